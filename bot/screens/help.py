@@ -52,12 +52,12 @@ def _groups(language: str) -> tuple[Row, ...]:
 
 
 def start(language: str, group_link: str | None = None) -> Screen:
-    """The greeting in a private chat. `group_link` adds the bot to a group."""
+    """The greeting in a private chat: three rows of buttons. `group_link` adds the bot to a group."""
     languages = lasting_key(plain(language, "button-language"), Verb.LANGUAGE)
     add = [Button(label=plain(language, "button-add-to-group"), url=group_link)] if group_link is not None else []
-    pages = in_rows([howto.button(language), _more(language, MORE_BELOW)], 2)
-    rows = (*howto.ways_to_begin(language), *pages, (*add, languages))
-    return Screen(text=Markup.join("\n", [say(language, "start"), say(language, "help-three")]), rows=rows)
+    learn, practise, _ = howto.ways_to_begin(language)  # the page of rules has the short game too
+    pages = [howto.button(language), _more(language, MORE_BELOW)]
+    return Screen(text=say(language, "start"), rows=tuple(in_rows([learn, practise, *pages, *add, languages], 2)))
 
 
 def privacy(language: str, *, playground: bool = False) -> Screen:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.codec import Verb
 from bot.screen import Button, Screen
 from bot.screens.before import howto
-from bot.screens.keys import lasting_key
+from bot.screens.keys import Row, in_rows, lasting_key
 from bot.screens.names import preset_name
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
@@ -27,13 +27,17 @@ def outside(code: str, language: str) -> Screen:
 def at_home(tables: Sequence[Table], language: str, tournament: Tournament | None = None) -> Screen:
     """A person's tables, and ways to begin another one. In a window, a table's button shows the table."""
     if not tables and tournament is None:
-        return Screen(text=say(language, "window-no-tables"), rows=howto.ways_to_begin(language))
+        return Screen(text=say(language, "window-no-tables"), rows=_ways_to_begin(language))
     lines = [Markup(f"<b>{say(language, 'window-tables')}</b>")]
     rows = [(lasting_key(_named(table, language), Verb.NOTHING, table_id=table.id),) for table in tables]
     if tournament is not None:
         named = plain(language, "tournament-title", name=tournament.core.settings.name, code=tournament.id)
         rows.append((lasting_key(named, Verb.NOTHING, table_id=tournament.id),))
-    return Screen(text=Markup.join("\n", lines), rows=(*rows, *howto.ways_to_begin(language)))
+    return Screen(text=Markup.join("\n", lines), rows=(*rows, *_ways_to_begin(language)))
+
+
+def _ways_to_begin(language: str) -> tuple[Row, ...]:
+    return tuple(in_rows(howto.ways_to_begin(language), 2))
 
 
 def _named(table: Table, language: str) -> str:

@@ -1,4 +1,4 @@
-"""Three commands are enough: help and the greeting show only these; everything else is behind a button."""
+"""Three commands are enough: help shows only these, the greeting only the first; the rest is behind a button."""
 
 import re
 
@@ -30,10 +30,16 @@ def help_button(screen):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("draw", [help_screens.help_page, help_screens.start])
-def test_both_list_these_three_and_no_other(language, draw):
-    lines = [line for line in visible(draw(language).text).splitlines() if line.startswith("/")]
+def test_help_lists_these_three_and_no_other(language):
+    lines = [line for line in visible(help_screens.help_page(language).text).splitlines() if line.startswith("/")]
     assert [re.match(r"/(\w+)", line)[1] for line in lines] == THREE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_greeting_names_the_first_of_them_and_has_three_rows_of_buttons(language):
+    greeting = help_screens.start(language, "https://t.me/bot?startgroup=")
+    assert re.findall(r"/(\w+)", visible(greeting.text)) == THREE[:1]
+    assert len(greeting.rows) == 3
 
 
 async def test_more_leads_to_every_command(world, people):

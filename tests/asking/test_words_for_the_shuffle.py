@@ -213,13 +213,12 @@ async def test_in_a_practice_game_words_are_in_the_second_deal(world, people):
 # -------------------------------------------------------------------------------------------------- players of hand 1
 
 
-async def test_who_joins_is_told_their_number_which_the_lobby_shows(world, people):
+async def test_who_adds_words_is_told_their_number_which_the_lobby_shows(world, people):
     await world.says(people[0], SHORT)
-    button = world.board.button(Verb.JOIN)
-    assert "You’re number 2." in (await world.presses(people[1], button)).toast
-    assert "You’re number 3." in (await world.says(people[2], "/join")).toast
+    await world.presses(people[1], world.board.button(Verb.JOIN))
+    await world.says(people[2], "/join")
     assert [line for line in board(world).splitlines() if re.match(r"\d\. ", line)] == [
-        "1. Anna (opened the table)",
+        "1. Anna · opener",
         "2. Ben",
         "3. Cleo",
     ]

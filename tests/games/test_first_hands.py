@@ -88,7 +88,7 @@ def test_the_auctions_tip_counts_the_own_cards():
     view = seeing.view(table.game, table.to_act)
     worth = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
     counted = sum(worth[code[0]] for code in view.hand)
-    assert f"Your cards: {counted} points" in tips_for(table, table.to_act)
+    assert f"You hold {counted} points" in tips_for(table, table.to_act)
 
 
 def test_a_tip_says_why_only_some_cards_can_be_played():

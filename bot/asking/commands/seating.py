@@ -93,7 +93,7 @@ async def _take_seat(
             return _taken_over(asked, table, chair, chat, seat)
         joined = seats.join(table, chair, chat)
         place = before.home.title or table_id
-        return TableChange(joined, answer=asked.say_with_number("joined", joined, place=place))
+        return TableChange(joined, answer=asked.say("joined", place=place))
 
     try:
         seated(before)  # a refusal has to come before anything is linked
@@ -246,7 +246,7 @@ async def start(asked: CommandRequest) -> Answer:
     table = await asked.tables.table(code)
     seated = table.seat_of(asked.person.key)
     if seated is not None and not table.seats[seated].left:
-        return asked.say_with_number("joined", table, place=table.home.title or code)
+        return asked.say("joined", place=table.home.title or code)
     return await _take_seat(asked, code)
 
 

@@ -2,7 +2,7 @@
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import Row, key, lasting_key
+from bot.screens.keys import in_rows, key, lasting_key
 from bot.screens.names import usual_preset
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Table
@@ -37,14 +37,14 @@ def button(language: str, table: Table | None = None) -> Button:
     return key(table, label, Verb.RULES, TOPIC) if table is not None else lasting_key(label, Verb.RULES, TOPIC)
 
 
-def ways_to_begin(language: str, preset: str | None = None, *, learnt: bool = False) -> tuple[Row, ...]:
-    """Buttons that begin a practice game, a short first game, and a lesson; the short one first after a lesson."""
+def ways_to_begin(language: str, preset: str | None = None, *, learnt: bool = False) -> list[Button]:
+    """Buttons that begin a lesson, a practice game and a short first game; the short one first after a lesson."""
     preset = preset or usual_preset(language)
     first, second = (Style.PLAIN, Style.PRIMARY) if learnt else (Style.PRIMARY, Style.PLAIN)
     practise = lasting_key(plain(language, "button-practise"), Verb.PRACTISE, preset, first)
     short = lasting_key(plain(language, "button-short"), Verb.SHORT, preset, second)
     learn = lasting_key(plain(language, "button-learn"), Verb.LEARN, preset)
-    return ((short,), (practise,), (learn,)) if learnt else ((practise,), (short,), (learn,))
+    return [short, practise, learn] if learnt else [learn, practise, short]
 
 
 def _page(built: Rules, seats: int, preset: str, language: str) -> Screen:
@@ -59,7 +59,7 @@ def _page(built: Rules, seats: int, preset: str, language: str) -> Screen:
         *([say(language, "howto-first")] if built.auction.enabled else []),
     ]
     tips = lasting_key(plain(language, "button-tips-on"), Verb.TIPS, "on")
-    return Screen(text=Markup.join("\n", lines), rows=(*ways_to_begin(language, preset), (tips,)))
+    return Screen(text=Markup.join("\n", lines), rows=tuple(in_rows([*ways_to_begin(language, preset), tips], 2)))
 
 
 def _order(built: Rules, language: str) -> str:

@@ -51,11 +51,10 @@ def _again(table: Table, language: str) -> list[Row]:
 
 def _lines(table: Table, language: str) -> list[Markup]:
     counts = seat_counts(table)
-    about = plain(language, f"preset-{table.preset}.help")
+    target = rules_of(table).game.target
     lines = [
         Markup(f"<b>{say(language, 'lobby-title', code=table.id)}</b>"),
-        say(language, "lobby-rules", preset=preset_name(table.preset, language), help=about),
-        say(language, "lobby-target", target=rules_of(table).game.target),
+        say(language, "lobby-rules", preset=preset_name(table.preset, language), target=target),
     ]
     if table.options:
         lines.append(say(language, "menu-changed", changes=options.changes(table, language)))
@@ -108,8 +107,7 @@ def _rows(table: Table, language: str) -> list[Row]:
             key(table, plain(language, "button-join"), Verb.JOIN, style=Style.PRIMARY),
             key(table, plain(language, "button-leave"), Verb.LEAVE),
         ),
-        tuple(second),
-        (howto.button(language, table),),
+        *in_rows([*second, howto.button(language, table)], 3),
         *in_rows(_other_presets(table, language), 3),
         (
             key(table, plain(language, "button-rules"), Verb.RULES),

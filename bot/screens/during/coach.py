@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.codec import Verb
+from bot.screen import Button
 from bot.screens.before import howto, rules
 from bot.screens.during.position import your_turn
-from bot.screens.keys import Row, in_rows, key, lasting_key
+from bot.screens.keys import key, lasting_key
 from bot.screens.names import seat_name, signed
 from bot.table import tips
 from bot.table.hints import gives_hints
@@ -48,21 +49,15 @@ def what_it_is_worth(table: Table, view: View, language: str) -> list[Markup]:
     return [Markup(f"💡 <i>{say(language, 'coach-worth', points=safe)}</i>")]
 
 
-def buttons(table: Table, language: str) -> list[Row]:
-    """Return the buttons beside the tips: the page of rules, and the end of the tips."""
+def buttons(table: Table, language: str) -> list[Button]:
+    """Return the buttons beside the tips: the page of rules, and the end of the tips or of the lesson."""
+    if table.stage is Stage.PLAYING:
+        ended = lasting_key(plain(language, "button-tips-off"), Verb.TIPS, "off")
+        leave = key(table, plain(language, "button-lesson-leave"), Verb.VOTE, "end")
+        return [howto.button(language, table), leave if table.kind.teaches else ended]
     if table.kind.teaches:
-        return _of_lesson(table, language)
-    if table.stage is not Stage.PLAYING:
-        return []
-    ended = lasting_key(plain(language, "button-tips-off"), Verb.TIPS, "off")
-    return in_rows([howto.button(language, table), ended], 2)
-
-
-def _of_lesson(table: Table, language: str) -> list[Row]:
-    if table.stage is not Stage.PLAYING:
-        return [*howto.ways_to_begin(language, table.preset, learnt=True), (howto.button(language, table),)]
-    leave = key(table, plain(language, "button-lesson-leave"), Verb.VOTE, "end")
-    return [(howto.button(language, table),), (leave,)]
+        return [*howto.ways_to_begin(language, table.preset, learnt=True), howto.button(language, table)]
+    return []
 
 
 def _mask(view: View) -> int:

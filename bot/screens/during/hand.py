@@ -4,18 +4,19 @@ While another player is to move, it shows only what belongs to the seat itself. 
 (`bot.showing.renewal`), as the board shows them.
 """
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
 from bot.codec import Verb
-from bot.screen import Screen, Style
+from bot.screen import Button, Screen, Style
 from bot.screens.during import coach, hints, meanings, numbered
 from bot.screens.during.bidding import bounds
 from bot.screens.during.choosing import SWITCHES, decisions, values
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.position import asked, hand_in_play, turn, your_turn
 from bot.screens.history import line
-from bot.screens.keys import Row, key, lasting_key
+from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.screens.names import points
 from bot.table.choices import known_choice
 from bot.table.table import Stage, Table
@@ -59,9 +60,15 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         rows=(
             *choices,
             *(hints.button(table, view, language) if alone else []),
-            *(coach.buttons(table, language) if tip or learning else []),
-            *(meanings.button(table, language) if alone or learning else []),
-            *switches(table, seat, language),
+            *switches(
+                table,
+                seat,
+                language,
+                beside=(
+                    *(coach.buttons(table, language) if tip or learning else []),
+                    *(meanings.button(table, language) if alone or learning else []),
+                ),
+            ),
         ),
         picture=hand_picture(table, view, language) if table.pictures else None,
         facts=_facts(table, view, language),
@@ -137,16 +144,20 @@ def stood_in(table: Table, seat: int, language: str) -> list[Markup]:
     return [say(language, "hand-stood-in")] if chair.stand_in else []
 
 
-def switches(table: Table, seat: int, language: str) -> list[Row]:
-    """Return the buttons that take the seat back, and switch what its person can switch."""
+def switches(table: Table, seat: int, language: str, beside: Sequence[Button] = ()) -> list[Row]:
+    """Return the buttons that take the seat back, and switch what its person can switch.
+
+    `beside` are buttons that stand in rows of two with the one that opens the switches.
+    """
     chair = table.seats[seat]
-    rows: list[Row] = []
     if table.stage is not Stage.PLAYING:
-        return rows
+        return in_rows([*beside], 2)
+    rows: list[Row] = []
     if (chair.stand_in or chair.left) and not chair.withdrawn:
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
     opened = chair.page == SWITCHES
-    rows.append((key(table, plain(language, "button-switches"), Verb.PAGE, 0 if opened else SWITCHES),))
+    settings = key(table, plain(language, "button-switches"), Verb.PAGE, 0 if opened else SWITCHES)
+    rows += in_rows([*beside, settings], 2)
     if opened:
         rows.append(
             (

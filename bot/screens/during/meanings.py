@@ -4,19 +4,17 @@ Public information decides which words are explained, so the answer tells nothin
 """
 
 from bot.codec import Verb
-from bot.screen import Screen
-from bot.screens.keys import Row, key
+from bot.screen import Button, Screen
+from bot.screens.keys import key
 from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say
 from engine import view as seeing
 
 
-def button(table: Table, language: str) -> list[Row]:
-    """Return the button that asks for the meanings."""
-    if table.stage is not Stage.PLAYING:
-        return []
-    return [(key(table, plain(language, "button-words"), Verb.WORDS),)]
+def button(table: Table, language: str) -> list[Button]:
+    """Return the button that asks for the meanings, while a hand is played."""
+    return [key(table, plain(language, "button-words"), Verb.WORDS)] if table.stage is Stage.PLAYING else []
 
 
 def meanings(table: Table, language: str) -> Screen:

@@ -2,10 +2,10 @@
 ### A draft: no native speaker has read this file yet.
 
 lobby-title = Тысяча · стол { $code }
-lobby-rules = Правілы: <b>{ $preset }</b>. { $help }
+lobby-rules = Правілы: <b>{ $preset }</b>, да { $target }
 lobby-target = Гуляем да { $target }.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (гаспадар стала)
+lobby-opener = { $place }. { $name } · гаспадар стала
 lobby-bot = { $place }. { $name } — бот, узровень: { $level }
 lobby-missing = { $count ->
         [one] Патрэбны яшчэ { $count } гулец.
@@ -19,7 +19,7 @@ lobby-again =
         [few] Яшчэ раз: пацвердзіць мусяць яшчэ { $count } чалавекі.
        *[many] Яшчэ раз: пацвердзіць мусяць яшчэ { $count } чалавек.
     }
-lobby-door-members = З іншага чата: <code>/join { $code }</code>, а вы вырашаеце, ці ўпусціць.
+lobby-door-members = З іншага чата: <code>/join { $code }</code>
 lobby-knock = 🚪 { $name } просіцца за стол
 lobby-closed = Гэты стол закрылі да пачатку гульні. Новы адкрывае /newgame.
 board-unreachable-lobby = { $name }: трэба яшчэ адкрыць прыватны чат са мной.

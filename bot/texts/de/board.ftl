@@ -171,4 +171,4 @@ over-hands = { $count ->
         [one] Nach { $count } Spiel
        *[other] Nach { $count } Spielen
     }
-over-rematch = Noch eine Partie? Dieselben Leute, dieselben Regeln, alle einen Platz weiter. Wer dabei ist, drückt auf den Knopf.
+over-rematch = Noch eine Partie mit denselben Leuten? Drück, wenn du dabei bist.

@@ -1,7 +1,7 @@
 ### Hilfe, Begrüßung, Datenschutz.
 
 help-title = Tausend – das Kartenspiel, hier im Chat
-help-how = In einer Gruppe eröffnet /newgame einen Tisch: Leute oder Bots setzen sich dazu, und mit „Los geht’s“ wird gegeben. Deine Karten bekommst du privat, den Rest zeigt der Tisch in der Gruppe. Im privaten Chat startet /newgame eine Übungspartie.
+help-how = In einer Gruppe eröffnet /newgame einen Tisch: Leute oder Bots setzen sich dazu, „Los geht’s“ gibt die Karten. Deine kommen in den privaten Chat; dort kannst du auch üben.
 help-three =
     /newgame – einen Tisch eröffnen
     /hand – meine Karten noch einmal
@@ -11,7 +11,7 @@ button-help-play = Spielen
 button-help-table = Tisch
 button-help-records = Rückblick
 button-help-you = Du
-start = Hallo! Mit mir spielt ihr Tausend (Tysiąc, 1000) im Gruppenchat: Füg mich zu einer Gruppe hinzu und schreib dort /newgame. Hier privat bekommst du deine Karten, und mit /newgame übst du gegen Bots. /help zeigt alles.
+start = Mit mir spielt ihr Tausend (Tysiąc) im Gruppenchat: Füg mich zu einer Gruppe hinzu und schreib dort /newgame. Deine Karten kommen hierher; hier kannst du auch üben.
 
 privacy-title = Was ich mir merke
 privacy-days =

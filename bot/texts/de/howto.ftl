@@ -20,13 +20,13 @@ howto-marriages = <b>Hochzeit.</b> König und Dame einer Farbe. Spiel eine der b
 howto-score = <b>Punkte.</b> Gebot erfüllt: plus das Gebot. Verfehlt: minus das Gebot. Die anderen schreiben an, was sie gemacht haben. Wer zuerst { $target } erreicht, gewinnt.
 howto-score-own = <b>Punkte.</b> Alle schreiben an, was sie gemacht haben. Wer zuerst { $target } erreicht, gewinnt.
 howto-first = <i>Zum ersten Mal dabei? Passen kostet nichts. Gereizt wird auf Asse und Hochzeiten.</i>
-button-howto = So geht’s – 1 Minute
+button-howto = So geht’s
 button-practise = ▶ Jetzt üben
-button-learn = Ein Spiel mit Erklärungen
-button-add-to-group = Zu einer Gruppe hinzufügen
+button-learn = Spiel mit Erklärung
+button-add-to-group = In Gruppe einladen
 button-language = Sprache
 button-tips-off = Keine Hinweise mehr
-button-tips-on = Hinweise einschalten
+button-tips-on = Hinweise an
 
 ## Tips: facts of what one sees oneself, never advice
 
@@ -81,9 +81,9 @@ inline-rules = Die Regeln auf einen Blick
 lesson-left = Du hast die Lektion verlassen. /learn beginnt eine neue.
 button-lesson-leave = Lektion verlassen
 
-button-short = ▶ Kurze Partie bis 300
-button-short-next = ▶ Nächste kurze Partie
-button-whole-game = ▶ Ganze Partie bis 1000
+button-short = ▶ Partie bis 300
+button-short-next = ▶ Nächste bis 300
+button-whole-game = ▶ Partie bis 1000
 short-head = Kurze Partie bis { $target } · Bots: { $level }
 short-won = Gewonnen! In der nächsten kurzen Partie spielen die Bots besser; Stufe: { $level }.
 short-lost = Diesmal nicht. Versuch es noch einmal; die Bots bleiben auf der Stufe: { $level }.

@@ -1,10 +1,10 @@
 ### Der Tisch vor dem ersten Geben.
 
 lobby-title = Tausend · Tisch { $code }
-lobby-rules = Regeln: <b>{ $preset }</b>. { $help }
+lobby-rules = Regeln: <b>{ $preset }</b>, bis { $target }
 lobby-target = Gespielt wird bis { $target }.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (hat den Tisch eröffnet)
+lobby-opener = { $place }. { $name } · hat eröffnet
 lobby-bot = { $place }. { $name } – Bot, Stufe { $level }
 lobby-missing = { $count ->
         [one] Es fehlt noch { $count } Person.
@@ -17,7 +17,7 @@ lobby-again =
        *[other] { $count } Personen müssen
     } noch bestätigen.
 lobby-draw-seats = Die Plätze werden zu Beginn ausgelost.
-lobby-door-members = Aus einem anderen Chat: <code>/join { $code }</code>, dann lasst ihr die Person herein.
+lobby-door-members = Aus einem anderen Chat: <code>/join { $code }</code>
 lobby-door-link = Aus einem anderen Chat: <code>/join { $code }</code>
 lobby-door-anyone = Für alle offen: <code>/join</code> im privaten Chat mit mir zeigt diesen Tisch; sein Code ist { $code }.
 share-join = Einladung für Freunde: { $link }

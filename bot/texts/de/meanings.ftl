@@ -1,6 +1,6 @@
 ### Was die Wörter des Spiels bedeuten, für alle, die fragen.
 
-button-words = Was heißen diese Wörter?
+button-words = Wörter erklärt
 
 word-void = <b>keine</b> neben einer Farbe: Du hast keine Karte davon.
 word-contract = <b>Gebot</b>: so viele Punkte muss der Alleinspieler machen, also wer die Reizung gewonnen hat. Schafft er es, kommen sie zum Stand hinzu; sonst gehen sie ab.

@@ -289,4 +289,4 @@ over-hands = { $count ->
        *[other] { $count } hands played
     }
 # The last line after a game, above button-rematch.
-over-rematch = Another game? Same people, same rules, everyone moves one seat on. Press the button if you’re in.
+over-rematch = Another game with the same people? Press if you’re in.

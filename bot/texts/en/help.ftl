@@ -3,7 +3,7 @@
 # The first line of /help, in bold.
 help-title = Thousand – the card game, in your chat
 # The first paragraph of /help.
-help-how = In a group, /newgame opens a table: people join, or bots take a seat, and Start deals. You get your cards in private; the board in the group shows the rest. In a private chat /newgame is a practice game.
+help-how = In a group, /newgame opens a table, people or bots take the seats, Start deals. Your cards come in private, where you can practise too.
 # The three commands that are enough.
 help-three =
     /newgame – open a table
@@ -20,7 +20,7 @@ button-help-records = Records
 # A button of /help: shows the commands about oneself: language, data, learning.
 button-help-you = You
 # The greeting, the very first words that many people read: the answer to /start in private.
-start = Hello! I run Thousand (Tysiąc) in group chats: add me to a group and type /newgame there. Here in private you get your cards, and /newgame lets you practise against bots. /help shows everything.
+start = I host Thousand (Tysiąc) in group chats: add me and type /newgame there. Your cards come here, where you can practise too.
 
 ## /privacy
 ## A list: what is kept, and for how long. The same sentences are on the website, so be exact rather than friendly.

@@ -6,43 +6,43 @@
 # The heading. Thousand is the game’s name in your language.
 howto-title = Thousand in one minute
 # $deck: how many cards there are, 24 or 20. $order: the cards from high to low with their points.
-howto-cards = <b>Cards.</b> { $deck } cards, from high to low with their points: { $order }. The 10 beats the king! Together 120.
+howto-cards = <b>Cards.</b> { $deck }, from the highest: { $order } points. The 10 beats the king!
 # $opening: the lowest bid. $exchange: what becomes of the talon’s cards; pass_one is pass with one opponent.
 howto-auction =
     { $exchange ->
-        [pass] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder takes the talon (the cards face down on the table), gives each opponent a card and leads.
-        [pass_one] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder takes the talon (the cards face down on the table), gives the opponent a card and leads.
-        [discard] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder takes the talon (the cards face down on the table), puts as many cards away and leads.
-       *[none] <b>Bidding.</b> Starting from { $opening }, players promise points. The highest bidder leads.
+        [pass] <b>Bidding.</b> From { $opening } up, players promise points. The highest bidder takes the talon, gives each opponent a card and leads.
+        [pass_one] <b>Bidding.</b> From { $opening } up, players promise points. The highest bidder takes the talon, gives the opponent a card and leads.
+        [discard] <b>Bidding.</b> From { $opening } up, players promise points. The highest bidder takes the talon, puts as many cards away and leads.
+       *[none] <b>Bidding.</b> From { $opening } up, players promise points. The highest bidder leads.
     }
 # Instead of howto-auction in games without one.
 howto-no-auction = <b>No bidding.</b> Everyone plays for themselves and keeps what they win.
 # $beat: yes or no, whether one must play higher.
 howto-tricks =
     { $beat ->
-        [yes] <b>Tricks.</b> Follow suit, and play higher if you can. The winner of a trick keeps its points and leads the next.
-       *[no] <b>Tricks.</b> Follow suit. The winner of a trick keeps its points and leads the next.
+        [yes] <b>Tricks.</b> Follow suit, and play higher if you can. The winner keeps the points and leads.
+       *[no] <b>Tricks.</b> Follow suit. The winner keeps the points and leads.
     }
 # Where cards are drawn after each trick.
 howto-stock = <b>Stock.</b> After each trick everyone draws a card. Until the stock is empty you may play any card.
 # $mS, $mC, $mD, $mH: points of the marriages in ♠, ♣, ♦ and ♥.
-howto-marriages = <b>Marriage.</b> King and queen of a suit. Lead one of them while you hold the other: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH } at once, and that suit is trump.
+howto-marriages = <b>Marriage.</b> Lead the king or queen of a suit while you hold the other: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH } at once, and the suit is trump.
 # $target: the points that win.
-howto-score = <b>Score.</b> Promise kept: plus the bid. Broken: minus the bid. The others score what they took. First to { $target } wins.
+howto-score = <b>Score.</b> Promise kept: plus the bid; broken: minus. The others score what they took. First to { $target } wins.
 # Instead of howto-score in games without an auction. $target: the points that win.
 howto-score-own = <b>Score.</b> Everyone scores what they took. First to { $target } wins.
 # The last line, in italics.
-howto-first = <i>First time? Passing costs nothing. Bid when you hold aces or a marriage.</i>
+howto-first = <i>Passing costs nothing. Bid when you hold aces or a marriage.</i>
 
 ## Buttons for newcomers
 ## Under the greeting, the page of rules, the lobby and one’s own cards.
 
 # Opens this page.
-button-howto = How to play – 1 minute
+button-howto = How to play
 # Begins a game against bots.
 button-practise = ▶ Practise now
 # Begins the lesson, as /learn does: one hand in which each step is explained.
-button-learn = A hand with explanations
+button-learn = Lesson: one hand
 # Under the greeting: opens Telegram’s list of groups.
 button-add-to-group = Add me to a group
 # Under the greeting: opens the list of languages.
@@ -61,16 +61,16 @@ button-tips-on = Tips, please
 # together.
 coach-auction =
     { $count ->
-        [0] Your cards: { $points } points, no marriage.
-        [one] Your cards: { $points } points and the marriage { $marriages } (+{ $value }).
-       *[other] Your cards: { $points } points and the marriages { $marriages } (+{ $value }).
-    } The highest bidder has to win as many points as they bid.
+        [0] You hold { $points } points, no marriage.
+        [one] You hold { $points } points and the marriage { $marriages } (+{ $value }).
+       *[other] You hold { $points } points and the marriages { $marriages } (+{ $value }).
+    } The highest bidder has to win what they bid.
 # In practice, before a bid or a contract. $points: what a declarer takes at least in three of four guesses, a multiple of 10.
 coach-worth = Whoever plays for a contract with a hand like this takes at least { $points } points three times out of four.
 # Follows coach-auction.
 coach-pass = Passing costs nothing.
 # Follows coach-auction, for who has to make the first bid.
-coach-opening = If nobody bids more than you, you play for your opening bid.
+coach-opening = If nobody goes higher, that’s you.
 # Before the deal, for who may cut the pack.
 coach-cut = Nobody has seen the cards yet: cutting changes who gets what, by pure chance.
 # For the declarer, where there are two talons.
@@ -137,11 +137,11 @@ button-lesson-leave = Leave the lesson
 ## Against bots, to 300 instead of 1000; they get better with each win.
 
 # Begins the first one.
-button-short = ▶ A short game up to 300
+button-short = ▶ Short game to 300
 # Begins another, after one has ended.
 button-short-next = ▶ Next short game
 # After two wins.
-button-whole-game = ▶ A whole game up to 1000
+button-whole-game = ▶ Full game to 1000
 # The first line of such a table. $target: the points that win. $level: how well the bots play, from level-….
 short-head = Short game up to { $target } · bots: { $level }
 # After the game. $level: how well the bots will play, from level-….

@@ -5,15 +5,14 @@
 
 # The first line, in bold. $code: the table’s code, like K7QX2M.
 lobby-title = Thousand · table { $code }
-# $preset: the rules’ name. $help: their line of help, the text .help of the preset: a sentence that begins with a
-# capital.
-lobby-rules = Rules: <b>{ $preset }</b>. { $help }
+# $preset: the rules’ name. $target: the points that win.
+lobby-rules = Rules: <b>{ $preset }</b>, to { $target }
 # Also the last line of the score sheet. $target: the points that win.
 lobby-target = First to { $target } wins.
 # A seat with a person. $place: the seat’s number. $name: the person.
 lobby-chair = { $place }. { $name }
 # The seat of who typed /newgame and may start the game. $place: the seat’s number. $name: the person.
-lobby-opener = { $place }. { $name } (opened the table)
+lobby-opener = { $place }. { $name } · opener
 # A seat with a bot. $place: the seat’s number. $name: from bot-name. $level: from level-….
 lobby-bot = { $place }. { $name } – bot, { $level }
 # Under the seats, or under the players of a tournament. $count: how many players it takes before the game can start.
@@ -32,7 +31,7 @@ lobby-again =
 # Where that setting is on.
 lobby-draw-seats = Seats will be drawn at the start.
 # How people of other chats come in, where somebody has to let them in. $code: the table’s code.
-lobby-door-members = From another chat: <code>/join { $code }</code>, then you let them in.
+lobby-door-members = From another chat: <code>/join { $code }</code>
 # How people of other chats come in, where the code is enough. $code: the table’s code.
 lobby-door-link = From another chat: <code>/join { $code }</code>
 # Where anyone may come in. $code: the table’s code.

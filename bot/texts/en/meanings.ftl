@@ -1,7 +1,7 @@
 ### What the game’s words on a hand mean, for people who ask.
 
 # A button under one’s own cards, in a person’s first hands. It opens the answers below, those that fit this hand.
-button-words = What do these words mean?
+button-words = Words explained
 
 # Answer to “none” (hand-void) beside a suit’s symbol: use your word for it.
 word-void = <b>none</b> beside a suit: you hold no card of it.

@@ -175,4 +175,4 @@ over-hands = { $count ->
         [one] { $count } mano giocata
        *[other] { $count } mani giocate
     }
-over-rematch = Un’altra? Stesse persone, stesse regole, ognuno un posto più in là. Chi ci sta preme il pulsante.
+over-rematch = Un’altra partita con gli stessi? Premi se ci sei.

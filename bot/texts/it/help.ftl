@@ -1,7 +1,7 @@
 ### Aiuto, saluto, privacy.
 
 help-title = Mille (1000) – il gioco di carte, nella tua chat
-help-how = In un gruppo /newgame apre un tavolo: ci si siede, i bot occupano i posti liberi, e “Inizia” dà le carte. Le tue carte arrivano in privato, il resto si vede al tavolo nel gruppo. In una chat privata /newgame è una partita di allenamento.
+help-how = In un gruppo /newgame apre un tavolo: si siedono persone o bot, e “Inizia” dà le carte. Le tue arrivano nella chat privata, dove puoi anche allenarti.
 help-three =
     /newgame – apri un tavolo
     /hand – di nuovo le mie carte
@@ -11,7 +11,7 @@ button-help-play = Gioco
 button-help-table = Tavolo
 button-help-records = Archivio
 button-help-you = Tu
-start = Ciao! Gestisco partite di Mille (1000, Tysiąc) nelle chat di gruppo: aggiungimi a un gruppo e scrivi lì /newgame. Qui in privato ricevi le tue carte, e con /newgame ti alleni contro i bot. /help mostra tutto.
+start = Gestisco partite di Mille (Tysiąc) nelle chat di gruppo: aggiungimi a un gruppo e scrivi lì /newgame. Le tue carte arrivano qui, dove puoi anche allenarti.
 
 privacy-title = Che cosa ricordo
 privacy-days =

@@ -1,10 +1,10 @@
 ### Il tavolo prima delle prime carte.
 
 lobby-title = Mille · tavolo { $code }
-lobby-rules = Regole: <b>{ $preset }</b>. { $help }
+lobby-rules = Regole: <b>{ $preset }</b>, fino a { $target }
 lobby-target = Si gioca fino a { $target }.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (ha aperto il tavolo)
+lobby-opener = { $place }. { $name } · apre il tavolo
 lobby-bot = { $place }. { $name } – bot, livello { $level }
 lobby-missing = { $count ->
         [one] Manca ancora { $count } giocatore.
@@ -17,7 +17,7 @@ lobby-again =
        *[other] devono ancora confermare { $count } persone.
     }
 lobby-draw-seats = I posti si sorteggiano all’inizio.
-lobby-door-members = Da un’altra chat: <code>/join { $code }</code>, e voi fate entrare chi bussa.
+lobby-door-members = Da un’altra chat: <code>/join { $code }</code>
 lobby-door-link = Da un’altra chat: <code>/join { $code }</code>
 lobby-door-anyone = Aperto a tutti: <code>/join</code> in privato con me mostra questo tavolo; il codice è { $code }.
 share-join = Invita chi vuoi: { $link }

@@ -1,6 +1,6 @@
 ### Che cosa vogliono dire le parole del gioco, per chi lo chiede.
 
-button-words = Spiegami le parole
+button-words = Parole spiegate
 
 word-void = <b>nessuna</b> accanto a un seme: di quel seme non hai carte.
 word-contract = <b>Contratto</b>: i punti che deve raggiungere il dichiarante, cioè chi ha vinto l’asta. Se ci arriva li guadagna, se no li perde.

@@ -2,15 +2,15 @@
 ### A draft: no native speaker has read this file yet.
 
 lobby-title = Мың · үстел { $code }
-lobby-rules = Ереже: <b>{ $preset }</b>. { $help }
+lobby-rules = Ереже: <b>{ $preset }</b>, { $target } ұпайға дейін
 lobby-target = Ойын { $target } ұпайға дейін.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (үстел иесі)
+lobby-opener = { $place }. { $name } · үстел иесі
 lobby-bot = { $place }. { $name } — бот, деңгейі: { $level }
 lobby-missing = Тағы { $count } ойыншы керек.
 lobby-ready = Бастауға болады.
 lobby-again = Тағы бір рет: тағы { $count } адам растауы керек.
-lobby-door-members = Басқа чаттан: <code>/join { $code }</code>, кіргізу-кіргізбеуді өздерің шешесіңдер.
+lobby-door-members = Басқа чаттан: <code>/join { $code }</code>
 lobby-knock = 🚪 { $name } үстелге отырғысы келеді
 lobby-closed = Бұл үстел ойын басталмай жабылды. Жаңасын /newgame ашады.
 board-unreachable-lobby = { $name }: менімен жеке чатты ашу керек.

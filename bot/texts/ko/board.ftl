@@ -148,4 +148,4 @@ over-won-several = 🏆 공동 승리: { $names }
 over-void = 게임을 중간에 끝냈어요. 누구의 기록에도 남지 않아요.
 over-totals = 최종 점수
 over-hands = 모두 { $count }판
-over-rematch = 한 게임 더 할까요? 같은 사람, 같은 규칙이고 자리만 하나씩 옮겨요. 함께할 사람은 버튼을 누르세요.
+over-rematch = 같은 사람들과 한 게임 더? 할 거면 버튼을 누르세요.

@@ -1,7 +1,7 @@
 ### 도움말, 인사, 개인정보.
 
 help-title = 사우전드 – 채팅에서 즐기는 카드 게임
-help-how = 그룹에서 /newgame 명령을 쓰면 테이블이 열려요. 사람들이 참가하거나 봇이 자리에 앉고, “시작”을 누르면 카드를 돌려요. 내 패는 개인 채팅으로 오고, 나머지는 그룹의 보드에 보여요. 개인 채팅에서 /newgame 명령을 쓰면 연습 게임이에요.
+help-how = 그룹에서 /newgame 명령을 쓰면 테이블이 열려요. 사람이나 봇이 앉고 “시작”을 누르면 카드를 돌려요. 내 패는 개인 채팅으로 와요. 거기서 연습할 수도 있어요.
 help-three =
     /newgame – 테이블 열기
     /hand – 내 패 다시 보기
@@ -11,7 +11,7 @@ button-help-play = 게임
 button-help-table = 테이블
 button-help-records = 기록
 button-help-you = 나
-start = 안녕하세요! 그룹 채팅에서 사우전드(Tysiąc, 티시악) 게임을 진행해요. 저를 그룹에 초대하고 거기서 /newgame 명령을 써 보세요. 여기 개인 채팅에서는 내 패를 받아 보고, /newgame 명령으로 봇과 연습할 수 있어요. 전체 기능은 /help 명령으로 볼 수 있어요.
+start = 그룹 채팅에서 사우전드(Tysiąc)를 진행해요. 저를 그룹에 초대하고 거기서 /newgame 명령을 써 보세요. 내 패는 여기로 와요. 여기서 연습할 수도 있어요.
 
 privacy-title = 제가 저장하는 정보
 privacy-days = { $days }일

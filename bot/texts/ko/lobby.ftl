@@ -1,16 +1,16 @@
 ### 첫 판을 시작하기 전의 보드.
 
 lobby-title = 사우전드 · 테이블 { $code }
-lobby-rules = 규칙: <b>{ $preset }</b>. { $help }
+lobby-rules = 규칙: <b>{ $preset }</b>, { $target }점까지
 lobby-target = 목표는 { $target }점이에요.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (테이블을 연 사람)
+lobby-opener = { $place }. { $name } · 방장
 lobby-bot = { $place }. { $name } – 봇, 난이도 { $level }
 lobby-missing = { $count }명이 더 필요해요.
 lobby-ready = 시작할 수 있어요.
 lobby-again = 한 게임 더 – { $count }명이 아직 확인하지 않았어요.
 lobby-draw-seats = 자리는 시작할 때 추첨해요.
-lobby-door-members = 다른 채팅에서 <code>/join { $code }</code> 명령을 쓴 사람을 여기서 들여보낼 수 있어요.
+lobby-door-members = 다른 채팅에서: <code>/join { $code }</code>
 lobby-door-link = 다른 채팅에서 참가: <code>/join { $code }</code>
 lobby-door-anyone = 누구에게나 열린 테이블이에요. 저와의 개인 채팅에서 <code>/join</code>을 보내면 보여요. 코드: { $code }
 share-join = 친구 초대: { $link }

@@ -103,4 +103,4 @@ over-hands = Iš viso: { $count ->
         [few] { $count } dalijimai
        *[other] { $count } dalijimų
     }
-over-rematch = Žaidžiame dar? Tie patys žmonės, tos pačios taisyklės, visi persėda per vieną vietą. Kas žaidžia, spaudžia mygtuką.
+over-rematch = Dar vienas žaidimas tais pačiais? Paspausk, jei žaidi.

@@ -1,9 +1,9 @@
 ### Pagalba ir pasisveikinimas.
 ### A draft: no native speaker has read this file yet.
 
-start = Sveiki! Vedu „Tūkstantį“ grupių pokalbiuose: pridėk mane prie grupės ir parašyk ten /newgame. Čia, asmeniniame pokalbyje, gausi savo kortas, o /newgame čia pradeda treniruotę su botais. Visa kita rasi per /help.
+start = Vedu „Tūkstantį“ grupių pokalbiuose: pridėk mane prie grupės ir parašyk ten /newgame. Tavo kortos ateina čia; čia gali ir pasitreniruoti.
 help-title = Tūkstantis – kortų žaidimas tavo pokalbyje
-help-how = Grupėje /newgame atidaro stalą: prie jo sėda žmonės arba botai, o mygtukas „Pradėti“ išdalija kortas. Savo kortas gauni asmeniniame pokalbyje, visa kita matyti ant stalo grupėje. Asmeniniame pokalbyje /newgame yra treniruotė.
+help-how = Grupėje /newgame atidaro stalą: sėda žmonės arba botai, o „Pradėti“ išdalija kortas. Tavo kortos ateina į asmeninį pokalbį; ten gali ir pasitreniruoti.
 help-three =
     /newgame – atverti stalą
     /hand – dar kartą mano kortos

@@ -2,10 +2,10 @@
 ### A draft: no native speaker has read this file yet.
 
 lobby-title = Tūkstantis · stalas { $code }
-lobby-rules = Taisyklės: <b>{ $preset }</b>. { $help }
+lobby-rules = Taisyklės: <b>{ $preset }</b>, iki { $target }
 lobby-target = Žaidžiame iki { $target }.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (stalo šeimininkas)
+lobby-opener = { $place }. { $name } · stalo šeimininkas
 lobby-bot = { $place }. { $name } – botas, lygis: { $level }
 lobby-missing = { $count ->
         [one] Reikia dar { $count } žaidėjo.
@@ -19,7 +19,7 @@ lobby-again =
         [few] Dar kartą: turi patvirtinti dar { $count } žmonės.
        *[other] Dar kartą: turi patvirtinti dar { $count } žmonių.
     }
-lobby-door-members = Iš kito pokalbio: <code>/join { $code }</code>, o jūs nusprendžiate, ar įleisti.
+lobby-door-members = Iš kito pokalbio: <code>/join { $code }</code>
 lobby-knock = 🚪 { $name } prašosi prie stalo
 lobby-closed = Šis stalas uždarytas dar prieš žaidimą. Naują atidaro /newgame.
 board-unreachable-lobby = { $name }: dar reikia atidaryti asmeninį pokalbį su manimi.

@@ -184,4 +184,4 @@ over-hands = { $count ->
         [few] { $count } rozdania
        *[other] { $count } rozdań
     }
-over-rematch = Jeszcze raz? Ci sami gracze, te same zasady, wszyscy przesiadają się o jedno miejsce. Grasz? Naciśnij przycisk.
+over-rematch = Jeszcze jedna gra w tym składzie? Naciśnij, jeśli grasz.

@@ -1,7 +1,7 @@
 ### Pomoc, powitanie, prywatność.
 
 help-title = Tysiąc – gra w karty na czacie
-help-how = W grupie /newgame otwiera stół: siadają ludzie albo boty, a „Zaczynamy” rozdaje karty. Twoje karty przychodzą prywatnie, resztę widać na stole w grupie. W prywatnej rozmowie /newgame zaczyna grę treningową.
+help-how = W grupie /newgame otwiera stół: siadają ludzie albo boty, a „Zaczynamy” rozdaje karty. Twoje karty przychodzą w prywatnej rozmowie; tam też możesz poćwiczyć.
 help-three =
     /newgame – otwórz stół
     /hand – moje karty jeszcze raz
@@ -11,7 +11,7 @@ button-help-play = Gra
 button-help-table = Stół
 button-help-records = Zapisy
 button-help-you = Ty
-start = Cześć! Prowadzę tysiąca na czatach grupowych: dodaj mnie do grupy i napisz tam /newgame. Tutaj przychodzą Twoje karty, a /newgame zaczyna grę treningową z botami. Wszystko opisuje /help.
+start = Prowadzę tysiąca na czatach grupowych: dodaj mnie do grupy i napisz tam /newgame. Twoje karty przychodzą tutaj; tu też możesz poćwiczyć.
 
 privacy-title = Co pamiętam
 privacy-days =

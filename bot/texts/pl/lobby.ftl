@@ -1,10 +1,10 @@
 ### Stół przed pierwszym rozdaniem.
 
 lobby-title = Tysiąc · stół { $code }
-lobby-rules = Zasady: <b>{ $preset }</b>. { $help }
+lobby-rules = Zasady: <b>{ $preset }</b>, do { $target }
 lobby-target = Gramy do { $target }.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (gospodarz stołu)
+lobby-opener = { $place }. { $name } · gospodarz
 lobby-bot = { $place }. { $name } – bot, poziom { $level }
 lobby-missing = { $count ->
         [one] Brakuje jeszcze { $count } osoby.
@@ -18,7 +18,7 @@ lobby-again =
        *[other] { $count } osób musi
     } jeszcze potwierdzić.
 lobby-draw-seats = Miejsca zostaną wylosowane na początku.
-lobby-door-members = Z innego czatu: <code>/join { $code }</code>, potem trzeba tę osobę wpuścić.
+lobby-door-members = Z innego czatu: <code>/join { $code }</code>
 lobby-door-link = Z innego czatu: <code>/join { $code }</code>
 lobby-door-anyone = Stół otwarty dla wszystkich: <code>/join</code> w prywatnej rozmowie ze mną pokaże ten stół; jego kod to { $code }.
 share-join = Zaproszenie dla znajomych: { $link }

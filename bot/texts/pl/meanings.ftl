@@ -1,6 +1,6 @@
 ### Co znaczą słowa gry, dla tych, którzy pytają.
 
-button-words = Co znaczą te słowa?
+button-words = Co znaczą słowa
 
 word-void = <b>brak</b> przy kolorze: nie masz w nim żadnej karty.
 word-contract = <b>Gra za 120</b>: tyle punktów musi zdobyć grający, czyli osoba, która wygrywa licytację. Ugrane się dopisuje, nieugrane odejmuje.

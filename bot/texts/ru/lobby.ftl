@@ -1,10 +1,10 @@
 ### Стол до первой раздачи.
 
 lobby-title = Тысяча · стол { $code }
-lobby-rules = Правила: <b>{ $preset }</b>. { $help }
+lobby-rules = Правила: <b>{ $preset }</b>, до { $target }
 lobby-target = Играем до { $target }.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (хозяин стола)
+lobby-opener = { $place }. { $name } · хозяин стола
 lobby-bot = { $place }. { $name } — бот, уровень: { $level }
 lobby-missing = { $count ->
         [one] Нужен ещё { $count } игрок.
@@ -19,7 +19,7 @@ lobby-again =
        *[other] { $count } человек ещё должны
     } подтвердить.
 lobby-draw-seats = Места разыграем перед началом.
-lobby-door-members = Из другого чата: <code>/join { $code }</code>, а впускаете вы.
+lobby-door-members = Из другого чата: <code>/join { $code }</code>
 lobby-door-link = Из другого чата: <code>/join { $code }</code>
 lobby-door-anyone = Стол открыт для всех: <code>/join</code> в личном чате со мной покажет его; код { $code }.
 share-join = Позвать друга: { $link }

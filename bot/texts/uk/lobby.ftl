@@ -1,10 +1,10 @@
 ### Стіл перед першою роздачею.
 
 lobby-title = Тисяча · стіл { $code }
-lobby-rules = Правила: <b>{ $preset }</b>. { $help }
+lobby-rules = Правила: <b>{ $preset }</b>, до { $target }
 lobby-target = Граємо до { $target }.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (господар столу)
+lobby-opener = { $place }. { $name } · господар столу
 lobby-bot = { $place }. { $name } — бот, рівень: { $level }
 lobby-missing = { $count ->
         [one] Бракує ще { $count } гравця.
@@ -18,7 +18,7 @@ lobby-again =
        *[other] Ще одна гра: має підтвердити ще { $count } людей.
     }
 lobby-draw-seats = Місця розподілить жереб на початку.
-lobby-door-members = З іншого чату: <code>/join { $code }</code>, а ви вирішите, чи впустити.
+lobby-door-members = З іншого чату: <code>/join { $code }</code>
 lobby-door-link = З іншого чату: <code>/join { $code }</code>
 lobby-door-anyone = Стіл відкритий для всіх: <code>/join</code> у приватному чаті зі мною його покаже; код { $code }.
 share-join = Покликати друга: { $link }
