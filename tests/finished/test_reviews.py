@@ -54,7 +54,9 @@ async def test_the_game_in_short_its_three_most_costly_moments_and_the_way_to_ea
     text = visible(screen.text)
     assert "cost 100 points" in text
     assert "worth +120" in text
-    assert "of 100 such cases" in text
+    how = await pressed(world, people[0], screen, "How is this known?")
+    assert "of 100 such cases" in visible(how.text)
+    assert (await pressed(world, people[0], how, "In short")).text == screen.text
     assert [label for label in labels(screen) if label[0].isdigit()] == ["1 · −40", "2 · −30", "3 · −20"]
     worst = await pressed(world, people[0], screen, "1 · −40")
     told = visible(worst.text)

@@ -68,6 +68,8 @@ def _page(asked: CommandRequest, table: Table, told: dict[str, Any], found: Revi
         return review_screen.overview(table, found, asked.language)
     if argument == review_screen.TEXT:
         return review_screen.hands(table, found, asked.language)
+    if argument == review_screen.HOW:
+        return review_screen.how_known(table, asked.language)
     page = review_screen.read_page(argument, found)
     if page is None:
         raise Refusal("unknown-button")

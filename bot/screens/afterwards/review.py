@@ -1,8 +1,8 @@
 """The review of a finished game for one of its players: what each decision cost, and what the cards gave.
 
 The argument of a button names a page: `o` the summary (while the review is computed, with the number of decisions
-evaluated so far), `t` the game hand by hand, a number one decision, and with `a` after it the same with all cards.
-`c` asks for the chart of the game, with a number after it for that of the decision's hand.
+evaluated so far), `t` the game hand by hand, `h` how all of it is known, a number one decision, and with `a` after it
+the same with all cards. `c` asks for the chart of the game, with a number after it for that of the decision's hand.
 """
 
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ from bot.screens.afterwards.replay import all_cards
 from bot.screens.during.board import totals
 from bot.screens.during.hand import own_cards
 from bot.screens.during.position import hand_in_play
-from bot.screens.keys import Row, lasting_key
+from bot.screens.keys import Row, in_rows, lasting_key
 from bot.screens.names import signed
 from bot.table.playing import game_of
 from bot.table.table import Table
 from bot.texts import Markup, plain, say, visible
 from engine import view as seeing
 
-ASKED, SHORT, TEXT, CHART, BEGIN, END = "", "o", "t", "c", "begin", "end"
+ASKED, SHORT, TEXT, HOW, CHART, BEGIN, END = "", "o", "t", "h", "c", "begin", "end"
 ALL_CARDS = "a"
 ROOM, ROOM_BESIDE_A_PICTURE = 1900, 950
 """Visible characters that every platform shows: in a message without a picture, and in one with a picture."""
@@ -65,7 +65,6 @@ def overview(table: Table, review: Review, language: str) -> Screen:
         summed(review, language),
         *_costly(table, review, language),
         *([] if review.costly else [say(language, "review-none")]),
-        Markup(f"<i>{say(language, 'review-how', right=RIGHT)}</i>"),
     ]
     rows: list[Row] = []
     if review.costly:
@@ -73,12 +72,20 @@ def overview(table: Table, review: Review, language: str) -> Screen:
     all_of_them = _button(table, plain(language, "button-review-hands"), TEXT)
     first = _button(table, plain(language, "button-review-steps"), "0")
     rows.append((all_of_them, first) if review.verdicts else (all_of_them,))
-    rows += _chart_button(table, CHART, language)
+    how = _button(table, plain(language, "button-review-how"), HOW)
+    rows += in_rows([how, *_chart_button(table, CHART, language)], 2)
     return Screen(
         text=Markup.join("\n", lines),
         rows=tuple(rows),
         picture=_beside(table, game_chart(table, review, language)),
     )
+
+
+def how_known(table: Table, language: str) -> Screen:
+    """How a review judges decisions and cards, and how sure it is."""
+    lines = [_title(table, language), say(language, "review-how", right=RIGHT), say(language, "review-cards")]
+    back = _button(table, plain(language, "button-review-short"), SHORT)
+    return Screen(text=Markup.join("\n", lines), rows=((back,),))
 
 
 def summed(review: Review, language: str) -> Markup:
@@ -100,8 +107,7 @@ def hands(table: Table, review: Review, language: str) -> Screen:
     If the game is too long for one message, only the most costly hands are told.
     """
     first = [_title(table, language), summed(review, language)]
-    last = [Markup(f"<i>{say(language, 'review-cards')}</i>")]
-    room = (ROOM_BESIDE_A_PICTURE if table.pictures else ROOM) - sum(len(visible(line)) + 1 for line in first + last)
+    room = (ROOM_BESIDE_A_PICTURE if table.pictures else ROOM) - sum(len(visible(line)) + 1 for line in first)
     told: dict[int, Lines] = {}
     numbers = {*review.cards, *(one.hand for one in review.verdicts)}
     for number in sorted(numbers, key=lambda number: (-review.cost_of(number), number)):
@@ -110,7 +116,7 @@ def hands(table: Table, review: Review, language: str) -> Screen:
         if room < 0:
             break
         told[number] = lines
-    lines = [*first, *(line for number in sorted(told) for line in told[number]), *last]
+    lines = [*first, *(line for number in sorted(told) for line in told[number])]
     back = _button(table, plain(language, "button-review-short"), SHORT)
     return Screen(
         text=Markup.join("\n", lines),
@@ -157,7 +163,7 @@ def page(moment: Moment, review: Review, place: int, language: str, *, opened: b
                 _button(table, plain(language, "button-review-short"), SHORT),
                 _button(table, plain(language, f"button-review-{turned}"), f"{place}{'' if opened else ALL_CARDS}"),
             ),
-            *_chart_button(table, f"{CHART}{place}", language),
+            *in_rows(_chart_button(table, f"{CHART}{place}", language), 1),
         ),
         picture=_beside(table, hand_chart(review, one.hand, language)),
     )
@@ -253,9 +259,9 @@ def _moments(table: Table, review: Review, here: int | None) -> Row:
     )
 
 
-def _chart_button(table: Table, argument: str, language: str) -> list[Row]:
+def _chart_button(table: Table, argument: str, language: str) -> list[Button]:
     """Return the button for the chart, if the chart is not beside the text."""
-    return [] if table.pictures else [(_button(table, plain(language, "button-review-chart"), argument),)]
+    return [] if table.pictures else [_button(table, plain(language, "button-review-chart"), argument)]
 
 
 def _button(table: Table, label: str, argument: str, style: Style = Style.PLAIN) -> Button:

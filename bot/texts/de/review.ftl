@@ -38,6 +38,7 @@ button-review-steps = Schritt für Schritt
 button-review-short = Kurz gefasst
 button-review-all = Alle Karten
 button-review-own = Wie ich es sah
+button-review-how = Woher weiß man das?
 button-review-chart = Diagramm
 button-hint = Tipp
 

@@ -25,12 +25,12 @@ review-costly = { $number }. Hand { $hand }: { $what }
 review-instead = { $done } instead of { $better } (−{ $lost })
 # Instead of the list of mistakes.
 review-none = No clear mistakes. Well played!
-# Under the review, in italics. $right: in how many of 100 cases a mistake proved to be one.
+# Behind button-review-how. $right: in how many of 100 cases a mistake proved to be one.
 review-how = I try every choice on many possible layouts of the hidden cards, with good play all round; winning the game counts as 500. Only clear differences are called mistakes: in { $right } of 100 such cases the better choice also won on new layouts.
 # Heading of a hand. $hand: its number. $cost: points that mistakes cost. $mistakes: how many. $cards: how good one’s
 # cards were, with its sign.
 review-hand = Hand { $hand }: decisions { $cost } (mistakes: { $mistakes }), cards { $cards }
-# Under the hands, in italics: what “cards” means there.
+# On the page behind button-review-how: what “cards” means under the hands.
 review-cards = Cards: your points compared with the average of the others when equally strong bots play the same deal in all seats.
 # Under the heading, step by step. $hand, $hands: which hand of how many. $step, $steps: which decision of how many.
 review-place = Hand { $hand } of { $hands } · decision { $step } of { $steps }
@@ -74,6 +74,8 @@ button-review-short = In short
 button-review-all = All cards
 # Hides again what one could not see then.
 button-review-own = As I saw it
+# Shows how a review judges, and how sure it is.
+button-review-how = How is this known?
 # Draws a picture.
 button-review-chart = Chart
 # Under one’s own cards in practice.

@@ -39,6 +39,7 @@ button-review-steps = Passo per passo
 button-review-short = In breve
 button-review-all = Tutte le carte
 button-review-own = Come la vedevo io
+button-review-how = Come lo sai?
 button-review-chart = Grafico
 button-hint = Suggerimento
 

@@ -32,6 +32,7 @@ button-review-steps = 한 단계씩
 button-review-short = 요약
 button-review-all = 모든 카드
 button-review-own = 내가 본 대로
+button-review-how = 어떻게 알아요?
 button-review-chart = 그래프
 button-hint = 힌트
 

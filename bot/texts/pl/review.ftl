@@ -42,6 +42,7 @@ button-review-steps = Krok po kroku
 button-review-short = W skrócie
 button-review-all = Wszystkie karty
 button-review-own = Mój widok
+button-review-how = Skąd to wiadomo?
 button-review-chart = Wykres
 button-hint = Podpowiedź
 

@@ -42,6 +42,7 @@ button-review-steps = Шаг за шагом
 button-review-short = Коротко
 button-review-all = Все карты
 button-review-own = Как видно мне
+button-review-how = Откуда это известно?
 button-review-chart = График
 button-hint = Подсказка
 

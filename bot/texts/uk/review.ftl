@@ -43,6 +43,7 @@ button-review-steps = Крок за кроком
 button-review-short = Коротко
 button-review-all = Усі карти
 button-review-own = Моїми очима
+button-review-how = Звідки це відомо?
 button-review-chart = Графік
 button-hint = Підказка
 
