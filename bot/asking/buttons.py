@@ -51,6 +51,8 @@ async def _help(asked: CommandRequest, token: ButtonToken) -> Answer:
         return shown(help_screens.more(asked.language))
     if token.argument == help_screens.MORE:
         return Answer(instead=help_screens.more(asked.language))
+    if token.argument == help_screens.PRIVACY:
+        return Answer(instead=looking.all_of_privacy(asked))
     if token.argument not in help_screens.GROUPS:
         raise Refusal("unknown-button")
     return Answer(instead=help_screens.help_group(token.argument, MENU, asked.language))

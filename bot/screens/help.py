@@ -19,8 +19,8 @@ GROUPS: Mapping[str, frozenset[str]] = {
 }
 """The commands in groups, by what they are for."""
 
-MORE, MORE_BELOW = "more", "below"
-"""Arguments of the button that shows these groups: in the message's place, or in a new one."""
+MORE, MORE_BELOW, PRIVACY = "more", "below", "privacy"
+"""Arguments of the button *More*: shows these groups in the message's place or in a new one, or all of /privacy."""
 
 
 def help_page(language: str) -> Screen:
@@ -58,6 +58,13 @@ def start(language: str, group_link: str | None = None) -> Screen:
     learn, practise, _ = howto.ways_to_begin(language)  # the page of rules has the short game too
     pages = [howto.button(language), _more(language, MORE_BELOW)]
     return Screen(text=say(language, "start"), rows=tuple(in_rows([learn, practise, *pages, *add, languages], 2)))
+
+
+def privacy_in_short(language: str) -> Screen:
+    """What is stored, in a few points, and a button for the whole list."""
+    lives = {"year": life_of(Kind.PERSON, language), "month": life_of(Kind.RESTING, language)}
+    lines = [Markup(f"<b>{say(language, 'privacy-title')}</b>"), say(language, "privacy-short", **lives)]
+    return Screen(text=Markup.join("\n", lines), rows=((_more(language, PRIVACY),),))
 
 
 def privacy(language: str, *, playground: bool = False) -> Screen:

@@ -295,6 +295,7 @@ def test_the_pages_without_a_game(language):
         "help": help_screen.help_page(language),
         **{f"help: {group}": help_screen.help_group(group, MENU, language) for group in help_screen.GROUPS},
         "start": help_screen.start(language),
+        "privacy in short": help_screen.privacy_in_short(language),
         "privacy": help_screen.privacy(language),
         "languages": pages.languages(language),
         "no games": pages.history([], language),

@@ -9,7 +9,7 @@ from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Stay
+from bot.screen import Answer, Reply, Screen, Stay
 from bot.screens import help as help_screens
 from bot.screens import pages
 from bot.screens.afterwards import score as score_screen
@@ -194,5 +194,10 @@ async def help_(asked: CommandRequest) -> Answer:
 
 
 async def privacy(asked: CommandRequest) -> Answer:
-    """Say what is stored about people."""
-    return shown(help_screens.privacy(asked.language, playground=asked.person.platform == "web"))
+    """Say in short what is stored about people."""
+    return shown(help_screens.privacy_in_short(asked.language))
+
+
+def all_of_privacy(asked: CommandRequest) -> Screen:
+    """Return the list of all that is stored about people."""
+    return help_screens.privacy(asked.language, playground=asked.person.platform == "web")

@@ -14,6 +14,13 @@ button-help-you = Du
 start = Mit mir spielt ihr Tausend (Tysiąc) im Gruppenchat: Füg mich zu einer Gruppe hinzu und schreib dort /newgame. Deine Karten kommen hierher; hier kannst du auch üben.
 
 privacy-title = Was ich mir merke
+privacy-short =
+    • Du: deine Kennung und dein Name hier, Sprache und Einstellungen – { $year } nach der letzten Nutzung.
+    • Deine Partien: wer mitgespielt hat, Karten und Züge – { $month }; Ergebnisse und Statistik – { $year }.
+    • Deine Chats: ihre Einstellungen und wer von Tischen hören will – { $year } nach der letzten Nutzung.
+    • Ich lese nur Befehle, Knöpfe, Antworten an mich und Nachrichten, die mich erwähnen, und gebe nichts weiter.
+    • /mydata zeigt, was ich von dir weiß.
+    • /deletemydata löscht es: In Partien mit anderen wirst du zu „jemand“.
 privacy-days =
     { $days ->
         [one] { $days } Tag

@@ -27,6 +27,14 @@ start = I host Thousand (Tysiąc) in group chats: add me and type /newgame there
 
 # The heading.
 privacy-title = What I remember
+# The first page, before the whole list. $year, $month: how long, from privacy-days.
+privacy-short =
+    • You: your id and name here, language and settings – { $year } after you last used them.
+    • Your games: who played, cards and moves – { $month }; results and statistics – { $year }.
+    • Your chats: their settings, and who wants to hear about tables – { $year } after the last use.
+    • I read only commands, buttons, answers to me and messages that mention me, and pass nothing on.
+    • /mydata shows what I know of you.
+    • /deletemydata deletes it: in games with others you become “somebody”.
 # How long something is kept, put into the sentences below. $days: a number.
 privacy-days =
     { $days ->

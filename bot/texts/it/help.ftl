@@ -14,6 +14,13 @@ button-help-you = Tu
 start = Gestisco partite di Mille (Tysiąc) nelle chat di gruppo: aggiungimi a un gruppo e scrivi lì /newgame. Le tue carte arrivano qui, dove puoi anche allenarti.
 
 privacy-title = Che cosa ricordo
+privacy-short =
+    • Tu: il tuo identificativo e il tuo nome qui, lingua e impostazioni – { $year } dopo l’ultimo uso.
+    • Le tue partite: chi ha giocato, carte e giocate – { $month }; risultati e statistiche – { $year }.
+    • Le tue chat: le loro impostazioni e chi vuole sapere dei tavoli – { $year } dopo l’ultimo uso.
+    • Leggo solo comandi, pulsanti, risposte a me e messaggi che mi menzionano, e non passo niente a nessuno.
+    • /mydata mostra quello che so di te.
+    • /deletemydata lo cancella: nelle partite con altri diventi “qualcuno”.
 privacy-days =
     { $days ->
         [one] { $days } giorno

@@ -14,6 +14,13 @@ button-help-you = Ty
 start = Prowadzę tysiąca na czatach grupowych: dodaj mnie do grupy i napisz tam /newgame. Twoje karty przychodzą tutaj; tu też możesz poćwiczyć.
 
 privacy-title = Co pamiętam
+privacy-short =
+    • Ty: Twój identyfikator i imię tutaj, język i ustawienia – { $year } od ostatniego użycia.
+    • Twoje gry: kto grał, karty i zagrania – { $month }; wyniki i statystyki – { $year }.
+    • Twoje czaty: ich ustawienia i kto chce wiedzieć o stołach – { $year } od ostatniego użycia.
+    • Czytam tylko polecenia, przyciski, odpowiedzi do mnie i wiadomości, które mnie wspominają. Niczego nie przekazuję.
+    • /mydata pokazuje, co o Tobie wiem.
+    • /deletemydata to usuwa: w grach z innymi stajesz się kimś bez imienia.
 privacy-days =
     { $days ->
         [one] { $days } dzień
