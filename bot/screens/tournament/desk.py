@@ -57,6 +57,8 @@ def page(
         return _proposals(tournament, language)
     if what == "J":
         return _appointing(tournament, numbers[0] if numbers else 0, language)
+    if what == "h":
+        return Screen(text=say(language, "desk-typed"), rows=(_back(tournament, language),))
     if what == "C":
         rows = [_key(tournament, duration(seconds, language), "C", numbers[0], seconds) for seconds in CLOCKS]
         return _choice(tournament, language, "desk-which-clock", rows, numbers[0])
@@ -122,7 +124,7 @@ def main(tournament: Tournament, judge: str, language: str, start: int = 0, *, a
             rows.append((_key(tournament, plain(language, "button-cancel-tournament"), "Z", 1, style=Style.DANGER),))
     elif core.is_open:
         rows.append((_key(tournament, plain(language, "button-take-over"), "T", 1),))
-    lines.append(say(language, "desk-typed"))
+    rows.append((_key(tournament, plain(language, "button-desk-typed"), "h"),))
     if admin and not rights.is_judge(core, judge):
         lines.append(say(language, "desk-admin"))
     return Screen(text=Markup.join("\n", lines), rows=tuple(rows))

@@ -17,7 +17,7 @@ privacy-title = Was ich mir merke
 privacy-short =
     • Du: deine Kennung und dein Name hier, Sprache und Einstellungen – { $year } nach der letzten Nutzung.
     • Deine Partien: wer mitgespielt hat, Karten und Züge – { $month }; Ergebnisse und Statistik – { $year }.
-    • Deine Chats: ihre Einstellungen und wer von Tischen hören will – { $year } nach der letzten Nutzung.
+    • Deine Chats: ihre Einstellungen und wer von Tischen hören möchte – { $year } nach der letzten Nutzung.
     • Ich lese nur Befehle, Knöpfe, Antworten an mich und Nachrichten, die mich erwähnen, und gebe nichts weiter.
     • /mydata zeigt, was ich von dir weiß.
     • /deletemydata löscht es: In Partien mit anderen wirst du zu „jemand“.

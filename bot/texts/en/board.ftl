@@ -116,7 +116,7 @@ board-lowered-link = ⬇ <a href="{ $link }">The table goes on further down.</a>
 board-unreachable = { $name }: I can’t write to you in private. “My cards” below still works.
 # The same where a link opens the chat. $name: whom the bot can’t write to. $link: the address; keep the tag <a …>.
 # “Start” is Telegram’s own button.
-board-unreachable-start = { $name }: I can’t write to you in private. <a href="{ $link }">Open the chat, unblock me and press Start</a>. You can also play from here: “My cards” tells only you which number is which card.
+board-unreachable-start = { $name }: I can’t write to you. <a href="{ $link }">Open our chat and press Start</a> – or play from here: “My cards”.
 # Where a move may take more than an hour. $time: from time-hours.
 board-time-left = Time left for this move: about { $time }
 

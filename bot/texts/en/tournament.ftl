@@ -117,7 +117,7 @@ take-over-asked = ⚖️ { $name } wants to take over from { $organiser }, who h
 round-ruling = ⚖️ Table { $table }: { $told }
 # A decision that waits for somebody else. $judge: who proposes. $number: the proposal’s. $what: one of desk-act-….
 # $reason: from judge-reason-….
-round-proposal = ⚖️ { $judge } is playing and proposes ({ $number }): { $what } – { $reason }. Another judge, or an admin of this chat who isn’t playing, can confirm it with /judge.
+round-proposal = ⚖️ Proposal { $number } of { $judge }, who is playing: { $what } – { $reason }. Another judge, or an admin of this chat who isn’t playing, confirms it with /judge.
 # Above the first few of the standings, in italics.
 round-standings = Standings
 # One of these. $place: 1, 2 and so on. $name: the player. $points: tournament points.
@@ -294,6 +294,8 @@ button-desk-proposals = Proposals
 button-confirm = Confirm { $number }
 # $name: who shall be a judge.
 button-appoint = Appoint { $name }
+# Shows what else can be typed at the desk.
+button-desk-typed = What can be typed
 # To the list of who may become a judge.
 button-desk-appoint = Appoint a judge
 # For a judge or an admin: become the organiser.
@@ -310,7 +312,7 @@ button-cancel-tournament = Call the tournament off
 # The heading. $name: the tournament’s.
 settings-title = { $name } · settings
 # To the organiser, once, after “Start”, or under tournament-reminder. /judge offer stays as it is.
-start-nobody-judges = You’re playing too, and there’s no other judge. Who should rule at your table? Appoint someone now. Anyone who isn’t playing can volunteer: /judge offer in the tournament’s chat. Otherwise an admin who isn’t playing will judge there.
+start-nobody-judges = You’re playing too, and there’s no other judge. Appoint someone, or start: then an admin who isn’t playing judges your table. Volunteers type /judge offer in the tournament’s chat.
 # Under the heading; what is typed is an example.
 settings-typed = Type everything else in the tournament’s chat: <code>/tournament barrel.at=850 points=3,1,0</code>
 # As many rounds as the number of players needs.
@@ -412,6 +414,8 @@ judge-reason-help = Help from outside
 judge-reason-delay = Delaying the game
 # A reason that the list doesn’t have.
 judge-reason-other = Another reason
+# Instead of “another reason”, where the judge has written one. $remark: what the judge wrote.
+judge-reason-own = “{ $remark }”
 # $reason: one of the above. $remark: what the judge has typed.
 judge-reason-remark = { $reason } (“{ $remark }”)
 # Above desk-sure. $reason: one of the above, perhaps with a remark.
@@ -423,19 +427,19 @@ desk-sure = Go ahead?
 # After “No”.
 desk-dropped = Cancelled: nothing has changed.
 # After “Yes”, where the judge plays too. $what: one of desk-act-….
-desk-proposed = Proposed, because you’re playing: { $what }. Another judge, or an admin of the tournament’s chat who isn’t playing, has to confirm it.
+desk-proposed = Proposed: { $what }. You’re playing, so another judge, or an admin of the tournament’s chat who isn’t playing, has to confirm it.
 # What is to be decided; also in lists. $table: the table’s number. $hand: the hand’s.
-desk-act-annul = Table { $table }: annul hand { $hand }
+desk-act-annul = Hand { $hand } at table { $table } is annulled
 # $table: the table’s number. $name: the player. $points: how many.
-desk-act-fine = Table { $table }: { $name } loses game points: { $points }
+desk-act-fine = { $name } is fined { $points } points at table { $table }
 # $table: the table’s number. $hand: the hand’s. $name: the player. $points: how many.
-desk-act-both = Table { $table }: annul hand { $hand }, and { $name } loses game points: { $points }
+desk-act-both = Hand { $hand } at table { $table } is annulled, and { $name } is fined { $points } points
 # $name: the player. $points: how many.
-desk-act-points = { $name } loses tournament points: { $points }
+desk-act-points = { $name } loses { $points } tournament points
 # $name: the player.
 desk-act-out = { $name } is disqualified
 # $number: the penalty’s.
-desk-act-back = Take penalty { $number } back
+desk-act-back = Penalty { $number } is taken back
 # $name: who becomes a judge.
 desk-act-appoint = { $name } becomes a judge
 # $name: who was a judge.
@@ -443,13 +447,13 @@ desk-act-dismiss = { $name } is no longer a judge
 # Before the tables are dealt. $name, $other: two players.
 desk-act-swap = { $name } and { $other } swap places
 # $table: the table’s number.
-desk-act-end = Table { $table }: end the game with the totals as they are
+desk-act-end = The game at table { $table } ends with the totals as they are
 # For a judge or an admin, above desk-sure.
 desk-act-take-over = Take over from the organiser, who is asked first and has five minutes to answer
 # For the organiser, above desk-sure.
 desk-act-cancel = Call the whole tournament off
 # Above desk-sure. $number: the proposal’s. $what: one of the above.
-desk-act-confirm = Confirm { $number }: { $what }
+desk-act-confirm = Proposal { $number } is confirmed: { $what }
 
 ## What was done
 ## A toast, or a line in the chat.

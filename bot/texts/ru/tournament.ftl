@@ -172,6 +172,7 @@ button-confirm = Подтвердить { $number }
 button-appoint = Назначить: { $name }
 button-take-over = Возглавить турнир
 button-keep-tournament = Я здесь, турнир мой
+button-desk-typed = Что можно написать
 button-desk-appoint = Назначить судью
 button-cancel-tournament = Отменить турнир
 
@@ -241,6 +242,7 @@ judge-reason-cheating = Нечестная игра
 judge-reason-help = Подсказки со стороны
 judge-reason-delay = Затягивание игры
 judge-reason-other = Другая причина
+judge-reason-own = «{ $remark }»
 judge-reason-remark = { $reason } («{ $remark }»)
 desk-reason = Причина: { $reason }
 desk-final = Вернуть назад будет нельзя.

@@ -176,6 +176,7 @@ button-confirm = Підтвердити { $number }
 button-appoint = Призначити: { $name }
 button-take-over = Очолити турнір
 button-keep-tournament = Я тут, турнір мій
+button-desk-typed = Що можна написати
 button-desk-appoint = Призначити суддю
 button-cancel-tournament = Скасувати турнір
 
@@ -246,6 +247,7 @@ judge-reason-cheating = Нечесна гра
 judge-reason-help = Підказки збоку
 judge-reason-delay = Затягування гри
 judge-reason-other = Інша причина
+judge-reason-own = «{ $remark }»
 judge-reason-remark = { $reason } («{ $remark }»)
 desk-reason = Причина: { $reason }
 desk-final = Повернути назад буде не можна.
