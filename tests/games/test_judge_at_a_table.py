@@ -147,7 +147,7 @@ def test_each_reader_sees_the_reason_in_their_language_and_the_remark_as_typed(l
 
 def test_a_reason_of_a_later_release_is_another_reason():
     text = board_of(fined(started(opened()), reason="sleeping", remark="snored"))
-    assert "Jan is fined 60 by the judge: Another reason (“snored”)" in text
+    assert "Jan is fined 60 by the judge: “snored”" in text
 
 
 def test_the_fined_player_sees_the_new_total_beside_the_cards():

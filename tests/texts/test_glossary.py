@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bot" / "texts"
 PAGE = ROOT / "adapters" / "web" / "static"
 WORDS = PAGE / "words"
+STUDY_WORDS = PAGE / "play" / "study" / "words"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 HAVE_PLURALS = [language for language in OTHERS if language != "ko"]
 
@@ -51,6 +52,12 @@ ABOUT = {
     "judge": ("tournament-judges", "desk-appointing", "refusal-judges-only-offer"),
     "bid": ("board-bids", "turn-auction", "error-bid_too_low"),
     "queen": ("error-no_marriage", "howto-marriages", "coach-marriage"),
+    "review": ("button-review", "review-title", "command-review"),
+    "study": ("button-study", "refusal-study-gone", "refusal-study-many", "study-refused-too-big"),
+    "replay": ("replay-title", "button-shown-replay", "done-replay-begin", "command-replay"),
+    "lesson": ("lesson-left", "button-lesson-leave", "refusal-lesson-cards"),
+    "practice": ("button-practise", "help-how", "refusal-hint-not-here"),
+    "chart": ("button-review-chart",),
 }
 # The same for the page's words.
 ON_THE_PAGE = (
@@ -63,6 +70,13 @@ ON_THE_PAGE = (
     ("marriage", "play-what"),
     ("bid", "play-bid"),
     ("barrel", "play-rules-classic-text"),
+    ("study", "play-door-study"),
+    ("replay", "play-replay"),
+    ("study", "board-title"),
+    ("study", "board-kept"),
+    ("study", "board-too-large"),
+    ("review", "board-part-game"),
+    ("chart", "board-curve-draw"),
 )
 NUMBER, WORD = 2, "strikes"
 
@@ -133,7 +147,7 @@ def test_texts_about_a_thing_say_its_word(language, term):
 @pytest.mark.parametrize(("term", "key"), ON_THE_PAGE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_the_word_too(language, term, key):
-    text = page_words(language)[key].casefold()
+    text = {**page_words(language), **words_in(STUDY_WORDS / f"{language}.json")}[key].casefold()
     assert any(stem in text for stem in glossary(language)["say"][term]), text
 
 
