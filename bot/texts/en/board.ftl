@@ -12,7 +12,7 @@ player-name = Player { $number }
 ## One line, the first that people look at.
 
 # $name: who may cut the pack before the deal.
-turn-cut = { $name }: cut the pack, or not
+turn-cut = { $name }: cut the pack?
 # $name: the dealer, who chooses unseen which places of the pack become the talon.
 turn-talon_positions = { $name } picks the places of the talon cards
 # $name: who has to make the first bid.
@@ -109,7 +109,7 @@ board-vote-counts = If the leader doesn’t agree, the totals as they are now wi
 # After the time ran out. $name: whose move it was.
 board-moved-for = Time’s up: the bot has moved for { $name }.
 # What is left of an older message when the board was sent anew, below.
-board-lowered = ⬇ The table goes on further down.
+board-lowered = ⬇ The table is further down now.
 # The same where a link can lead there. $link: the board’s address; keep the tag <a …>.
 board-lowered-link = ⬇ <a href="{ $link }">The table goes on further down.</a>
 # $name: whom the bot can’t write to. “My cards” is button-hand.
@@ -217,13 +217,13 @@ button-peek-first = First trick
 # Ends a bot’s standing in for this person.
 button-back = I’m back
 # For the others, when somebody’s move has waited for long.
-button-bot-moves = A bot plays this move
+button-bot-moves = Bot plays this move
 # On the board, ten minutes after a player has left. $name: who has left.
 button-take-seat = Take { $name }’s seat
 # A voice in the vote about the end, and the answer to question-end.
 button-vote-end = Yes, end the game
 # A voice in the vote about a pause.
-button-vote-pause = Yes, a pause
+button-vote-pause = Yes, pause
 # Ends a pause.
 button-vote-resume = Go on
 # Opens the score sheet.

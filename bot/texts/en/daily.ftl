@@ -43,7 +43,7 @@ daily-yesterday = <b>Yesterday</b> · { $preset }
 # $date: the day. $seal: hexadecimal, a long number in letters and digits.
 daily-seal = Seal of { $date }: <code>{ $seal }</code>
 # $date: the day. $secret: hexadecimal, which the seal was made of.
-daily-opened = { $date } opened: <code>{ $secret }</code>
+daily-opened = Seal of { $date } opened: <code>{ $secret }</code>
 # Under the seals.
 daily-seals = The seal is shown a day ahead, and nothing is added to it. I open it when the day is over: /verify
 # At a table of the deal of the day, in place of the seal’s secret. $date: the day. $code: the table’s code.
@@ -87,7 +87,7 @@ button-daily-play = Play
 # The same for who has begun.
 button-daily-go-on = Go on
 # Shows daily-best.
-button-daily-best = Yesterday’s best result
+button-daily-best = Yesterday’s best
 # In the folded list at the foot of the board: a hand that nobody finished in time.
 history-day-over = The day is over: the hand is closed
 # Instead of replay-give while the card must not be told. $name: the declarer. $to: who got it.

@@ -66,9 +66,9 @@ slash-argument-topic = topic
 slash-argument-language = language
     .help = The language I speak with you
 slash-argument-zone = zone
-    .help = A region and a city, e.g. Europe/Warsaw; leave it out to see the present one
-slash-argument-calls = calls
-    .help = “no” stops the calls; 23-7 sets the hours without calls
+    .help = A region and a city, e.g. Europe/Warsaw; leave it out to see the current one
+slash-argument-calls = messages
+    .help = “no” stops the messages; 23-7 sets quiet hours
 slash-argument-player = player
     .help = Someone’s name; leave it out for your own
 slash-argument-person = person
@@ -101,7 +101,7 @@ slash-missing = I can’t write in this channel. I need: { $permissions }.
 # To who opened a table, once. $permission: a name as under “Permissions” below.
 slash-no-pictures = Boards come without pictures here. To send them I need: { $permission }.
 # Somebody wants to open the table inside Discord, where they may not. $permission: from the list below.
-slash-no-window-channel = Activities aren’t open to you in this channel, so the table can’t be shown there. What’s missing for you: “{ $permission }”. The buttons work as always.
+slash-no-window-channel = You may not open Activities in this channel, so the table can’t open here. You’re missing “{ $permission }”. The buttons work as always.
 # The same, where the bot’s owner has not set it up, or Discord does not answer.
 slash-no-window-off = I can’t open the table inside Discord right now. The buttons work as always.
 # Where the command is known, but the bot isn’t a member of the server.

@@ -19,7 +19,7 @@ hand-bids-no-marriage = Without a marriage in hand you may bid at most { $maximu
 hand-bids-marriages = With { $count ->
         [one] the marriage
        *[other] the marriages
-    } in your hand you may bid at most { $maximum }.
+    } you hold, you may bid at most { $maximum }.
 # Why no higher bid is offered. $maximum: the highest, in points.
 hand-bids-blind = Before you look at your cards you may bid at most { $maximum }.
 # Why no higher bid is offered. $maximum: the highest, in points.
@@ -43,7 +43,7 @@ hand-away = You’ve left the table. Press “I’m back” to take your seat ag
 # In private, after taking a seat during a hand. $total: the seat’s total.
 hand-comes-next = You’ve taken a seat with a total of { $total }. You play from the next hand on. The game won’t count for your statistics.
 # In private, to who has left and whose seat somebody has taken.
-hand-gave-up = Somebody else has taken your seat. It counts for you as a game you left.
+hand-gave-up = Someone else has taken your seat. For you this counts as a game you left.
 # Instead of cards that are no longer right. “My cards” is button-hand.
 hand-earlier = These cards were out of date. Press “My cards” to see what you hold now.
 
@@ -132,9 +132,9 @@ button-auto-off = Auto: off
 # The question is itself the button that does it.
 button-sure-concede = Give up this hand?
 # The question is itself the button that does it. $contract: points.
-button-sure-write_down = Take −{ $contract } and end this hand?
+button-sure-write_down = Sure, take −{ $contract }?
 # The question is itself the button that does it.
-button-sure-walk_out = Give up this hand for −100?
+button-sure-walk_out = Sure, for −100?
 
 ## One line of at most 200 characters
 ## A toast on the phone, or a short message.

@@ -48,25 +48,25 @@ privacy-minutes =
        *[other] { $minutes } minutes
     }
 # $life: how long, from privacy-days or privacy-minutes.
-privacy-person = About you: your id and name on this platform, your language, time zone and settings, the groups that call you, the people you want to be warned of, and the tables you sit at – { $life } after you last used them.
+privacy-person = About you: your id and name on this platform, your language, time zone and settings, the groups that tell you about tables, the people you want to be warned about, and the tables you sit at – { $life } after you last used them.
 # “Join” is button-join. $life: how long, from privacy-days or privacy-minutes.
-privacy-ticket = Your press on Join in a table’s chat, so that the way through the private chat leads to a seat there – { $life }.
+privacy-ticket = That you pressed Join in a group, so that opening our private chat leads to your seat – { $life }.
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-presence = That you have the table open in front of you, so that others see who is away – { $life }.
 # Windows: the table inside a chat client. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-session = That you are signed in to the table inside this app, with your name, language and the chat you opened it from – a day after you last used it, { $life } at most.
 # The numbers of /stats and /top. $life: how long, from privacy-days or privacy-minutes.
-privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Anyone in a chat where you finished a game can look these up by your name – { $life } after your last finished game; a chat’s table drops you when the next game there ends after that.
+privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Anyone in a chat where you finished a game can look these up by your name – { $life } after your last finished game; a chat’s table drops you when its next game ends after that.
 # The list of /history. $life: how long, from privacy-days or privacy-minutes.
 privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
 # $life: how long, from privacy-days or privacy-minutes.
-privacy-chat = About a chat: its id, its language, its time zone, the rules and settings kept for it, who wants to be called from it, a hash of each person its admins keep away and until when, which table is open there, and the last one that ended without counting – { $life } after the last use.
+privacy-chat = About a chat: its id, its language, its time zone, the rules and settings kept for it, who wants to hear about its tables, a hash of each person its admins keep away and until when, which table is open there, and the last one that ended without counting – { $life } after the last use.
 # $life: after how long, from privacy-days or privacy-minutes.
 privacy-lobby = A table that nobody starts: { $life }, then it closes.
 # $life: after how long, from privacy-days or privacy-minutes.
 privacy-waiting = A game that nobody continues: { $life }, then it ends.
 # $life: how long, from privacy-days or privacy-minutes.
-privacy-resting = About a game: who sat where, the cards, every move, reviews (/review) and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards; about a tournament: who takes part, the results, and what judges decided and why; about planned evenings: when they are, who organises them and how the series stands – until it ends, and { $life } after the last change.
+privacy-resting = About a game: who sat where, the cards, every move, reviews (/review) and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards; about a tournament: who takes part, the results, and what judges decided and why; about planned game nights: when they are, who organises them and how the series stands – until it ends, and { $life } after the last change.
 # Positions and games on the analysis board. $life: how long, from privacy-days or privacy-minutes.
 privacy-study = Studies that you keep, and who plays in them – { $life } after you last used them.
 # $life: how long, from privacy-days or privacy-minutes.
@@ -76,12 +76,12 @@ privacy-counted = Which games are in those numbers, so that none counts twice �
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-daily = About a deal of the day: points without a name, that your table of it was deleted if you asked for that, and which groups had their daily message – { $life }.
 # What keeps the bot from answering too often. $life: how long at most, from privacy-days or privacy-minutes.
-privacy-budget = When I last wrote to a chat and what was last asked of me, and a hash of who was called or has played rated games together today, so that I don’t write or count too much – usually a few minutes, { $life } at most.
+privacy-budget = When I last wrote to a chat and what was last asked of me, and a hash of who was called or has played rated games together today, so that I do not write or count too often – usually a few minutes, { $life } at most.
 # After /deletemydata. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-forgetting = That you have asked to be forgotten – until it is done, usually a minute, { $life } at most.
 # “this page” is the playground in a browser. $life: how long, from privacy-days or privacy-minutes.
-privacy-playground = The rooms of this page, the names, languages and faces of the people there, and what is said in them – { $life } after the last visit.
+privacy-playground = The rooms of this page, the names and languages of the people there, the animal pictures they chose, and what is said in them – { $life } after the last visit.
 # In /privacy. “Behind my name” means what somebody types after @bot in another chat.
-privacy-queries = When you type my name in another chat (Telegram), I offer you only your own things. I keep neither what you type there nor which chat it is. The last picture of a replay that I sent you is one of them.
+privacy-queries = When you type my name in another chat (Telegram), I offer you only your own things, such as the last picture of a replay I sent you. I keep neither what you type nor which chat it is.
 # The last paragraph. “somebody” is open-nameless, in the same quotes.
 privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats. If someone typed a name into a judge’s remark, a group’s title or a tournament’s name, I cannot find it: it stays there.

@@ -15,20 +15,20 @@ history-four-aces = { $seat } shows four aces (+{ $value })
 # $seat: who pressed “The rest is mine” (button-rest).
 history-took-rest = { $seat } takes the rest of the tricks
 # At the beginning of a game, under the names.
-history-unrated = Two of you have already played five rated games with each other today: this game doesn’t change ratings
+history-unrated = Two of you have already played five rated games together today: this one isn’t rated
 # $cards: the talon’s cards, once everyone may see them.
 history-talon = Talon: { $cards }
 # Heading of facts that belong to no hand any more.
-history-earlier = Before:
+history-earlier = Earlier:
 # Heading of this hand’s facts.
 history-present = This hand:
 # $seat: who did it. $right: the reason, one of those that the rules allow.
 history-thrown-in = { $seat } throws the hand in: { $right ->
         [weak_hand] cards too weak
-        [nines_dealt] nines in the hand
+        [nines_dealt] nines among the cards
         [poor_talon] a poor talon
         [talon_nines] nines in the talon
-        [nines_after_exchange] nines in the hand
+        [nines_after_exchange] nines among the cards
         [weak_after_exchange] cards too weak
        *[other] the rules allow it
     }

@@ -66,7 +66,7 @@ coach-auction =
        *[other] You hold { $points } points and the marriages { $marriages } (+{ $value }).
     } The highest bidder has to win what they bid.
 # In practice, before a bid or a contract. $points: what a declarer takes at least in three of four guesses, a multiple of 10.
-coach-worth = Whoever plays for a contract with a hand like this takes at least { $points } points three times out of four.
+coach-worth = With cards like these, the declarer takes at least { $points } points three times out of four.
 # Follows coach-auction.
 coach-pass = Passing costs nothing.
 # Follows coach-auction, for who has to make the first bid.
@@ -76,7 +76,7 @@ coach-cut = Nobody has seen the cards yet: cutting changes who gets what, by pur
 # For the declarer, where there are two talons.
 coach-choose = Take one of the two talons. Nobody knows what’s in them.
 # For the declarer, after the auction.
-coach-talon = You won the bidding, so you take the talon: its cards are in your hand now.
+coach-talon = You won the bidding, so the talon is yours: you hold its cards now.
 # For the declarer, where the hand may be given up.
 coach-concession = Make the contract and it’s added to your total; miss it and it’s taken off. Giving up ends the hand at once.
 # For the declarer, before a card is passed on. $contract: the contract. $points: card points of one’s own cards.
@@ -88,7 +88,7 @@ coach-lead = You lead: the others follow your suit if they can. The winner of th
 # After the first marriage of a hand. $suit: the suit’s symbol.
 coach-trump = { $suit } is trump now: it beats every other suit.
 # When one can declare a marriage. $marriages: the suit’s symbol. $value: its points.
-coach-marriage = You hold king and queen of { $marriages }. Declare it by leading one of them: { $value } points at once, and the suit becomes trump, which beats all others.
+coach-marriage = You hold the king and queen of { $marriages }. Declare it by leading one of them: { $value } points at once, and the suit becomes trump, which beats all others.
 # Why only some cards can be played. $suit: the symbol of the suit that was led. $why: which rule holds.
 coach-follow =
     { $suit } was led. { $why ->

@@ -53,7 +53,7 @@ lobby-closed = This table was closed before the game started. /newgame opens a n
 # Under the seats; also one of several such lines. $name: to whom the bot can’t write yet.
 board-unreachable-lobby = { $name } still has to open a private chat with me.
 # After “Start” was pressed, while somebody hasn’t opened the private chat yet.
-lobby-starting = ⏳ The game begins within a minute. If you haven’t opened the private chat by then, you play from here, by numbers.
+lobby-starting = ⏳ The game begins within a minute. If you haven’t opened the private chat by then, you’ll play here with numbered buttons.
 
 ## Levels of the bots
 ## From the weakest to the best. They stand in lobby-bot and can be typed after /addbot: one word each, lower case.
@@ -81,9 +81,9 @@ button-join-table = Join { $code }
 # name.
 call = { $name } has opened a table in “{ $place }”: { $preset }. There are free seats.
 # The same where somebody plays in private with bots. $name: who. $place: the group’s title. $preset: the rules’ name.
-call-play = { $name } plays with bots and keeps seats for people of “{ $place }”: { $preset }. You’d play from the next hand on.
+call-play = { $name } is playing with bots and keeps seats free for “{ $place }”: { $preset }. You’d join from the next hand on.
 # Under a call: ends the calls from that group.
-button-call-stop = No more calls from there
+button-call-stop = Stop these messages
 # The answer to /callme in private; below stands a button for each group.
 calls-groups = I’ll write to you when a table is opened in these groups. Press a group to stop that.
 # The same for somebody whom no group calls.
@@ -95,9 +95,9 @@ calls-any = At any hour: /callme 22-8 sets quiet hours.
 # After /play.
 offer-head = You can play at once. People can take the bots’ seats, from the next hand on.
 # A line below, above a button for each group.
-offer-tick = Tick a group: I’ll write to everyone who wants to be called from there (/callme).
+offer-tick = Tick a group: I’ll tell everyone there who asked to hear about tables (/callme).
 # The same for somebody of whom no group is known.
-offer-none = I don’t know any group of yours. Whoever wants to be called types /callme in their group.
+offer-none = I don’t know any of your groups. To hear about tables, people type /callme in their group.
 # A line below, on platforms without links. $code: the table’s code.
 offer-code = By code: /join { $code }
 # A line of the board of a table that was opened with reliable=on.
@@ -130,4 +130,4 @@ open-table = <code>{ $code }</code> · { $name } · { $preset } · { $seated } o
 # Instead of the list. “join=anyone” is typed as it is.
 open-none = No open table is looking for players right now. A table opened with /newgame join=anyone is listed here.
 # Stands wherever a person’s name is not known any more: who had their data deleted.
-open-nameless = someone
+open-nameless = somebody

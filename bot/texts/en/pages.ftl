@@ -6,7 +6,7 @@
 ## own.
 
 command-newgame = open a table, e.g. /newgame russian barrel.at=850
-command-play = play at once with bots, and others can take their seats
+command-play = play at once with bots; others can take the bots’ seats
 command-join = take a seat, or join another chat’s table by its code
 command-tournament = open a tournament, or show one by its code
 command-standings = the standings of the tournament, and all results
@@ -28,7 +28,7 @@ command-replay = a finished game step by step, with all cards
 # A hand of a finished game that somebody shows in the group. $name: who shows it. $hand: its number. $code: the table's.
 shown-title = { $name } shows hand { $hand } of { $code }
 # Under a finished game that one looks at in private (/replay).
-button-show-hand = Show the group this hand
+button-show-hand = Show to the group
 # Under a hand that somebody shows in the group: step by step.
 button-shown-replay = Replay it here
 # Back from a step to the whole hand.
@@ -95,9 +95,9 @@ mydata-zone = Time zone: { $zone }
 # $words: what stands under it.
 mydata-picture = The last picture of a replay that you can put into any chat: { $words }
 # $chats: titles of groups.
-mydata-callme = Groups that call you to new tables: { $chats }
+mydata-callme = Groups that tell you about new tables: { $chats }
 # $begin, $end: hours, like 22:00.
-mydata-quiet = No calls from { $begin } to { $end }
+mydata-quiet = Quiet hours: { $begin } to { $end }
 # $names: people.
 mydata-notwith = You want a warning before you sit down with: { $names }
 # $on: yes or no, whether the bot may write to this person.
@@ -116,7 +116,7 @@ mydata-tips =
        *[no] off
     }
 # $count: how many things of the game (trump, barrel, talon …) were explained so far.
-mydata-explained = Concepts of the game that tips have explained: { $count }
+mydata-explained = Things that tips have explained: { $count }
 # $code: the tournament’s code.
 mydata-tournament = Your last tournament: { $code }
 # Who is an admin of a tournament’s chat may judge there.

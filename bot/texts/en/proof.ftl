@@ -7,7 +7,7 @@
 # $hand: the hand’s number. $commitment: the seal.
 board-sealed = Seal of hand { $hand }: <code>{ $commitment }</code>
 # $hand: the hand’s number. $secret: what its seal was made of.
-board-opened = Hand { $hand } opened: <code>{ $secret }</code>
+board-opened = Seal of hand { $hand } opened: <code>{ $secret }</code>
 # $count: how many people have added words. $hand: the hand’s number. $names: these people, a list.
 board-words = { $count ->
         [0] Nobody has added words to hand { $hand }.

@@ -3,11 +3,11 @@
 # Asked in private after /deletemydata, above button-forget-me.
 question-forget = This deletes your language, settings, games, studies and statistics, everywhere. In games with others you become “somebody”. It can’t be undone.
 # A button that deletes everything at once. There is no second question.
-button-forget-me = Yes, delete everything
+button-forget-me = Delete everything
 # Asked after /endgame where one person alone would end the game at once, above button-vote-end.
 question-end = End this game for everyone? It won’t count.
 # Asked after /timer without a time, above buttons with some times. /timer 90s is typed as it is.
-question-timer = How long may a move take? After that the bot plays for anyone who’s late. Or type a time, e.g. /timer 90s
+question-timer = How long may a move take? Then a bot plays. Or type a time, e.g. /timer 90s
 # A button under question-timer: moves may take as long as they like.
 button-timer-off = No limit
 # Asked after /kick without a name, above a button for each person.

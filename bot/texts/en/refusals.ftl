@@ -6,7 +6,7 @@
 # $name: whose turn it is.
 refusal-not-your-turn = It isn’t your turn: { $name } is next.
 # A button under an older message.
-refusal-stale-button = This button is from an earlier moment. The newest message has the buttons that work.
+refusal-stale-button = That button is old. Use the ones under the newest message.
 # To “A bot plays this move” (button-bot-moves).
 refusal-own-turn = It’s your own turn. This button is for the others.
 # To a button that is for players, pressed by somebody who only looks on.
@@ -88,7 +88,7 @@ refusal-number = This number is out of date. “My cards” tells you which is w
 # To /timer.
 refusal-timer-bad = I didn’t understand the time. Try /timer 30s, /timer 2m, /timer 1d or /timer off.
 # To /timer. $least: seconds. $most: days.
-refusal-timer-range = A move takes between { $least } s and { $most } days, so at least /timer { $least }s.
+refusal-timer-range = { $least } s to { $most } days, e.g. /timer { $least }s.
 # To /options patience: after how long the others may ask for a bot’s move. $least: seconds.
 refusal-patience = Try /options patience 2m, at least { $least }s, or /options patience off.
 # To a second voice of the same person. $count: how many agreed. $needed: how many it takes.
@@ -124,11 +124,11 @@ refusal-nobody-asks = That’s already been answered.
 # To “Join”.
 refusal-sent-away = You were removed from this table, so you can’t sit down here again.
 # For buttons of a hand that somebody else shows in the group. $name: who shows it.
-refusal-hand-shown-by = { $name } is showing a hand of this game and decides what’s on view. /replay shows the game to you alone.
+refusal-hand-shown-by = { $name } is showing a hand of this game and turns the pages. /replay shows the game to you alone.
 # For the same buttons after ten minutes.
 refusal-hand-shown-over = This hand was shown for ten minutes. /replay shows the game to you alone.
 # To “I’m back”.
-refusal-gave-up-seat = You left this game, and somebody else has taken your seat.
+refusal-gave-up-seat = You left this game, and someone else has your seat now.
 # To button-take-seat.
 refusal-seat-not-free = This seat isn’t free. A seat can be taken ten minutes after its player has left.
 # To button-take-seat. $place: the group’s title.
@@ -202,19 +202,19 @@ refusal-daily-typed = /daily on sends this group a short message once a day, /da
 # To /top with a word that it doesn’t know.
 refusal-top-typed = /top month shows this month, /top months the earlier ones. /top on sends this group a message on the first of each month, /top off stops that.
 # To /callme with something that it does not know.
-refusal-callme-typed = /callme in a group turns the calls on, /callme off turns them off. /callme 23-7 sets the hours without calls.
+refusal-callme-typed = /callme in a group: I write to you when a table opens there; /callme off stops that. /callme 23-7 sets quiet hours.
 # To /callme in a group where the bot may not see who is in it.
-refusal-call-unseen = I can’t see who’s in this group, so I can’t call anyone from it. An admin has to make me an admin here.
+refusal-call-unseen = I can’t see who’s in this group, so I can’t tell anyone about its tables. Make me an admin here first.
 # To /callme.
-refusal-call-full = I can’t remember any more calls.
+refusal-call-full = That’s the limit: I can’t note any more groups for you. /callme in private shows them.
 # To a tick after /play. $place: the group’s title.
-refusal-nobody-to-call = Nobody in “{ $place }” wants to be called right now. They’d type /callme there first.
+refusal-nobody-to-call = Nobody in “{ $place }” wants to hear about tables right now. People type /callme there for that.
 # To a tick after /play.
 refusal-called-today = I’ve already written to people about your tables today. I do that once a day.
 # To a tick after /play.
 refusal-nothing-to-offer = No bot’s seat is free at this table any more.
 # To “Join” and /newgame. $time: like “in 7 days”.
-refusal-kept-away = The admins keep you away from the tables of this group. That ends { $time }.
+refusal-kept-away = The admins have barred you from this group’s tables. That ends { $time }.
 # To “Join” at a table with reliable=on.
 refusal-not-reliable = This table is for people who finish at least four out of five games with others, and for newcomers.
 # To /kick with a time. $least, $most: times as they are typed.
@@ -275,7 +275,7 @@ done-auto-off = Auto off: you play every card yourself.
 # “How to play” is the first part of button-howto.
 done-tips-off = No more tips. “How to play” has a button that brings them back.
 # After button-tips-on.
-done-tips-on = Tips will come again: each the first two times it fits.
+done-tips-on = Tips are back: each one appears the first two times it’s useful.
 # After /daily on in a group.
 done-daily-line-on = From now on this group gets a short message once a day about the deal of the day.
 # After /daily off in a group.
@@ -283,15 +283,15 @@ done-daily-line-off = No more messages about the deal of the day here.
 # After /top on in a group.
 done-month-line-on = On the first of each month I’ll tell this group who won the most games.
 # After /top off in a group.
-done-month-line-off = No more messages about the months here.
+done-month-line-off = No more monthly messages here.
 # After /callme in a group.
 done-call-on = I’ll write to you in private when a table is opened here. /callme off stops that.
 # After the button or /callme off.
-done-call-off = No more calls from there.
+done-call-off = No more messages about tables there.
 # After a tick. $place: the group’s title.
 done-group-called = I’m writing to everyone who asked for it: “{ $place }”.
 # After /callme 23-7. $begin, $end: hours, like 22:00.
-done-quiet-set = No calls between { $begin } and { $end }.
+done-quiet-set = Quiet from { $begin } to { $end }.
 # After /kick Anna 7d. $name: who is kept away. $time: as it was typed.
 done-kept-away = { $name } can’t sit down at new tables here ({ $time }). Seats already taken stay.
 # After /kick Anna 0d. $name: who may come back.

@@ -96,7 +96,7 @@ study-best = best
 ## The board on which studies are looked at
 
 # The title of a study without a name.
-study-free = Analysis board
+study-free = Study board
 # Of a hand that is still going on.
 study-unfinished = not finished
 # Why something can’t be set up or opened there.
@@ -107,11 +107,11 @@ study-refused-card-twice = { $card } can’t be in two places.
 # $card: a card.
 study-refused-not-in-deck = { $card } isn’t in this deck.
 # $limit: the most.
-study-refused-too-many-cards = That’s too many cards. { $limit } is the most here.
+study-refused-too-many-cards = Too many cards: at most { $limit } here.
 # Why something can’t be set up or opened there.
 study-refused-missing-cards = Some cards are missing. Add them, or draw the rest at random.
 # Why something can’t be set up or opened there.
-study-refused-uneven-hands = Before a trick, everybody who plays holds the same number of cards.
+study-refused-uneven-hands = Before a trick, all players hold the same number of cards.
 # Why something can’t be set up or opened there.
 study-refused-no-whole-tricks = The cards that are gone don’t make whole tricks.
 # $count: how many.
@@ -131,17 +131,17 @@ study-refused-tricks-impossible = The tricks don’t add up. Played so far: { $c
 # Why something can’t be set up or opened there.
 study-refused-declarer-impossible = There can’t be such a declarer by these rules.
 # Why something can’t be set up or opened there.
-study-refused-leader-impossible = This seat doesn’t play this hand.
+study-refused-leader-impossible = This player sits out this hand.
 # $lowest and $highest: points. $step: the points between two bids.
 study-refused-contract-impossible = The contract has to be { $lowest } to { $highest }, in steps of { $step }.
 # $total: the total.
-study-refused-totals-impossible = No hand leaves a total of { $total }.
+study-refused-totals-impossible = By these rules a total of { $total } isn’t possible.
 # Why something can’t be set up or opened there.
 study-refused-trick-impossible = The cards on the table can’t have been played like that.
 # Which move of a game can’t be opened, and why. $hand, $move: their numbers. $name: who did it. $why: a sentence.
 study-refused-at = Hand { $hand }, move { $move }, { $name }: { $why }
 # Why something can’t be set up or opened there.
-study-refused-not-your-turn = It’s somebody else’s turn.
+study-refused-not-your-turn = It’s someone else’s turn.
 # Why something can’t be set up or opened there.
 study-refused-wrong-phase = This move doesn’t belong here.
 # Why something can’t be set up or opened there.
@@ -151,4 +151,4 @@ study-refused-too-big = This study is too big.
 # Why something can’t be set up or opened there.
 study-refused-no-such-place = This place isn’t in the study.
 # Why something can’t be set up or opened there.
-study-refused-later-hands = The hands after this one depend on it. Take this hand out on its own first.
+study-refused-later-hands = Later hands depend on this one. Open it as a study of its own first.

@@ -31,7 +31,7 @@ review-how = I try every choice on many possible layouts of the hidden cards, wi
 # cards were, with its sign.
 review-hand = Hand { $hand }: decisions { $cost } (mistakes: { $mistakes }), cards { $cards }
 # On the page behind button-review-how: what “cards” means under the hands.
-review-cards = Cards: your points compared with the average of the others when equally strong bots play the same deal in all seats.
+review-cards = Cards: how your cards would score with equally strong bots in all seats, compared with the others’ average.
 # Under the heading, step by step. $hand, $hands: which hand of how many. $step, $steps: which decision of how many.
 review-place = Hand { $hand } of { $hands } · decision { $step } of { $steps }
 # In bold. $act: what was done, from act-….
@@ -147,13 +147,13 @@ why-gave-high = { $card } gives many points away; { $better } gives fewer.
 # Passed on or put away. $better: the card that should have gone. $card: the card that went.
 why-exchange = Without { $better } your cards are stronger than without { $card }.
 # $suit: the symbol of the marriage’s suit. $card: what was played instead.
-why-marriage-late = The marriage in { $suit } counts now; it may be too late after { $card }.
+why-marriage-late = Declare the marriage in { $suit } now; after { $card } it may be too late.
 # $suit: the symbol of the marriage’s suit. $better: the card that should be played first.
 why-marriage-early = The marriage in { $suit } can wait; { $better } comes first.
 # $better: the symbol of the better marriage’s suit. $suit: that of the declared one.
 why-marriage-other = The marriage in { $better } brings more now than the one in { $suit }.
 # The four aces score in some rules.
-why-aces-late = The four aces count now; later there may be no time for them.
+why-aces-late = Declare the four aces now; later may be too late.
 # $better: a card that nobody can beat. $card: what was led instead.
 why-winner-not-cashed = { $better } wins its trick for sure; { $card } doesn’t.
 # $card: what was led. $better: the better card.
@@ -181,13 +181,13 @@ why-even = Something else is about as good.
 # The thought in the auction.
 nudge-bid = Count what your cards win for sure: aces, tens behind them, marriages. What does the talon bring on average?
 # The thought before giving up or playing on.
-nudge-concession = How many points are missing, and where can they come from? Compare what giving up costs.
+nudge-concession = How many points are missing, and where can they come from? Compare that with the cost of giving up.
 # The thought before cards are passed on or put away.
 nudge-exchange = Which marriage and which long suit do you want to keep? What you give away should win little.
 # The thought before the contract is raised.
 nudge-contract = Count the points that are sure before you promise more.
 # The thought when a marriage can be declared.
-nudge-marriage = You can declare a marriage. Does it make the suit trump that you want?
+nudge-marriage = You can declare a marriage. Do you want its suit as trump?
 # The thought when one leads and holds sure winners.
 nudge-winners = Which of your cards can nobody beat any more? Who still has trumps?
 # The thought when one leads and there is a trump suit.

@@ -112,7 +112,7 @@ rules-deal-cut = Before each hand the player to the right of the dealer may cut 
 # Where the rules have that option.
 rules-deal-dealer-sets-talon = Before dealing the dealer names, unseen, the places of the pack that become the talon: never the first or last, never two neighbours.
 # Where the rules have that option. “it” is the pack.
-rules-deal-bottom-jack = If the last card of the pack is a jack, it is dealt again; the third time in a row costs the dealer 120 and the deal moves on.
+rules-deal-bottom-jack = If the last card of the pack is a jack, the cards are dealt again; the third time in a row costs the dealer 120 and the deal moves on.
 # Anna, Jan and Ola are the names in all examples: take names usual among your readers.
 rules-deal-example = { $auction-enabled ->
         [yes] Anna deals, and Jan sits on her left. Jan gets the first card, and speaks first in the auction.
@@ -284,7 +284,7 @@ rules-redeal-weak_after_exchange = { $minimum_bid_only ->
        *[no] • at your first turn of the play, with cards worth less than { $number }
     }
 # Under those lines.
-rules-redeal-how = The bot does not ask: any other move waives the right. The same dealer deals again, and nothing is scored.
+rules-redeal-how = The bot does not ask: any other move gives up this right. The same dealer deals again, and nothing is scored.
 # Where the rules have that option.
 rules-redeal-third = The third hand in a row thrown in for nines costs the dealer 120, and the deal moves on.
 # “Throw the hand in” is button-redeal.
@@ -467,8 +467,8 @@ rules-target-reach = { $game-exceed_target ->
 # What happens when two reach the target in one hand.
 rules-target-several = { $auction-enabled ->
         [yes] { $game-tie ->
-            [shared] If several get there in one hand, the declarer wins if among them, otherwise the highest total. Equal totals share the win.
-           *[another_hand] If several get there in one hand, the declarer wins if among them, otherwise the highest total. With equal totals another hand decides.
+            [shared] If several get there in one hand, the declarer wins if they are among them, otherwise the highest total. Equal totals share the win.
+           *[another_hand] If several get there in one hand, the declarer wins if they are among them, otherwise the highest total. With equal totals another hand decides.
         }
        *[no] { $game-tie ->
             [shared] If several get there in one hand, the highest total wins. Equal totals share the win.
@@ -507,8 +507,8 @@ rules-target-barrel-wins = { $auction-enabled ->
         [no] A player who takes { $barrel-need } points or more in a hand there wins the game.
        *[yes] { $barrel-wins_by ->
             [points] { $barrel-role ->
-                [anyone] There a declarer wins the game with a contract made and at least { $barrel-need } points, whatever was bid. An opponent there wins with at least { $barrel-need } points too.
-               *[declarer] There a declarer wins the game with a contract made and at least { $barrel-need } points, whatever was bid.
+                [anyone] On the barrel a declarer wins the game by making a contract and taking at least { $barrel-need } points, whatever was bid. An opponent on the barrel wins with { $barrel-need } points too.
+               *[declarer] On the barrel a declarer wins the game by making a contract and taking at least { $barrel-need } points, whatever was bid.
             }
            *[contract] { $barrel-role ->
                 [anyone] There a declarer wins the game with a made contract of { $barrel-need } or more. An opponent there wins with at least { $barrel-need } points.

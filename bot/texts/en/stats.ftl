@@ -6,7 +6,7 @@
 # The first line. $name: the person.
 stats-title = <b>{ $name }</b>
 # From the tenth game with others on. $share: a percentage.
-stats-finished = played to the end: { $share } % of the games with others
+stats-finished = played to the end: { $share }% of the games with others
 # After one’s own numbers, above those of the others at one’s table.
 stats-others = The others at the table:
 # Short, also a part of top-player. $games: finished games. $wins: how many of them were won.
@@ -74,6 +74,6 @@ months-title = <b>The best of each month</b>
 # A line for each month that is over. $month: the month. $names: its first three.
 months-one = { $month }: { $names }
 # Instead of a list.
-months-none = No month with a finished game is over yet. /top month shows the current one.
+months-none = No earlier month has results yet. /top month shows the current one.
 # To a group, on the first of a month. $month: the month that is over. $names: its first three.
 month-line = The best of { $month }, by wins: { $names }. A new month begins: /top month

@@ -68,11 +68,11 @@ lot-words = { $count ->
        *[other] Words in the next draw: { $names }
     }
 # $seal: as it has to be typed; “any words” is for the reader to replace.
-lot-add-words = Add your own to the next draw: <code>/seed { $seal } any words</code>
+lot-add-words = Add words of your own to the next draw: <code>/seed { $seal } any words</code>
 # $round: the round’s number. $secret: what its seal was made of.
-lot-opened = Draw of round { $round } opened: <code>{ $secret }</code>
+lot-opened = Seal of the draw of round { $round } opened: <code>{ $secret }</code>
 # $round: the round’s number. $secret: what the seal of the first hands was made of.
-deals-opened = First hands of round { $round } opened: <code>{ $secret }</code>
+deals-opened = Seal of round { $round }’s first hands opened: <code>{ $secret }</code>
 # In /verify at a tournament’s table. $hand: the hand’s number. $code: the tournament’s.
 verify-lot = Hand { $hand } comes from the draw of tournament { $code }. The tournament’s record opens its seal (/export { $code }).
 
@@ -175,7 +175,7 @@ standings-title = { $round ->
 # On the page, after a failure of the server.
 tournament-lost = ⚠️ The last few seconds of this tournament were lost. If you’ve just done something, please check that it still counts.
 # Under tournament-lost. $names: a list.
-tournament-lost-joined = No longer in it, please join again: { $names }
+tournament-lost-joined = Dropped from the list, please join again: { $names }
 # Under tournament-lost. $round: its number.
 tournament-lost-round = The draw of round { $round } was lost: it’s drawn again, and its games don’t count.
 # Instead of standings-title. $name: the tournament’s. $round: its number.
@@ -620,34 +620,34 @@ tournament-fallen-few = The tournament “{ $name }” is off: too few people jo
 # Instead of tournament-cancelled. $name: the tournament’s.
 tournament-fallen-late = The tournament “{ $name }” is off: I was away when it was meant to begin.
 # The heading. $name: the tournaments’ name.
-evenings-title = 🗓 { $name }
+evenings-title = 🗓 { $name } · game nights
 # $when: a day of the week and a time, like “Fri 20:00”. $zone: a city.
 evenings-weekly = Every week: { $when } ({ $zone })
 # $when: a day and a time. $zone: a city.
-evenings-next = Next evening: { $when } ({ $zone }). Its page opens a day before.
+evenings-next = Next game night: { $when } ({ $zone }). Its page opens a day before.
 # $when: a day and a time. $zone: a city. $code: the tournament’s.
-evenings-open = Next evening: { $when } ({ $zone }). Its page: <code>/tournament { $code }</code>
+evenings-open = Next game night: { $when } ({ $zone }). Its page: <code>/tournament { $code }</code>
 # $count: how many people it takes, three or four.
 evenings-how = An hour before, I remind everyone who has joined. It begins by itself if at least { $count } people are in.
 # $count: how many of a player’s evenings count.
 evenings-best = { $count ->
-        [one] Series: each player’s best evening counts.
-       *[other] Series: each player’s best { $count } evenings count.
+        [one] Series: each player’s best night counts.
+       *[other] Series: each player’s best { $count } nights count.
     }
 # $command: how it’s typed.
-evenings-stop-how = Admins stop the evenings with the button or with <code>{ $command }</code>
+evenings-stop-how = Admins cancel the game nights with the button or with <code>{ $command }</code>
 # Above buttons with cities, while the chat has no time zone of its own.
 evenings-zone = Is that your time? Admins can choose the chat’s time zone:
 # Instead of when the next one is.
-evenings-over = No more evenings are planned here.
+evenings-over = No more game nights are planned here.
 # Above button-stop-evenings. $open: “yes” if people can already join the next evening.
 evenings-sure = { $open ->
-        [yes] Stop the evenings? The next one, whose page is open, is called off too.
-       *[no] Stop the evenings?
+        [yes] Cancel all game nights? The next one, whose page is open, is called off too.
+       *[no] Cancel all game nights?
     }
 # A new message in the chat. $name: the tournaments’ name. $when: a day and a time. $zone: a city. $joined: how
 # many people joined. $needed: how many it takes.
-evenings-few = “{ $name }” on { $when } ({ $zone }) is off: { $joined } of { $needed } people joined.
+evenings-few = “{ $name }” on { $when } ({ $zone }) is off: { $joined } joined, { $needed } are needed.
 # The same. $name: the tournaments’ name. $when: a day and a time. $zone: a city.
 evenings-busy = “{ $name }” on { $when } ({ $zone }) was off: another tournament was still being played here.
 # The same. $name: the tournaments’ name. $when: a day and a time. $zone: a city.
@@ -655,13 +655,13 @@ evenings-missed = “{ $name }” on { $when } ({ $zone }) was off: I was away.
 # The same, above button-organise. $name: the tournaments’ name. $when: a day and a time. $zone: a city.
 evenings-nobody = “{ $name }” on { $when } ({ $zone }): the organiser isn’t here any more. If an admin takes over, I’ll open the page.
 # Under evenings-few or evenings-busy. $command: how it’s typed.
-evenings-ended = That was the second time in a row, so I stop here. An admin can plan new evenings: <code>{ $command }</code>
+evenings-ended = That was the second time in a row, so I stop here. An admin can plan new game nights: <code>{ $command }</code>
 # The heading of the standings of a series. $name: the tournaments’ name.
 series-title = 🏆 { $name } · series
 # $count: how many evenings were played.
 series-standings = Standings after { $count ->
-        [one] { $count } evening
-       *[other] { $count } evenings
+        [one] { $count } night
+       *[other] { $count } nights
     }
 # A line for each player. $place: 1, 2 and so on. $name: the player. $points: tournament points. $count: how many
 # evenings the player was there.
@@ -669,22 +669,22 @@ series-line = { $place }. { $name }: <b>{ $points }</b> · evenings: { $count }
 # A line of /mydata. $name: the tournaments’ name. $points: tournament points. $count: how many evenings.
 mydata-series = The series “{ $name }”: { $points } points, evenings: { $count }
 # On the page while people join: shows when the evenings are.
-button-evenings = Evenings
+button-evenings = Game nights
 # For admins.
-button-stop-evenings = Stop the evenings
+button-stop-evenings = Cancel game nights
 # For an admin who takes over.
 button-organise = I’ll organise
 # To every=off and button-stop-evenings.
-done-evenings-stopped = No more evenings are planned here.
+done-evenings-stopped = No more game nights are planned here.
 # To button-organise.
-done-evenings-yours = From now on you organise the evenings.
+done-evenings-yours = From now on you organise the game nights.
 # To every=off where there are none.
-refusal-no-evenings = No evenings are planned here.
+refusal-no-evenings = No game nights are planned here.
 # To at= where there are some.
-refusal-evenings-planned = Evenings are planned here already. /tournament shows them, and admins stop them with every=off.
+refusal-evenings-planned = Game nights are planned here already. /tournament shows them, and admins stop them with every=off.
 # To every= without at=.
 refusal-evenings-need-time = When do they begin? For example: at=Fri_20:00 every=week
 # To series= without every=.
-refusal-series-needs-every = A series needs an evening every week: every=week
+refusal-series-needs-every = A series needs a game night every week: every=week
 # To button-organise, too late.
-refusal-evenings-organised = Someone already organises the evenings.
+refusal-evenings-organised = Someone already organises the game nights.
