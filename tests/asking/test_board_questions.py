@@ -289,7 +289,7 @@ async def test_a_foreign_study_can_do_nothing_but_be_shown(board):
     [
         ({"card": ""}, "I can’t read “?”. Cards look like this: AS TS KH."),
         ({"card": "<b>"}, "I can’t read “<b>”. Cards look like this: AS TS KH."),
-        ({"seat": 1}, "It’s somebody else’s turn."),
+        ({"seat": 1}, "It’s someone else’s turn."),
         ({"do": "bid", "value": 300}, "This move doesn’t belong here."),
     ],
 )

@@ -79,7 +79,7 @@ async def test_only_an_admin_keeps_somebody_away_and_only_from_later_tables(worl
     await play_out(world, table_id)
     await world.says(people[0], "/newgame")
     for answer in (await world.presses(people[1], world.board.button(Verb.JOIN)), await world.says(people[1], "/join")):
-        assert answer.toast.startswith("The admins keep you away from the tables of this group.")
+        assert answer.toast.startswith("The admins have barred you from this group’s tables.")
     world.time += 7 * DAY + 1
     await world.tend()  # the previous lobby has closed
     await world.says(people[1], "/newgame")

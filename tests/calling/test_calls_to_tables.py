@@ -57,7 +57,7 @@ async def test_whoever_wants_it_reads_one_line_with_a_way_in_and_a_way_out(world
     assert (await world.table(code)).seat_of(ben.key) == 1
     other = world.room.seen_in(private(cleo))[-1]
     answer = await world.presses(cleo, other.button(Verb.CALLS), chat=private(cleo))
-    assert answer.toast == "No more calls from there."
+    assert answer.toast == "No more messages about tables there."
     assert await world.directory.calls.in_turn(world.group.key) == [ben.key]
 
 
@@ -97,7 +97,7 @@ async def test_nobody_is_called_in_quiet_hours_by_their_own_zone(world):
     ben, cleo = await wants(world, "Ben", "Cleo")
     await world.says(ben, "/zone Seoul", chat=private(ben))  # 21:00 there
     await world.says(cleo, "/zone Sydney", chat=private(cleo))  # 23:00 there
-    assert (await world.says(ben, "/callme 20-7", chat=private(ben))).toast == "No calls between 20:00 and 7:00."
+    assert (await world.says(ben, "/callme 20-7", chat=private(ben))).toast == "Quiet from 20:00 to 7:00."
     await opened(world)
     assert lines(world, ben) == lines(world, cleo) == []
 
@@ -211,7 +211,7 @@ async def test_in_private_the_page_shows_the_groups_and_off_ends_all(world):
     assert [row[0].label for row in screen.rows] == ["✕ Chess club", "✕ Friday"]
     assert "Not between 22:00 and 8:00 (London’s winter time)" in visible(screen.text)
     data = visible((await world.says(ben, "/mydata", chat=private(ben))).replies[0].screen.text)
-    assert "Groups that call you to new tables: " in data
+    assert "Groups that tell you about new tables: " in data
     await world.says(ben, "/callme off", chat=private(ben))
     for chat in (elsewhere, world.group):
         assert await world.directory.calls.in_turn(chat.key) == []

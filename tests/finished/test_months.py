@@ -219,7 +219,7 @@ async def test_the_sixth_rated_game_of_a_pair_on_one_day_is_unrated_and_says_so_
     table = await world.table(table_id)
     assert table.rated_on == ""
     assert [line.key for line in table.history].count("unrated") == 1
-    assert "this game doesn’t change ratings" in visible(world.board.screen.text)
+    assert "this one isn’t rated" in visible(world.board.screen.text)
     await play_out(world, table_id)
     (sums,) = await world.directory.sums([people[2].key])
     assert (sums.numbers["games"], sums.numbers.get("rated", 0)) == (1, 0), "nobody's rating changes, not the third's"

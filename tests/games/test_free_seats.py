@@ -178,8 +178,8 @@ async def test_who_left_cannot_come_back_then(world, left, zoe, people):
         await world.says(people[1], "/hand"),
         await world.says(people[1], f"/join {left}"),
     ):
-        assert answer.toast == "You left this game, and somebody else has taken your seat."
-    assert "Somebody else has taken your seat" in world.room.hand_of(people[1]).screen.text
+        assert answer.toast == "You left this game, and someone else has your seat now."
+    assert "Someone else has taken your seat" in world.room.hand_of(people[1]).screen.text
 
 
 async def test_nor_take_another_free_seat_of_this_game(world, left, zoe, people):

@@ -83,7 +83,7 @@ async def test_what_a_later_release_has_changed_in_the_preset_is_told_as_changed
     table = started(opened("russian"))
     assert "Changed" not in rules_screen.rules(table, "en").text
     later_preset("russian", {"barrel.wins_by": "contract"})
-    assert "Changed: What wins from the barrel" in rules_screen.rules(stored_again(table), "en").text
+    assert "Changed: Wins from the barrel" in rules_screen.rules(stored_again(table), "en").text
 
 
 def test_an_option_that_came_later_has_its_base_value_in_a_game_that_began_without_it():

@@ -72,7 +72,7 @@ def test_a_hand_says_why_it_has_some_of_the_bids_of_the_board_only():
 def test_a_hand_with_a_marriage_is_told_how_far_that_goes():
     table = bidding_of(1, 100, 110, 120, options={"marriages.values": {"S": 10, "C": 10, "D": 10, "H": 10}})
     assert offered(of_mover(table)) == [Verb.PASS, 130]
-    assert "With the marriage in your hand you may bid at most 130." in of_mover(table).text
+    assert "With the marriage you hold, you may bid at most 130." in of_mover(table).text
 
 
 def test_a_hand_that_can_make_all_bids_of_the_board_is_told_nothing():

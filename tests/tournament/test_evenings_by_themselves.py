@@ -254,7 +254,7 @@ async def test_an_organiser_who_plays_is_asked_for_a_judge_with_the_reminder(wor
         await evening.presses(name, Verb.JOIN)
     await club.at(FRIDAY - HOUR)
     (reminder,) = world.room.seen_in(private(club.boss))
-    assert "Who should rule at your table?" in visible(reminder.screen.text)
+    assert "Appoint someone, or start" in visible(reminder.screen.text)
     await evening.presses_privately("Boss", reminder.button(Verb.JUDGE))
     assert len(world.room.seen_in(private(world.person("Anna")))[0].buttons) == 1
 
@@ -278,7 +278,7 @@ async def test_it_says_so_if_too_few_are_there_and_the_next_one_comes(world):
     page, news = club.said()
     assert "too few people joined" in page
     assert "“Cup” on Fri 17 Nov, 20:00 (London’s winter time) is off: 2 of 3 people joined." in news
-    assert "Next evening: Fri 24 Nov, 20:00 (London’s winter time)" in news
+    assert "Next game night: Fri 24 Nov, 20:00 (London’s winter time)" in news
     await club.at(FRIDAY + WEEK - DAY)
     assert "Fri 24 Nov, 20:00" in club.said()[-1]
 
@@ -309,7 +309,7 @@ async def test_a_single_evening_is_all_without_every(world):
     club = await Club.opened(world, "/tournament Cup at=Fri_20:00")
     await club.at(FRIDAY)
     assert (await club.plan()).over
-    assert "Next evening" not in club.said()[-1]
+    assert "Next game night" not in club.said()[-1]
     assert "second time" not in club.said()[-1]
 
 
@@ -579,10 +579,10 @@ async def test_the_series_stands_beside_the_evenings_standings(world):
     said = club.said()
     assert any("final standings after 1 round" in text for text in said)
     assert said[-1].startswith("🏆 Cup · series")
-    assert "Next evening: Fri 24 Nov" in said[-1]
+    assert "Next game night: Fri 24 Nov" in said[-1]
     answer = await world.says(world.person("Anna"), "/standings")
     assert ["final standings" in visible(one.screen.text) for one in answer.replies] == [True, False]
-    assert "each player’s best 2 evenings count" in visible(answer.replies[1].screen.text)
+    assert "each player’s best 2 nights count" in visible(answer.replies[1].screen.text)
 
 
 async def test_of_each_person_the_best_evenings_count(world):

@@ -57,7 +57,7 @@ async def test_a_fine_by_a_judge_who_plays_waits_for_somebody_else(evening, riva
     assert "Another judge, or an admin" in answer.instead.text
     assert (await evening.world.tables.table(code)).game.totals == (0, 0, 0)
     await evening.passes(15.0)
-    assert "Anna is playing and proposes" in evening.page.screen.text
+    assert "of Anna, who is playing" in evening.page.screen.text
     await confirms(evening)
     table = await evening.world.tables.table(code)
     assert sorted(table.game.totals) == [-1000, 0, 0]

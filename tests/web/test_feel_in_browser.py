@@ -93,12 +93,12 @@ async def test_a_chosen_card_is_dropped_where_it_is_not_allowed_or_more_is_to_be
     visit, shown = await seated(page, playground, hand(EIGHT), bots=True)
     await choose(page, "TD")
     await visit.show(hand(EIGHT, legal=["AH", "9H"], decision=4), 0, again=shown)
-    await expect(page.locator("#toasts")).to_contain_text("ten of diamonds isn’t played")
+    await expect(page.locator("#toasts")).to_contain_text("I didn’t play ten of diamonds")
     await visit.show(hand(EIGHT, decision=5), 0, again=shown)
     await choose(page, "KS")
     marriage = button("Marriage: lead K♠ (+40)", Verb.MARRIAGE, "1")
     await visit.show(hand(EIGHT, legal=EIGHT, others=[marriage], decision=6), 0, again=shown)
-    await expect(page.locator("#toasts")).to_contain_text("king of spades isn’t played")
+    await expect(page.locator("#toasts")).to_contain_text("I didn’t play king of spades")
     assert pressed(playground) == []
 
 

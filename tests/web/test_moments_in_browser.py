@@ -145,7 +145,7 @@ async def test_who_wants_less_motion_sees_no_moment(page: Page, playground: Play
 
 async def test_the_result_of_a_lesson_leads_on_to_a_short_game(page: Page, playground: Playground):
     visit, shown = await Visit.seated(page, playground, board())
-    await visit.show(Screen(text="That was a whole hand.", rows=((button("▶ A short game up to 300", Verb.SHORT),),)))
+    await visit.show(Screen(text="That was a whole hand.", rows=((button("▶ Short game to 300", Verb.SHORT),),)))
     await visit.show(result(goes_on=False, **{**MADE, "outcome": "judged"}), again=shown)
     over = page.get_by_role("dialog", name="The hand is over")
     await over.get_by_role("button", name="A short game up to 300").click()

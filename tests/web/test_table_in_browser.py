@@ -66,8 +66,8 @@ async def test_a_hand_is_played_by_pressing_and_its_result_stays_and_a_game_is_p
 
 async def test_what_the_words_of_the_game_mean_is_asked_for_where_they_stand(page, address):
     await play_now(page, address)
-    await page.get_by_role("button", name="What do these words mean?").click()
-    meanings = page.get_by_role("dialog", name="What do these words mean?")
+    await page.get_by_role("button", name="Words explained").click()
+    meanings = page.get_by_role("dialog", name="Words explained")
     await expect(meanings).to_contain_text("Contract", timeout=PATIENCE)
     await expect(meanings).to_contain_text("Marriage")
 

@@ -104,6 +104,6 @@ async def test_a_judge_annuls_a_hand_at_the_desk_by_pressing_alone(redis_url, br
         await press(judge, "Menu")
         for name in ("The judge’s desk", "1", "Annul the hand", "Rule broken by mistake", "Yes"):
             await judge.locator(".sheet[open]").get_by_role("button", name=name, exact=True).click(timeout=PATIENCE)
-        await expect(judge.locator(".sheet[open]")).to_contain_text("✓ Table 1: annul hand 1", timeout=PATIENCE)
+        await expect(judge.locator(".sheet[open]")).to_contain_text("✓ Hand 1 at table 1 is annulled", timeout=PATIENCE)
         for page in players:
             await expect(page.locator(".title")).to_contain_text("Hand 2", timeout=PATIENCE)
