@@ -61,9 +61,9 @@ board-vote-counts = Jeśli lider się nie zgodzi, liczy się obecny wynik.
 board-moved-for = { $name }: czas minął, ruch robi bot.
 board-lowered = ⬇ Stół jest teraz niżej na czacie.
 board-lowered-link = ⬇ <a href="{ $link }">Stół jest teraz niżej na czacie.</a>
-board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk „Moje karty” nadal działa.
+board-unreachable = { $name }: nie mogę napisać do Ciebie prywatnie. Przycisk „Moje karty” nadal działa.
 board-time-left = Czas na ten ruch: mniej więcej { $time }
-board-unreachable-start = { $name }: nie mogę napisać do Ciebie prywatnie. <a href="{ $link }">Otwórz czat, odblokuj mnie i naciśnij Start</a>. Możesz też grać stąd: „Moje karty” pokaże tylko Tobie, który numer to która karta.
+board-unreachable-start = { $name }: nie mogę do Ciebie napisać. <a href="{ $link }">Otwórz rozmowę ze mną i naciśnij Start</a> – albo graj tutaj: „Moje karty”.
 
 ## Znaki przy wyniku gracza
 
@@ -144,7 +144,7 @@ button-vote-pause = Tak, przerwa
 button-vote-resume = Gramy dalej
 button-score = Wyniki
 button-rules = Zasady
-button-verify = Uczciwe karty ✓
+button-verify = Uczciwe rozdanie ✓
 button-rematch = Jeszcze raz
 
 ## Koniec rozdania

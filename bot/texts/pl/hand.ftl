@@ -4,7 +4,7 @@ hand-head = Twoje karty
 hand-none = Nie masz teraz kart.
 hand-sits-out = W tym rozdaniu siedzisz na musiku.
 hand-barrel-need = Na beczce gra poniżej { $need } nie daje wygranej.
-hand-bids-opening = Siedzisz po lewej stronie rozdającego, więc musisz otworzyć licytację: { $value }.
+hand-bids-opening = Siedzisz po lewej rozdającego, więc otwierasz licytację: { $value }.
 hand-bids-no-marriage = Bez meldunku na ręku możesz dać najwyżej { $maximum }.
 hand-bids-marriages = Z { $count ->
         [one] meldunkiem
@@ -22,8 +22,8 @@ hand-not-now = „·” przed kartą: teraz nie można nią zagrać.
 hand-your-turn = Twoja kolej: { $what }
 hand-stood-in = Za Ciebie gra bot. „Wracam do gry” oddaje Ci miejsce.
 hand-away = Nie ma Cię przy stole. „Wracam do gry” oddaje Ci miejsce.
-hand-comes-next = Przejmujesz miejsce z sumą { $total }. Grasz od następnego rozdania. Ta gra nie liczy się do Twoich statystyk.
-hand-gave-up = Na Twoim miejscu gra teraz ktoś inny. Dla Ciebie to gra, z której odchodzisz.
+hand-comes-next = To miejsce ma wynik { $total }. Grasz od następnego rozdania. Ta gra nie liczy się do Twoich statystyk.
+hand-gave-up = Twoje miejsce zajmuje teraz ktoś inny. W statystykach to dla Ciebie gra porzucona.
 hand-earlier = Te karty są nieaktualne. „Moje karty” pokaże, co masz teraz.
 
 ## O co chodzi, po hand-your-turn
@@ -72,8 +72,8 @@ button-nudges-off = Przypomnienia: nie
 button-auto-on = Autokarta: tak
 button-auto-off = Autokarta: nie
 button-sure-concede = Na pewno bomba?
-button-sure-write_down = Zapisać −{ $contract } i skończyć to rozdanie?
-button-sure-walk_out = Zrezygnować z tego rozdania za −100?
+button-sure-write_down = Na pewno −{ $contract }?
+button-sure-walk_out = Rezygnujesz?
 
 ## Jedna linia, najwyżej 200 znaków
 

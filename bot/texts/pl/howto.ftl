@@ -3,14 +3,14 @@
 howto-title = Tysiąc w minutę
 howto-cards =
     <b>Karty.</b> { $deck ->
-        [20] W talii jest 20 kart.
-       *[other] W talii są 24 karty.
-    } Od najstarszej, z punktami: { $order }. Dziesiątka bije króla! Razem 120.
+        [20] W talii jest 20 kart,
+       *[other] W talii są 24 karty,
+    } od najstarszej: { $order } pkt. Dziesiątka bije króla!
 howto-auction =
-    <b>Licytacja.</b> Od { $opening } w górę zapowiada się, ile punktów się ugra. Kto da najwięcej, { $exchange ->
-        [pass] bierze musik (zakryte karty na stole), oddaje każdemu przeciwnikowi po karcie i wychodzi.
-        [pass_one] bierze musik (zakryte karty na stole), oddaje przeciwnikowi kartę i wychodzi.
-        [discard] bierze musik (zakryte karty na stole), odkłada tyle samo kart i wychodzi.
+    <b>Licytacja.</b> Od { $opening } w górę zapowiada się punkty. Kto da najwięcej, { $exchange ->
+        [pass] bierze musik, oddaje przeciwnikom po karcie i wychodzi.
+        [pass_one] bierze musik, oddaje przeciwnikowi kartę i wychodzi.
+        [discard] bierze musik, odkłada tyle samo kart i wychodzi.
        *[none] wychodzi.
     }
 howto-no-auction = <b>Bez licytacji.</b> Każdy gra dla siebie i zatrzymuje to, co zdobędzie.
@@ -18,19 +18,19 @@ howto-tricks =
     <b>Lewy.</b> { $beat ->
         [yes] Dokładaj do koloru i przebijaj, jeśli możesz.
        *[no] Dokładaj do koloru.
-    } Kto bierze lewę, ma jej punkty i wychodzi do następnej.
+    } Kto bierze lewę, ma jej punkty i wychodzi.
 howto-stock = <b>Dobieranie.</b> Po każdej lewie każdy dobiera kartę z talii. Dopóki jest co dobierać, wolno zagrać dowolną kartę.
-howto-marriages = <b>Meldunek.</b> Król i dama jednego koloru. Wyjdź jedną z tych kart, mając drugą: od razu ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, a ten kolor jest atutem.
-howto-score = <b>Wynik.</b> Ugrane: plus tyle, ile w licytacji; nieugrane: minus tyle samo. Pozostali zapisują, co wzięli. Wygrywa, kto pierwszy dojdzie do { $target }.
+howto-marriages = <b>Meldunek.</b> Wyjdź królem albo damą, mając drugą z tych kart w tym kolorze: od razu ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, a kolor jest atutem.
+howto-score = <b>Wynik.</b> Ugrane: plus zapowiedź; nieugrane: minus. Pozostali piszą, co wzięli. Wygrywa, kto pierwszy dojdzie do { $target }.
 howto-score-own = <b>Wynik.</b> Każdy pisze, co wziął. Wygrywa, kto pierwszy dojdzie do { $target }.
-howto-first = <i>Pierwszy raz? Pas nic nie kosztuje. Licytuj, gdy masz asy albo meldunek.</i>
+howto-first = <i>Pas nic nie kosztuje. Licytuj, gdy masz asy albo meldunek.</i>
 button-howto = Jak grać
 button-practise = ▶ Poćwicz teraz
 button-learn = Nauka w rozdaniu
 button-add-to-group = Dodaj mnie do grupy
 button-language = Język
 button-tips-off = Bez wskazówek
-button-tips-on = Poproszę o wskazówki
+button-tips-on = Włącz wskazówki
 
 ## Tips: facts of what one sees oneself, never advice
 
@@ -38,32 +38,32 @@ coach-auction =
     { $count ->
         [0]
             { $points ->
-                [one] Masz w kartach { $points } punkt i żadnego meldunku.
-                [few] Masz w kartach { $points } punkty i żadnego meldunku.
-               *[other] Masz w kartach { $points } punktów i żadnego meldunku.
+                [one] Masz { $points } punkt i żadnego meldunku.
+                [few] Masz { $points } punkty i żadnego meldunku.
+               *[other] Masz { $points } punktów i żadnego meldunku.
             }
         [one]
             { $points ->
-                [one] Masz w kartach { $points } punkt i meldunek { $marriages } (+{ $value }).
-                [few] Masz w kartach { $points } punkty i meldunek { $marriages } (+{ $value }).
-               *[other] Masz w kartach { $points } punktów i meldunek { $marriages } (+{ $value }).
+                [one] Masz { $points } punkt i meldunek { $marriages } (+{ $value }).
+                [few] Masz { $points } punkty i meldunek { $marriages } (+{ $value }).
+               *[other] Masz { $points } punktów i meldunek { $marriages } (+{ $value }).
             }
         [few]
             { $points ->
-                [one] Masz w kartach { $points } punkt i meldunki { $marriages } (+{ $value }).
-                [few] Masz w kartach { $points } punkty i meldunki { $marriages } (+{ $value }).
-               *[other] Masz w kartach { $points } punktów i meldunki { $marriages } (+{ $value }).
+                [one] Masz { $points } punkt i meldunki { $marriages } (+{ $value }).
+                [few] Masz { $points } punkty i meldunki { $marriages } (+{ $value }).
+               *[other] Masz { $points } punktów i meldunki { $marriages } (+{ $value }).
             }
        *[other]
             { $points ->
-                [one] Masz w kartach { $points } punkt i meldunki { $marriages } (+{ $value }).
-                [few] Masz w kartach { $points } punkty i meldunki { $marriages } (+{ $value }).
-               *[other] Masz w kartach { $points } punktów i meldunki { $marriages } (+{ $value }).
+                [one] Masz { $points } punkt i meldunki { $marriages } (+{ $value }).
+                [few] Masz { $points } punkty i meldunki { $marriages } (+{ $value }).
+               *[other] Masz { $points } punktów i meldunki { $marriages } (+{ $value }).
             }
     } Kto licytuje najwyżej, musi tyle ugrać.
 coach-worth = Kto gra z taką kartą, w trzech przypadkach na cztery bierze co najmniej { $points } punktów.
 coach-pass = Pas nic nie kosztuje.
-coach-opening = Jeśli po Twoim otwarciu nikt nie da więcej, grasz za tyle.
+coach-opening = Jeśli nikt nie da więcej, grasz za tyle.
 coach-cut = Nikt jeszcze nie widział kart: Twój wybór zmieni, kto co dostanie, ale to czysty przypadek.
 coach-choose = Jeden z musików będzie Twój. Nikt nie wie, co w nich jest.
 coach-talon = Wygrywasz licytację, więc bierzesz musik: jego karty masz już na ręku.

@@ -1,6 +1,6 @@
 ### Questions before something is done, and what may be chosen without typing.
 
-question-forget = To usuwa wszędzie Twój język, ustawienia, gry, analizy i statystyki. W grach z innymi będziesz jako „ktoś”. Tego nie da się cofnąć.
+question-forget = To usuwa wszędzie Twój język, ustawienia, gry, opracowania i statystyki. W grach z innymi będziesz jako „ktoś”. Tego nie da się cofnąć.
 button-forget-me = Tak, usuń wszystko
 question-end = Zakończyć tę grę dla wszystkich? Nikomu się wtedy nie policzy.
 question-timer = Ile może trwać ruch? Potem za spóźnionego gra bot. Można też wpisać czas, np. /timer 90s

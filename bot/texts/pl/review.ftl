@@ -1,8 +1,8 @@
 ### Ile kosztowały decyzje, i podpowiedzi: /review oraz przycisk w grach ćwiczebnych.
 
 review-title = Analiza · stół { $code }
-review-begun = Przeglądam Twoje decyzje…
-review-progress = Przeglądam Twoje decyzje: { $done } z { $all }
+review-begun = Analizuję Twoje decyzje…
+review-progress = Analizuję Twoje decyzje: { $done } z { $all }
 review-sum = Twoje wyraźne błędy kosztowały { $cost ->
         [one] { $cost } punkt
         [few] { $cost } punkty
@@ -34,7 +34,7 @@ over-hints = Użyte podpowiedzi: { $count }
 
 ## Buttons
 
-button-study = Powtórka
+button-study = Opracowanie
 button-review = Analiza
 button-review-again = Już gotowa?
 button-review-hands = Rozdania
@@ -80,10 +80,10 @@ why-kept-in = Nowe karty są warte więcej niż te.
 why-broke-marriage = { $card } należy do meldunku { $suit }; można oddać { $better }.
 why-gave-high = { $card } oddaje dużo punktów, { $better } mniej.
 why-exchange = Bez { $better } karty na ręku są mocniejsze niż bez { $card }.
-why-marriage-late = Meldunek { $suit } liczy się teraz; po { $card } może być za późno.
+why-marriage-late = Meldunek { $suit } trzeba zgłosić teraz; po { $card } może być za późno.
 why-marriage-early = Meldunek { $suit } może poczekać; najpierw { $better }.
 why-marriage-other = Meldunek { $better } daje teraz więcej niż meldunek { $suit }.
-why-aces-late = Cztery asy liczą się teraz; później może nie być na nie czasu.
+why-aces-late = Cztery asy trzeba pokazać teraz; potem może nie być okazji.
 why-winner-not-cashed = { $better } na pewno bierze lewę, { $card } nie.
 why-high-led = { $card } można przebić i punkty weźmie przeciwnik; { $better } to mniejsze ryzyko.
 why-ten-given = { $card } trafia do przeciwnika ze wszystkimi punktami; { $better } je ratuje.

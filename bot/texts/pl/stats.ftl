@@ -1,7 +1,7 @@
 ### Statystyki graczy: /stats i /top.
 
 stats-title = <b>{ $name }</b>
-stats-finished = rozegrane do końca: { $share } % gier z innymi
+stats-finished = rozegrane do końca: { $share }% gier z innymi
 stats-others = Pozostali przy stole:
 stats-games = { $games ->
         [one] { $games } partia
@@ -53,5 +53,5 @@ month-how = Decyduje liczba wygranych, przy równej: mniej partii opuszczonych, 
 month-zone = Administrator może wybrać strefę czasową tej grupy: /zone
 months-title = <b>Najlepsi w każdym miesiącu</b>
 months-one = { $month }: { $names }
-months-none = Nie ma jeszcze zakończonego miesiąca, w którym ktoś skończył grę z innymi. Ten pokazuje /top month.
+months-none = Żaden wcześniejszy miesiąc nie ma jeszcze wyników. Ten pokazuje /top month.
 month-line = { $month }, najwięcej wygranych: { $names }. Zaczyna się nowy miesiąc: /top month

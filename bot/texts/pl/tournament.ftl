@@ -46,7 +46,7 @@ lot-words = { $count ->
         [0] Do następnego losowania nikt nie dodał słów.
        *[other] Słowa w następnym losowaniu: { $names }
     }
-lot-add-words = Dodaj własne do następnego losowania: <code>/seed { $seal } dowolne słowa</code>
+lot-add-words = Dodaj do następnego losowania własne słowa: <code>/seed { $seal } dowolne słowa</code>
 lot-opened = Otwarta pieczęć losowania rundy { $round }: <code>{ $secret }</code>
 deals-opened = Otwarta pieczęć pierwszych rozdań rundy { $round }: <code>{ $secret }</code>
 verify-lot = Rozdanie { $hand } pochodzi z losowania turnieju { $code }: otwiera je zapis turnieju (/export { $code }).
@@ -72,7 +72,7 @@ round-exchange = ⇄ { $first } i { $second } zamieniają się miejscami ({ $by 
 round-undealt = ⏳ Karty przy stołach rozdam { $seconds } s po losowaniu. Do tego czasu sędziowie i administratorzy czatu mogą zamienić miejscami dwóch graczy, ale nigdy siebie: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ Turniej chce przejąć { $name }. { $organiser } ma pięć minut na odpowiedź w prywatnej rozmowie ze mną.
 round-ruling = ⚖️ Stół { $table }: { $told }
-round-proposal = ⚖️ { $judge } gra i proponuje ({ $number }): { $what } – { $reason }. Zatwierdzić to może przez /judge inny sędzia albo administrator czatu, który nie gra.
+round-proposal = ⚖️ { $judge } gra i proponuje (nr { $number }): { $what } – { $reason }. Inny sędzia albo administrator tego czatu, który nie gra, zatwierdza to przez /judge.
 round-standings = Tabela
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ Stoły, przy których grają wszyscy sędziowie: { $tables }. Zamiast nich sędziuje tam administrator czatu, przez /judge.
@@ -108,7 +108,7 @@ standings-title = { $round ->
        *[other] { $name } · tabela po rundzie { $round }
     }
 tournament-lost = ⚠️ Przepadło kilka ostatnich sekund tego turnieju. Jeśli ktoś coś przed chwilą zrobił, niech sprawdzi, czy to zostało.
-tournament-lost-joined = Tych osób nie ma już na liście, proszę dołączyć jeszcze raz: { $names }
+tournament-lost-joined = Nie ma ich już na liście, zapiszcie się jeszcze raz: { $names }
 tournament-lost-round = Losowanie rundy { $round } przepadło: odbędzie się jeszcze raz, a gry z tej rundy się nie liczą.
 standings-in-round = { $name } · tabela w trakcie rundy { $round }
 standings-final = 🏆 { $name } · tabela końcowa, { $round ->
@@ -155,7 +155,7 @@ button-refresh = Odśwież
 button-withdraw = Tak, wycofuję się
 button-yes = Tak
 button-no = Nie
-button-annul = Unieważnij rozdanie
+button-annul = Unieważnij
 button-fine = Kara
 button-annul-fine = Unieważnij i ukarz
 button-desk-pause = Przerwa
@@ -179,7 +179,7 @@ button-cancel-tournament = Odwołaj turniej
 ## Ustawienia
 
 settings-title = { $name } · ustawienia
-start-nobody-judges = Też grasz, a innego sędziego nie ma. Kto ma rozstrzygać przy Twoim stole? Wyznacz kogoś teraz. Kto nie gra, może się zgłosić na czacie turnieju przez /judge offer. W przeciwnym razie będzie tam sędziować administrator czatu, który nie gra.
+start-nobody-judges = Też grasz, a innego sędziego nie ma. Powołaj kogoś albo zacznij: wtedy przy Twoim stole sędziuje administrator, który nie gra. Chętni piszą /judge offer na czacie turnieju.
 settings-typed = Resztę wpisuje się na czacie turnieju: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = Liczba rund: auto
 settings-table = Stoły po { $count }
@@ -191,7 +191,7 @@ settings-end-hands = { $count ->
     }
 settings-end-minutes = { $count } min
 settings-bye-on = Ktoś pauzuje
-settings-bye-off = Uzupełniają boty
+settings-bye-off = Dołączają boty
 settings-move = Ruch: { $time }
 settings-pause = Przerwa: { $time }
 settings-pause-off = Rundy zaczynam ja
@@ -248,20 +248,20 @@ desk-reason = Powód: { $reason }
 desk-final = Tego nie da się cofnąć.
 desk-sure = Na pewno?
 desk-dropped = Anulowano, nic się nie zmienia.
-desk-proposed = Zaproponowane, bo grasz: { $what }. Musi to zatwierdzić inny sędzia albo administrator czatu turnieju, który nie gra.
-desk-act-annul = Stół { $table }: unieważnić rozdanie { $hand }
-desk-act-fine = Stół { $table }: { $name } traci punkty w grze: { $points }
-desk-act-both = Stół { $table }: unieważnić rozdanie { $hand }, a { $name } traci punkty w grze: { $points }
-desk-act-points = { $name } traci punkty turniejowe: { $points }
+desk-proposed = Grasz, więc to tylko propozycja: { $what }. Zatwierdza ją inny sędzia albo administrator czatu turnieju, który nie gra.
+desk-act-annul = Rozdanie { $hand } przy stole { $table } zostaje unieważnione
+desk-act-fine = { $name } dostaje karę przy stole { $table }: { $points } pkt
+desk-act-both = Rozdanie { $hand } przy stole { $table } zostaje unieważnione, a { $name } dostaje karę: { $points } pkt
+desk-act-points = { $name } traci { $points } pkt turniejowych
 desk-act-out = Dyskwalifikacja: { $name }
-desk-act-back = Cofnąć karę { $number }
+desk-act-back = Kara { $number } zostaje cofnięta
 desk-act-appoint = Nowy sędzia: { $name }
 desk-act-dismiss = Już nie sędziuje: { $name }
 desk-act-swap = Zamiana miejsc: { $name } i { $other }
-desk-act-end = Stół { $table }: zakończyć grę z obecnym wynikiem
+desk-act-end = Gra przy stole { $table } kończy się z obecnym wynikiem
 desk-act-take-over = Przejąć turniej jako organizator; obecny ma najpierw pięć minut na odpowiedź
 desk-act-cancel = Odwołać cały turniej
-desk-act-confirm = Zatwierdzić { $number }: { $what }
+desk-act-confirm = Propozycja { $number } zostaje zatwierdzona: { $what }
 
 ## Co zrobiono
 
@@ -357,14 +357,14 @@ evenings-best = { $count ->
         [few] Cykl: liczą się { $count } najlepsze wieczory każdej osoby.
        *[many] Cykl: liczy się { $count } najlepszych wieczorów każdej osoby.
     }
-evenings-stop-how = Administratorzy kończą wieczory przyciskiem albo komendą <code>{ $command }</code>
+evenings-stop-how = Administratorzy kończą wieczory przyciskiem albo poleceniem <code>{ $command }</code>
 evenings-zone = To Wasz czas? Administratorzy mogą wybrać strefę czasową czatu:
 evenings-over = Kolejnych wieczorów tu nie będzie.
 evenings-sure = { $open ->
-        [yes] Zakończyć wieczory? Odwołam też najbliższy, na który można się już zapisać.
-       *[no] Zakończyć wieczory?
+        [yes] Odwołać wieczory? Odwołam też najbliższy, na który można się już zapisać.
+       *[no] Odwołać wieczory?
     }
-evenings-few = „{ $name }”, { $when } ({ $zone }), się nie odbędzie: zapisani { $joined } z { $needed }.
+evenings-few = „{ $name }”, { $when } ({ $zone }), się nie odbędzie: zapisanych osób: { $joined } z { $needed }.
 evenings-busy = „{ $name }”, { $when } ({ $zone }), się nie odbył: trwał tu jeszcze inny turniej.
 evenings-missed = „{ $name }”, { $when } ({ $zone }), się nie odbył: nie działałem.
 evenings-nobody = „{ $name }”, { $when } ({ $zone }): organizatora już tu nie ma. Otworzę stronę, gdy zastąpi go ktoś z administratorów.
@@ -376,8 +376,8 @@ series-standings = Tabela po { $count ->
     }
 series-line = { $place }. { $name }: <b>{ $points }</b> · wieczory: { $count }
 mydata-series = Cykl „{ $name }”: punkty { $points }, wieczory: { $count }
-button-evenings = Wieczory
-button-stop-evenings = Zakończ wieczory
+button-evenings = Wieczory gier
+button-stop-evenings = Odwołaj wieczory
 button-organise = Ja zorganizuję
 done-evenings-stopped = Kolejnych wieczorów tu nie będzie.
 done-evenings-yours = Od teraz Ty organizujesz wieczory.
