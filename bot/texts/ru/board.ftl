@@ -8,7 +8,7 @@ player-name = Игрок { $number }
 turn-cut = { $name }: снять колоду или нет?
 turn-talon_positions = { $name } выбирает места для прикупа
 turn-opening = { $name } открывает торг
-turn-opening-at = { $name } открывает торг обязательной заявкой { $value }
+turn-opening-at = { $name } открывает торг: { $value }
 turn-auction = { $name } торгуется
 turn-concession = { $name }: играть или расписать?
 turn-choose_talon = { $name } выбирает прикуп
@@ -63,7 +63,7 @@ board-lowered = ⬇ Стол теперь ниже в чате.
 board-lowered-link = ⬇ <a href="{ $link }">Стол теперь ниже в чате.</a>
 board-unreachable = { $name }, не могу написать тебе в личку. Кнопка «Мои карты» под этим сообщением всё равно работает.
 board-time-left = На этот ход: ещё примерно { $time }
-board-unreachable-start = { $name }: не могу написать тебе в личку. <a href="{ $link }">Открой чат, разблокируй меня и нажми «Старт»</a>. Можно играть и отсюда: кнопка «Мои карты» покажет только тебе, под каким номером какая карта.
+board-unreachable-start = { $name }: не могу тебе написать. <a href="{ $link }">Открой чат со мной и нажми Start</a> — или играй здесь: «Мои карты».
 
 ## Пометки у счёта игрока
 

@@ -22,8 +22,8 @@ hand-not-now = «·» перед картой: сейчас её класть н
 hand-your-turn = Твой ход: { $what }
 hand-stood-in = За тебя играет бот. Нажми «Вернуться в игру», чтобы играть дальше.
 hand-away = Тебя нет за столом. Нажми «Вернуться в игру», чтобы снова занять место.
-hand-comes-next = У тебя место со счётом { $total }. Ты играешь со следующей раздачи. В твою статистику эта игра не войдёт.
-hand-gave-up = На твоём месте теперь играет кто-то другой. Для тебя это игра, из которой ты уходишь.
+hand-comes-next = На твоём месте уже { $total }. Ты играешь со следующей раздачи. В твою статистику эта игра не войдёт.
+hand-gave-up = На твоём месте теперь играет кто-то другой. В статистику это войдёт как брошенная игра.
 hand-earlier = Эти карты устарели. Нажми «Мои карты», чтобы увидеть нынешние.
 
 ## Что нужно сделать, после hand-your-turn
@@ -62,7 +62,7 @@ button-play_on = Играю
 button-redeal = Пересдача
 button-marriage = Марьяж: захожу с { $card } (+{ $value })
 button-marriage-plain = Марьяж: захожу с { $card }
-button-four-aces = Тузовый марьяж: захожу с { $card } (+{ $value })
+button-four-aces = Тузовый: захожу с { $card } (+{ $value })
 button-rest = Остальное моё
 button-contract-same = { $value } — не поднимать
 button-not-sure = Нет, назад
@@ -72,8 +72,8 @@ button-nudges-off = Напоминания: нет
 button-auto-on = Автоход: да
 button-auto-off = Автоход: нет
 button-sure-concede = Точно расписать?
-button-sure-write_down = Списать −{ $contract } и закончить раздачу?
-button-sure-walk_out = Отказаться от раздачи за −100?
+button-sure-write_down = Точно −{ $contract }?
+button-sure-walk_out = Точно за −100?
 
 ## Одна строка, не больше 200 знаков
 

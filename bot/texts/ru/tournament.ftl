@@ -18,7 +18,7 @@ tournament-end-hands = { $count ->
     }
 tournament-end-minutes = Тур длится { $count } мин: начатую раздачу доигрывают, и счёт засчитывается
 tournament-points = Очки за места: { $points } · время на ход: { $time }
-tournament-fillers = Столы дополняют боты
+tournament-fillers = Свободные места занимают боты
 tournament-bye = Кому не хватило места, тот отдыхает и получает очки за второе место
 tournament-threads = { $platform ->
         [telegram] У каждого стола своя тема в этом чате
@@ -46,7 +46,7 @@ lot-words = { $count ->
         [0] В следующий жребий никто не добавил слов.
        *[other] Слова в следующем жребии: { $names }
     }
-lot-add-words = Добавь свои в следующий жребий: <code>/seed { $seal } любые слова</code>
+lot-add-words = Добавь в следующий жребий свои слова: <code>/seed { $seal } любые слова</code>
 lot-opened = Печать жребия тура { $round } вскрыта: <code>{ $secret }</code>
 deals-opened = Печать первых раздач тура { $round } вскрыта: <code>{ $secret }</code>
 verify-lot = Раздача { $hand } взята из жребия турнира { $code }: её вскрывает запись турнира (/export { $code }).
@@ -72,7 +72,7 @@ round-exchange = ⇄ Обмен местами: { $first } и { $second } ({ $by
 round-undealt = ⏳ Карты за столами сдаются через { $seconds } с после жеребьёвки. До этого судьи и администраторы чата могут поменять двух игроков местами, но не себя: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ Возглавить турнир хочет { $name }. { $organiser } может ответить в личном чате в течение пяти минут.
 round-ruling = ⚖️ Стол { $table }: { $told }
-round-proposal = ⚖️ { $judge } играет и предлагает ({ $number }): { $what } — { $reason }. Подтвердить может другой судья или администратор чата, который не играет: /judge.
+round-proposal = ⚖️ { $judge } играет и предлагает (№ { $number }): { $what } — { $reason }. Подтверждает другой судья или администратор чата, который не играет: /judge.
 round-standings = Таблица
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ Столы, за которыми играют все судьи: { $tables }. Вместо них там судит администратор этого чата командой /judge.
@@ -157,7 +157,7 @@ button-yes = Да
 button-no = Нет
 button-annul = Отменить раздачу
 button-fine = Штраф
-button-annul-fine = Отменить и оштрафовать
+button-annul-fine = Отмена и штраф
 button-desk-pause = Пауза
 button-desk-resume = Продолжить
 button-clock = Время на ход
@@ -179,7 +179,7 @@ button-cancel-tournament = Отменить турнир
 ## Настройки
 
 settings-title = { $name } · настройки
-start-nobody-judges = Ты тоже играешь, а других судей нет. Кто будет решать за твоим столом? Назначь кого-нибудь. Кто не играет и хочет судить, пишет в чате турнира /judge offer. Иначе там судит администратор этого чата, который не играет.
+start-nobody-judges = Ты тоже играешь, а другого судьи нет. Назначь кого-нибудь или начинай: тогда за твоим столом судит администратор, который не играет. Желающие пишут /judge offer в чате турнира.
 settings-typed = Остальное пишется в чате турнира: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = Туры: авто
 settings-table = По { $count } за столом
@@ -191,7 +191,7 @@ settings-end-hands = { $count ->
     }
 settings-end-minutes = { $count } мин
 settings-bye-on = Кто-то отдыхает
-settings-bye-off = Дополняют боты
+settings-bye-off = Места займут боты
 settings-move = Ход: { $time }
 settings-pause = Пауза: { $time }
 settings-pause-off = Туры начинаю я
@@ -246,22 +246,22 @@ judge-reason-own = «{ $remark }»
 judge-reason-remark = { $reason } («{ $remark }»)
 desk-reason = Причина: { $reason }
 desk-final = Вернуть назад будет нельзя.
-desk-sure = Выполнить?
+desk-sure = Точно?
 desk-dropped = Отменено, всё осталось как было.
-desk-proposed = Ты играешь, поэтому пока это только предложение: { $what }. Подтвердить его должен другой судья или администратор чата турнира, который не играет.
-desk-act-annul = Стол { $table }: отменить раздачу { $hand }
-desk-act-fine = Стол { $table }: { $name } теряет игровые очки: { $points }
-desk-act-both = Стол { $table }: отменить раздачу { $hand }, а { $name } теряет игровые очки: { $points }
-desk-act-points = { $name } теряет турнирные очки: { $points }
+desk-proposed = Ты играешь, поэтому это только предложение: { $what }. Подтверждает другой судья или администратор чата турнира, который не играет.
+desk-act-annul = Раздача { $hand } за столом { $table } отменяется
+desk-act-fine = { $name } получает штраф за столом { $table }: { $points }
+desk-act-both = Раздача { $hand } за столом { $table } отменяется, и { $name } получает штраф: { $points }
+desk-act-points = { $name } теряет турнирных очков: { $points }
 desk-act-out = Дисквалификация: { $name }
-desk-act-back = Снять штраф { $number }
+desk-act-back = Наказание { $number } снимается
 desk-act-appoint = Новый судья: { $name }
 desk-act-dismiss = Больше не судит: { $name }
 desk-act-swap = Обмен местами: { $name } и { $other }
-desk-act-end = Стол { $table }: закончить игру с нынешним счётом
+desk-act-end = Игра за столом { $table } заканчивается с нынешним счётом
 desk-act-take-over = Возглавить турнир; у нынешнего организатора сначала пять минут на ответ
 desk-act-cancel = Отменить весь турнир
-desk-act-confirm = Подтвердить { $number }: { $what }
+desk-act-confirm = Предложение { $number } подтверждается: { $what }
 
 ## Сделано
 
@@ -351,20 +351,20 @@ evenings-title = 🗓 { $name }
 evenings-weekly = Каждую неделю: { $when } ({ $zone })
 evenings-next = Следующий вечер: { $when } ({ $zone }). Страница откроется за день до него.
 evenings-open = Следующий вечер: { $when } ({ $zone }). Его страница: <code>/tournament { $code }</code>
-evenings-how = За час напомню всем, кто записался. Турнир начнётся сам, если записалось не меньше { $count }.
+evenings-how = За час напомню всем, кто записался. Турнир начнётся сам, если записалось людей не меньше { $count }.
 evenings-best = { $count ->
         [one] Серия: у каждого считается { $count } лучший вечер.
         [few] Серия: у каждого считаются { $count } лучших вечера.
        *[many] Серия: у каждого считаются { $count } лучших вечеров.
     }
-evenings-stop-how = Закончить вечера могут администраторы: кнопкой или командой <code>{ $command }</code>
+evenings-stop-how = Отменить вечера могут администраторы: кнопкой или командой <code>{ $command }</code>
 evenings-zone = Это ваше время? Администраторы могут выбрать часовой пояс чата:
 evenings-over = Вечеров здесь больше не будет.
 evenings-sure = { $open ->
-        [yes] Закончить вечера? Ближайший, на который уже записываются, тоже будет отменён.
-       *[no] Закончить вечера?
+        [yes] Отменить вечера? Ближайший, на который уже записываются, тоже будет отменён.
+       *[no] Отменить вечера?
     }
-evenings-few = «{ $name }», { $when } ({ $zone }), не состоится: записались { $joined } из { $needed }.
+evenings-few = «{ $name }», { $when } ({ $zone }), не состоится: записалось { $joined } из { $needed }.
 evenings-busy = «{ $name }», { $when } ({ $zone }), не состоялся: здесь ещё шёл другой турнир.
 evenings-missed = «{ $name }», { $when } ({ $zone }), не состоялся: меня не было.
 evenings-nobody = «{ $name }», { $when } ({ $zone }): организатора здесь больше нет. Если его заменит администратор, я открою страницу.
@@ -377,8 +377,8 @@ series-standings = Таблица после { $count ->
     }
 series-line = { $place }. { $name }: <b>{ $points }</b> · вечеров: { $count }
 mydata-series = Серия «{ $name }»: очки { $points }, вечеров: { $count }
-button-evenings = Вечера
-button-stop-evenings = Закончить вечера
+button-evenings = Игровые вечера
+button-stop-evenings = Отменить вечера
 button-organise = Я организую
 done-evenings-stopped = Вечеров здесь больше не будет.
 done-evenings-yours = Теперь вечера организуешь ты.

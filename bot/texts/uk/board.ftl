@@ -12,11 +12,11 @@ turn-opening-at = { $name } мусить відкрити торги: { $value }
 turn-auction = { $name } торгується
 turn-concession = { $name }: грати чи розписати?
 turn-choose_talon = { $name } вибирає прикуп
-turn-exchange = { $name } обмінює карти
+turn-exchange = { $name } розбирає прикуп
 turn-contract = { $name } називає замовлення
 turn-lead = { $name } заходить
 turn-play = { $name } кладе карту
-turn-only-card = { $name }: можна зіграти лише одну карту
+turn-only-card = { $name }: можна покласти лише одну карту
 turn-deal = Наступна роздача вже скоро
 turn-over = Гру закінчено
 turn-paused = Пауза
@@ -63,7 +63,7 @@ board-lowered = ⬇ Стіл тепер нижче в чаті.
 board-lowered-link = ⬇ <a href="{ $link }">Стіл тепер нижче в чаті.</a>
 board-unreachable = { $name }: не можу написати тобі в приватний чат. Кнопка «Мої карти» внизу все одно працює.
 board-time-left = На цей хід: ще приблизно { $time }
-board-unreachable-start = { $name }: не можу написати тобі в приватний чат. <a href="{ $link }">Відкрий його, розблокуй мене й натисни «Старт»</a>. Можна грати й звідси: кнопка «Мої карти» покаже лише тобі, який номер — яка карта.
+board-unreachable-start = { $name }: не можу тобі написати. <a href="{ $link }">Відкрий чат зі мною й натисни Start</a> — або грай тут: «Мої карти».
 
 ## Позначки біля рахунку гравця
 

@@ -76,4 +76,4 @@ history-told-timer = Час на хід визначає { $who }
 history-told-kicked = { $who } прибирає гравця { $name } з-за столу
 history-told-let-in = { $who } впускає гравця { $name }
 history-told-turned-away = { $who } не впускає гравця { $name }
-history-told-language = Мову столу обирає { $who }
+history-told-language = Мову столу вибирає { $who }

@@ -10,7 +10,7 @@ tournament-rounds = { $count ->
         [few] { $count } тури
        *[many] { $count } турів
     }
-tournament-rounds-auto = Турів стільки, скільки треба для цієї кількості гравців, щонайменше 3
+tournament-rounds-auto = Турів — скільки треба для цієї кількості гравців, щонайменше 3
 tournament-end-hands = { $count ->
         [one] Кожна гра триває { $count } роздачу
         [few] Кожна гра триває { $count } роздачі
@@ -47,7 +47,7 @@ lot-words =
         [0] До наступного жереба ще ніхто не додав слів.
        *[other] Слова в наступному жеребі: { $names }
     }
-lot-add-words = Додай свої до наступного жереба: <code>/seed { $seal } будь-які слова</code>
+lot-add-words = Додай до наступного жереба свої слова: <code>/seed { $seal } будь-які слова</code>
 lot-opened = Печатку жереба туру { $round } відкрито: <code>{ $secret }</code>
 deals-opened = Печатку перших роздач туру { $round } відкрито: <code>{ $secret }</code>
 verify-lot = Роздача { $hand } взята з жереба турніру { $code }: її відкриває запис турніру (/export { $code }).
@@ -73,7 +73,7 @@ round-exchange = ⇄ Обмін місцями: { $first } і { $second } ({ $by
 round-undealt = ⏳ Карти за столами роздають через { $seconds } с після жеребкування. До того судді й адміністратори цього чату можуть поміняти двох гравців місцями, але не себе: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ { $name } хоче очолити турнір. Теперішній організатор, { $organiser }, може відповісти в приватному чаті впродовж п’яти хвилин.
 round-ruling = ⚖️ Стіл { $table }: { $told }
-round-proposal = ⚖️ { $judge } грає, тому лише пропонує ({ $number }): { $what } — { $reason }. Підтвердити може інший суддя або адміністратор цього чату, який не грає: /judge.
+round-proposal = ⚖️ { $judge } грає й пропонує (№ { $number }): { $what } — { $reason }. Підтверджує інший суддя або адміністратор чату, який не грає: /judge.
 round-standings = Таблиця
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ Столи, за якими грають усі судді: { $tables }. Замість них там судить адміністратор цього чату: /judge.
@@ -101,7 +101,7 @@ ruling-fined-held = { $name } втратить { $points } у наступній
 ruling-by = { $told } — { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }</s> знято
-penalty-disqualify = ⚖️ { $number }: { $name } отримує дискваліфікацію — { $judge }: { $reason }
+penalty-disqualify = ⚖️ { $number }: дискваліфікація, { $name } — { $judge }: { $reason }
 penalty-disqualify-back = <s>{ $number }: { $name } отримує дискваліфікацію — { $judge }: { $reason }</s> знято
 
 ## Таблиця і результати
@@ -161,7 +161,7 @@ button-yes = Так
 button-no = Ні
 button-annul = Скасувати роздачу
 button-fine = Штраф
-button-annul-fine = Скасувати й оштрафувати
+button-annul-fine = Скасування і штраф
 button-desk-pause = Пауза
 button-desk-resume = Далі
 button-clock = Час на хід
@@ -183,7 +183,7 @@ button-cancel-tournament = Скасувати турнір
 ## Налаштування
 
 settings-title = { $name } · налаштування
-start-nobody-judges = Ти теж граєш, а іншого судді немає. Хто вирішуватиме за твоїм столом? Признач когось зараз. Хто не грає, може запропонувати себе в чаті турніру: /judge offer. Інакше там судитиме адміністратор, який не грає.
+start-nobody-judges = Ти теж граєш, а іншого судді немає. Признач когось або починай: тоді за твоїм столом судить адміністратор, який не грає. Охочі пишуть /judge offer у чаті турніру.
 settings-typed = Решту налаштувань пишуть у чаті турніру: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = Тури: авто
 settings-table = За столом по { $count }
@@ -253,20 +253,20 @@ desk-reason = Причина: { $reason }
 desk-final = Повернути назад буде не можна.
 desk-sure = Підтверджуєш?
 desk-dropped = Скасовано, усе лишилося як було.
-desk-proposed = Ти граєш, тому це лише пропозиція: { $what }. Її має підтвердити інший суддя або адміністратор чату турніру, який не грає.
-desk-act-annul = Стіл { $table }: скасувати роздачу { $hand }
-desk-act-fine = Стіл { $table }: { $name } втрачає ігрові очки: { $points }
-desk-act-both = Стіл { $table }: скасувати роздачу { $hand }, а { $name } втрачає ігрові очки: { $points }
-desk-act-points = { $name } втрачає турнірні очки: { $points }
+desk-proposed = Ти граєш, тому це лише пропозиція: { $what }. Підтверджує інший суддя або адміністратор чату турніру, який не грає.
+desk-act-annul = Роздачу { $hand } за столом { $table } скасовано
+desk-act-fine = { $name } отримує штраф за столом { $table }: { $points }
+desk-act-both = Роздачу { $hand } за столом { $table } скасовано, а { $name } отримує штраф: { $points }
+desk-act-points = { $name } втрачає турнірних очок: { $points }
 desk-act-out = Дискваліфікація: { $name }
-desk-act-back = Зняти штраф { $number }
+desk-act-back = Покарання { $number } знято
 desk-act-appoint = Новий суддя: { $name }
 desk-act-dismiss = Більше не судить: { $name }
 desk-act-swap = Обмін місцями: { $name } і { $other }
-desk-act-end = Стіл { $table }: закінчити гру з теперішнім рахунком
+desk-act-end = Гра за столом { $table } закінчується з теперішнім рахунком
 desk-act-take-over = Очолити турнір; теперішній організатор спершу має п’ять хвилин на відповідь
 desk-act-cancel = Скасувати весь турнір
-desk-act-confirm = Підтвердити { $number }: { $what }
+desk-act-confirm = Пропозицію { $number } підтверджено: { $what }
 
 ## Зроблено
 
@@ -278,7 +278,7 @@ done-judge-offered = Організатор бачить, що ти можеш �
 done-tournament-kept = Турнір «{ $name }» лишається твоїм.
 done-round-drawn = Тур { $round }: жеребкування проведено.
 done-round-dealt = Карти за столами роздано.
-done-asked-first = Спершу одне питання: я щойно надіслав його тобі.
+done-asked-first = Спершу одне запитання: я щойно надіслав його тобі.
 done-lot-words-in = Твої слова в жеребі туру { $round }.
 done-lot-words-kept = Твої слова лишаються: вони в жеребі туру { $round } і всіх наступних.
 done-seat-taken = { $name }: грає бот, доки людина не повернеться.
@@ -356,20 +356,20 @@ evenings-title = 🗓 { $name }
 evenings-weekly = Щотижня: { $when } ({ $zone })
 evenings-next = Наступний вечір: { $when } ({ $zone }). Сторінка відкриється за день до нього.
 evenings-open = Наступний вечір: { $when } ({ $zone }). Його сторінка: <code>/tournament { $code }</code>
-evenings-how = За годину нагадаю всім, хто записався. Турнір почнеться сам, якщо записалося щонайменше { $count }.
+evenings-how = За годину нагадаю всім, хто записався. Турнір почнеться сам, якщо записалося людей щонайменше { $count }.
 evenings-best = { $count ->
         [one] Серія: у кожного враховується { $count } найкращий вечір.
         [few] Серія: у кожного враховуються { $count } найкращі вечори.
        *[many] Серія: у кожного враховуються { $count } найкращих вечорів.
     }
-evenings-stop-how = Закінчити вечори можуть адміністратори: кнопкою або командою <code>{ $command }</code>
+evenings-stop-how = Скасувати вечори можуть адміністратори: кнопкою або командою <code>{ $command }</code>
 evenings-zone = Це ваш час? Адміністратори можуть вибрати часовий пояс чату:
 evenings-over = Вечорів тут більше не буде.
 evenings-sure = { $open ->
-        [yes] Закінчити вечори? Найближчий, на який уже записуються, теж буде скасовано.
-       *[no] Закінчити вечори?
+        [yes] Скасувати вечори? Найближчий, на який уже записуються, теж буде скасовано.
+       *[no] Скасувати вечори?
     }
-evenings-few = «{ $name }», { $when } ({ $zone }), не відбудеться: записалися { $joined } з { $needed }.
+evenings-few = «{ $name }», { $when } ({ $zone }), не відбудеться: записалося { $joined } з { $needed }.
 evenings-busy = «{ $name }», { $when } ({ $zone }), не відбувся: тут ще тривав інший турнір.
 evenings-missed = «{ $name }», { $when } ({ $zone }), не відбувся: мене не було.
 evenings-nobody = «{ $name }», { $when } ({ $zone }): організатора тут більше немає. Якщо його замінить адміністратор, я відкрию сторінку.
@@ -382,8 +382,8 @@ series-standings = Таблиця після { $count ->
     }
 series-line = { $place }. { $name }: <b>{ $points }</b> · вечорів: { $count }
 mydata-series = Серія «{ $name }»: очки { $points }, вечорів: { $count }
-button-evenings = Вечори
-button-stop-evenings = Закінчити вечори
+button-evenings = Ігрові вечори
+button-stop-evenings = Скасувати вечори
 button-organise = Я організую
 done-evenings-stopped = Вечорів тут більше не буде.
 done-evenings-yours = Тепер вечори організовуєш ти.
