@@ -7,7 +7,7 @@ player-name = Spieler { $number }
 
 turn-cut = { $name }: abheben oder nicht?
 turn-talon_positions = { $name } bestimmt die Plätze für den Talon
-turn-opening = { $name } eröffnet die Reizung
+turn-opening = { $name } eröffnet das Reizen
 turn-opening-at = { $name } muss mit { $value } eröffnen
 turn-auction = { $name } reizt oder passt
 turn-concession = { $name }: spielen oder aufgeben?
@@ -61,7 +61,7 @@ board-moved-for = Zeit abgelaufen: Der Bot hat für { $name } gespielt.
 board-lowered = ⬇ Der Tisch steht jetzt weiter unten.
 board-lowered-link = ⬇ <a href="{ $link }">Der Tisch steht jetzt weiter unten.</a>
 board-unreachable = { $name }: Ich kann dir nicht privat schreiben. Der Knopf „Meine Karten“ hier unten funktioniert trotzdem.
-board-unreachable-start = { $name }: Ich kann dir nicht privat schreiben. <a href="{ $link }">Öffne den Chat, heb die Blockierung auf und drück Start</a>. Du kannst auch von hier aus spielen: „Meine Karten“ zeigt nur dir, welche Nummer welche Karte ist.
+board-unreachable-start = { $name }: Ich kann dir nicht schreiben. <a href="{ $link }">Öffne den Chat und drück Start</a> – oder spiel hier: „Meine Karten“.
 board-time-left = Bedenkzeit für diesen Zug: noch etwa { $time }
 
 ## Zeichen hinter dem Punktestand
@@ -106,7 +106,7 @@ notice-moves-lost =
         }
     }{ $place ->
         [trick] {" "}Wir sind wieder bei Stich { $trick }.
-        [auction] {" "}Wir sind wieder in der Reizung.
+        [auction] {" "}Wir sind wieder beim Reizen.
         [exchange] {" "}Wir sind wieder beim Kartentausch.
         [deal] {" "}Wir sind wieder vor dem Geben.
         [lobby] {" "}Wir sind wieder vor dem Beginn der Partie.
@@ -127,7 +127,7 @@ button-hand = Meine Karten
 button-peek = Letzter Stich
 button-peek-first = Erster Stich
 button-back = Bin wieder da
-button-bot-moves = Ein Bot soll spielen
+button-bot-moves = Bot spielen lassen
 button-take-seat = Platz von { $name } nehmen
 button-vote-end = Ja, Partie beenden
 button-vote-pause = Ja, Pause

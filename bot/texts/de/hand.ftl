@@ -4,7 +4,7 @@ hand-head = Deine Karten
 hand-none = Du hast gerade keine Karten.
 hand-sits-out = In diesem Spiel setzt du aus.
 hand-barrel-need = Auf dem Fass gewinnt kein Gebot unter { $need }.
-hand-bids-opening = Du bist links vom Geber und musst mit { $value } eröffnen.
+hand-bids-opening = Du sitzt links vom Geber und musst mit { $value } eröffnen.
 hand-bids-no-marriage = Ohne Hochzeit auf der Hand darfst du höchstens { $maximum } reizen.
 hand-bids-marriages = Mit { $count ->
         [one] der Hochzeit
@@ -28,7 +28,7 @@ hand-earlier = Hier standen deine Karten von vorhin. „Meine Karten“ zeigt di
 
 ask-cut = wähl, nach wie vielen Karten du abhebst, oder lass es
 ask-talon_positions = bestimme die Plätze für den Talon
-ask-opening = eröffne die Reizung
+ask-opening = eröffne das Reizen
 ask-auction = reize oder passe
 ask-auction-look = sieh dir deine Karten an, reize blind oder passe
 ask-opening-look = sieh dir deine Karten an, oder eröffne blind
@@ -69,8 +69,8 @@ button-nudges-off = Wecker: aus
 button-auto-on = Automatik: an
 button-auto-off = Automatik: aus
 button-sure-concede = Wirklich aufgeben?
-button-sure-write_down = −{ $contract } anschreiben, Spiel beenden?
-button-sure-walk_out = Wirklich für −100 aufgeben?
+button-sure-write_down = Wirklich −{ $contract }?
+button-sure-walk_out = Wirklich für −100?
 
 ## Eine Zeile mit höchstens 200 Zeichen
 

@@ -18,7 +18,7 @@ privacy-short =
     • Du: deine Kennung und dein Name hier, Sprache und Einstellungen – { $year } nach der letzten Nutzung.
     • Deine Partien: wer mitgespielt hat, Karten und Züge – { $month }; Ergebnisse und Statistik – { $year }.
     • Deine Chats: ihre Einstellungen und wer von Tischen hören möchte – { $year } nach der letzten Nutzung.
-    • Ich lese nur Befehle, Knöpfe, Antworten an mich und Nachrichten, die mich erwähnen, und gebe nichts weiter.
+    • Ich sehe nur Befehle, gedrückte Knöpfe, Antworten an mich und Nachrichten, die mich erwähnen, und gebe nichts weiter.
     • /mydata zeigt, was ich von dir weiß.
     • /deletemydata löscht es: In Partien mit anderen wirst du zu „jemand“.
 privacy-days =
@@ -41,12 +41,12 @@ privacy-chat = Über einen Chat: seine ID, seine Sprache, seine Zeitzone, die ge
 privacy-lobby = Ein Tisch, an dem niemand die Partie startet: { $life }, dann wird er geschlossen.
 privacy-waiting = Eine Partie, die niemand weiterspielt: { $life }, dann endet sie.
 privacy-resting = Über eine Partie: wer welchen Platz hatte, die Karten, jeden Zug, Analysen (/review) und den Hash von Worten fürs Mischen (/seed), damit sie nach einem Neustart weitergeht und sich später prüfen lässt; über ein Turnier: wer mitspielt, die Ergebnisse und was das Schiedsgericht warum entschieden hat; über geplante Abende: wann sie sind, wer sie leitet und die Tabelle der Serie – bis es zu Ende ist, und { $life } nach der letzten Änderung.
-privacy-study = Studien, die du aufhebst, und wer darin spielt – { $life } nach dem letzten Gebrauch.
+privacy-study = Studien, die du speicherst, und wer darin spielt – { $life } nach der letzten Benutzung.
 privacy-inputs = Welche deiner Eingaben ein Tisch schon angenommen hat, damit keine doppelt zählt – { $life } nach seinem letzten Zug.
 privacy-counted = Welche Partien in diesen Zahlen schon stecken, damit keine doppelt zählt – { $life }.
 privacy-daily = Was bei einem Spiel des Tages erreicht wurde: Punkte ohne Namen, dass dein Tisch davon gelöscht wurde, wenn du das wolltest, und welche Gruppen ihre tägliche Nachricht schon hatten – { $life }.
 privacy-budget = Wann ich einem Chat zuletzt geschrieben habe und was zuletzt von mir verlangt wurde, und ein Hash davon, wem ich heute von Tischen geschrieben habe oder wer heute gewertete Partien miteinander gespielt hat, damit es nicht zu viel wird – meist einige Minuten, höchstens { $life }.
 privacy-forgetting = Dass du vergessen werden willst – bis es erledigt ist, meist eine Minute, höchstens { $life }.
-privacy-playground = Die Räume dieser Seite, die Namen, Sprachen und Gesichter der Leute dort und was in ihnen gesagt wird – { $life } nach dem letzten Besuch.
-privacy-queries = Hinter meinem Namen in einem anderen Chat (Telegram) biete ich dir deine eigenen Sachen an und merke mir weder deine Worte noch den Chat. Dazu gehört das letzte Bild aus einer Wiederholung, das ich dir geschickt habe.
-privacy-end = Ich lese nur Befehle, Knöpfe, Antworten an mich und Nachrichten, die mich erwähnen, und behalte keine anderen Nachrichten. Nichts wird weitergegeben. /mydata zeigt, was ich von dir weiß. /deletemydata löscht es: In Partien mit anderen wirst du zu „jemand“. Ältere Nachrichten, die ich nicht mehr ändere, bleiben in ihren Chats stehen. Einen Namen, den jemand in eine Bemerkung des Schiedsgerichts, in den Titel einer Gruppe oder in den Namen eines Turniers geschrieben hat, kann ich nicht finden: Er bleibt dort stehen.
+privacy-playground = Die Räume dieser Seite, die Namen, Sprachen und Tierbilder der Leute dort und was in ihnen gesagt wird – { $life } nach dem letzten Besuch.
+privacy-queries = Tippst du in einem anderen Chat meinen Namen (Telegram), biete ich dir nur Eigenes an und merke mir weder deine Worte noch den Chat. Dazu gehört das letzte Bild aus einer Wiederholung, das ich dir geschickt habe.
+privacy-end = Ich sehe nur Befehle, gedrückte Knöpfe, Antworten an mich und Nachrichten, die mich erwähnen, und behalte keine anderen Nachrichten. Nichts wird weitergegeben. /mydata zeigt, was ich von dir weiß. /deletemydata löscht es: In Partien mit anderen wirst du zu „jemand“. Ältere Nachrichten, die ich nicht mehr ändere, bleiben in ihren Chats stehen. Einen Namen, den jemand in eine Bemerkung des Schiedsgerichts, in den Titel einer Gruppe oder in den Namen eines Turniers geschrieben hat, kann ich nicht finden: Er bleibt dort stehen.

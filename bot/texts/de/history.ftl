@@ -1,11 +1,11 @@
 ### Ereignisse im Verlauf am Tisch. Namen, Karten und Farben kommen fertig lesbar.
 
-history-contract-won = { $seat } gewinnt die Reizung mit { $value }
+history-contract-won = { $seat } gewinnt das Reizen mit { $value }
 history-contract-named = { $seat } spielt { $value }
 history-marriage = { $seat } sagt die Hochzeit { $suit } an (+{ $value })
 history-four-aces = { $seat } zeigt vier Asse (+{ $value })
 history-took-rest = { $seat } macht die restlichen Stiche
-history-unrated = Zwei am Tisch haben heute schon fünf gewertete Partien miteinander gespielt: Diese ändert keine Wertung
+history-unrated = Zwei am Tisch haben heute schon fünf gewertete Partien miteinander gespielt: Diese Partie wird nicht gewertet
 history-talon = Talon: { $cards }
 history-earlier = Vorher:
 history-present = Dieses Spiel:
@@ -45,7 +45,7 @@ history-annulled = Das Schiedsgericht annulliert das Spiel: { $reason }
 history-reset = { $seat } fällt auf 0 zurück
 history-moved-for = Zeit abgelaufen: Der Bot hat für { $seat } gespielt
 history-stood-in = Ein Bot springt für { $seat } ein
-history-asked-move = { $by } hat gebeten: Ein Bot hat für { $seat } gespielt
+history-asked-move = Auf Bitte von { $by } hat ein Bot für { $seat } gespielt
 history-back = { $seat } ist wieder da
 history-left = { $seat } ist gegangen, ein Bot spielt weiter
 history-took-seat = { $seat } übernimmt den Platz von { $name } und spielt ab dem nächsten Spiel

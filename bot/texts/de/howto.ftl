@@ -1,12 +1,12 @@
 ### How to play, in one minute: made of the table’s rules. Then what a person’s first hands are accompanied by.
 
 howto-title = Tausend in einer Minute
-howto-cards = <b>Karten.</b> { $deck } Karten, von hoch nach niedrig mit ihren Punkten: { $order }. Die 10 schlägt den König! Zusammen 120.
+howto-cards = <b>Karten.</b> { $deck }, von hoch nach niedrig: { $order }. Die 10 schlägt den König!
 howto-auction =
     <b>Reizen.</b> Ihr versprecht Punkte, mindestens { $opening }. Wer am höchsten reizt, { $exchange ->
-        [pass] nimmt den Talon (die verdeckten Karten auf dem Tisch), gibt jedem Gegenspieler eine Karte und spielt aus.
-        [pass_one] nimmt den Talon (die verdeckten Karten auf dem Tisch), gibt dem Gegenspieler eine Karte und spielt aus.
-        [discard] nimmt den Talon (die verdeckten Karten auf dem Tisch), legt ebenso viele Karten weg (das heißt drücken) und spielt aus.
+        [pass] nimmt den Talon, gibt jedem Gegenspieler eine Karte und spielt aus.
+        [pass_one] nimmt den Talon, gibt dem Gegenspieler eine Karte und spielt aus.
+        [discard] nimmt den Talon, legt ebenso viele Karten weg (das heißt drücken) und spielt aus.
        *[none] spielt aus.
     }
 howto-no-auction = <b>Kein Reizen.</b> Alle spielen für sich und behalten, was sie gewinnen.
@@ -14,12 +14,12 @@ howto-tricks =
     <b>Stiche.</b> { $beat ->
         [yes] Farbe bedienen und höher spielen, wenn du kannst.
        *[no] Farbe bedienen, wenn du kannst.
-    } Wer den Stich macht, bekommt seine Punkte und spielt zum nächsten aus.
+    } Wer den Stich macht, bekommt die Punkte und spielt aus.
 howto-stock = <b>Stapel.</b> Nach jedem Stich ziehen alle eine Karte. Solange der Stapel nicht leer ist, darfst du jede Karte spielen.
-howto-marriages = <b>Hochzeit.</b> König und Dame einer Farbe. Spiel eine der beiden aus, solange du die andere noch hast: sofort ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, und die Farbe ist Trumpf.
-howto-score = <b>Punkte.</b> Gebot erfüllt: plus das Gebot. Verfehlt: minus das Gebot. Die anderen schreiben an, was sie gemacht haben. Wer zuerst { $target } erreicht, gewinnt.
+howto-marriages = <b>Hochzeit.</b> Spiel König oder Dame aus, solange du die andere Karte des Paars hast: sofort ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, und die Farbe ist Trumpf.
+howto-score = <b>Punkte.</b> Gebot erfüllt: plus das Gebot, verfehlt: minus. Die anderen schreiben an, was sie gemacht haben. Wer zuerst { $target } erreicht, gewinnt.
 howto-score-own = <b>Punkte.</b> Alle schreiben an, was sie gemacht haben. Wer zuerst { $target } erreicht, gewinnt.
-howto-first = <i>Zum ersten Mal dabei? Passen kostet nichts. Gereizt wird auf Asse und Hochzeiten.</i>
+howto-first = <i>Passen kostet nichts. Gereizt wird auf Asse und Hochzeiten.</i>
 button-howto = So geht’s
 button-practise = ▶ Jetzt üben
 button-learn = Spiel mit Erklärung
@@ -32,14 +32,14 @@ button-tips-on = Hinweise an
 
 coach-auction =
     { $count ->
-        [0] Deine Karten: { $points } Punkte, keine Hochzeit.
-        [one] Deine Karten: { $points } Punkte und die Hochzeit { $marriages } (+{ $value }).
-       *[other] Deine Karten: { $points } Punkte und die Hochzeiten { $marriages } (+{ $value }).
+        [0] Du hast { $points } Punkte, keine Hochzeit.
+        [one] Du hast { $points } Punkte und die Hochzeit { $marriages } (+{ $value }).
+       *[other] Du hast { $points } Punkte und die Hochzeiten { $marriages } (+{ $value }).
     } Wer am höchsten reizt, muss so viele Punkte machen, wie geboten sind.
 coach-worth = Mit so einem Blatt macht der Alleinspieler in drei von vier Fällen mindestens { $points } Punkte.
 coach-pass = Passen kostet nichts.
-coach-opening = Reizt nach dir niemand höher, spielst du dein Eröffnungsgebot.
-coach-cut = Noch hat niemand die Karten gesehen: Das ändert rein zufällig, wer was bekommt.
+coach-opening = Bietet niemand mehr, spielst du dafür.
+coach-cut = Noch hat niemand die Karten gesehen: Abheben ändert rein zufällig, wer was bekommt.
 coach-choose = Einen der beiden Talons bekommst du. Was darin liegt, weiß niemand.
 coach-talon = Du hast das Reizen gewonnen und nimmst den Talon: Seine Karten hast du jetzt auf der Hand.
 coach-concession = Spielst du und erfüllst das Gebot, kommt es zu deinem Stand hinzu; verfehlst du es, wird es abgezogen. Aufgeben beendet das Spiel sofort.
@@ -75,7 +75,7 @@ coach-change =
         [locked] Du bist eingeschlossen. Für dich: { $delta }.
        *[none] Für dich: { $delta }.
     }
-lesson-over = Das war ein ganzes Spiel. Eine Partie besteht aus vielen davon, bis { $target }.
+lesson-over = Das war ein ganzes Spiel. Eine Partie hat viele davon: Gespielt wird bis { $target }.
 share-learn = Lern es in einem Spiel: { $link }
 inline-rules = Die Regeln auf einen Blick
 lesson-left = Du hast die Lektion verlassen. /learn beginnt eine neue.
@@ -86,5 +86,5 @@ button-short-next = ▶ Nächste bis 300
 button-whole-game = ▶ Partie bis 1000
 short-head = Kurze Partie bis { $target } · Bots: { $level }
 short-won = Gewonnen! In der nächsten kurzen Partie spielen die Bots besser; Stufe: { $level }.
-short-lost = Diesmal nicht. Versuch es noch einmal; die Bots bleiben auf der Stufe: { $level }.
+short-lost = Diesmal nicht. Versuch es noch einmal; Stufe der Bots wie bisher: { $level }.
 short-ready = Zeit für eine ganze Partie. Gewonnene kurze Partien: { $count }.

@@ -74,7 +74,7 @@ mydata-tips =
         [yes] an
        *[no] aus
     }
-mydata-explained = Begriffe des Spiels, die in Hinweisen erklärt wurden: { $count }
+mydata-explained = Schon erklärt in Hinweisen: { $count }
 mydata-tournament = Dein letztes Turnier: { $code }
 mydata-speaks-for = Dass du in einem Chat als Admin entscheidest (eine Weile lang)
 mydata-other = Etwas, das nur ich brauche: { $value }

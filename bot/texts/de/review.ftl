@@ -30,7 +30,7 @@ over-hints = Genutzte Tipps: { $count }
 
 ## Buttons
 
-button-study = Nachspielen
+button-study = Als Studie öffnen
 button-review = Analyse
 button-review-again = Schon fertig?
 button-review-hands = Spiel für Spiel
@@ -53,7 +53,7 @@ act-give = { $card } an { $to }
 act-discard = { $card } drücken
 act-contract = { $value } spielen
 act-concede = aufgeben
-act-play_on = weiterspielen
+act-play_on = das Gebot spielen
 act-redeal = neu geben lassen
 act-choose_talon = Talon { $number }
 act-look = in die Karten schauen
@@ -76,10 +76,10 @@ why-kept-in = Neue Karten sind mehr wert als diese.
 why-broke-marriage = { $card } gehört zur Hochzeit in { $suit }; { $better } kann weg.
 why-gave-high = { $card } gibt viele Punkte her, { $better } weniger.
 why-exchange = Ohne { $better } sind deine Karten stärker als ohne { $card }.
-why-marriage-late = Die Hochzeit in { $suit } zählt jetzt; nach { $card } kann es zu spät sein.
+why-marriage-late = Sag die Hochzeit in { $suit } jetzt an; nach { $card } kann es zu spät sein.
 why-marriage-early = Die Hochzeit in { $suit } kann warten; erst kommt { $better }.
 why-marriage-other = Die Hochzeit in { $better } bringt jetzt mehr als die in { $suit }.
-why-aces-late = Die vier Asse zählen jetzt; später ist vielleicht keine Zeit mehr dafür.
+why-aces-late = Sag die vier Asse jetzt an; später ist es vielleicht zu spät.
 why-winner-not-cashed = { $better } macht den Stich sicher, { $card } nicht.
 why-high-led = { $card } kann geschlagen werden, und die Punkte bekommt ein Gegner; { $better } riskiert weniger.
 why-ten-given = { $card } geht mit allen Punkten an einen Gegner; { $better } rettet sie.
@@ -93,7 +93,7 @@ why-even = Etwas anderes ist etwa gleich gut.
 
 ## Hints in practice games: what to think about, then what to do
 
-nudge-bid = Zähl, was deine Karten sicher holen: Asse, Zehnen dahinter, Hochzeiten. Was bringt der Talon im Schnitt?
+nudge-bid = Zähl, was deine Karten sicher holen: Asse, Zehnen mit ihrem Ass, Hochzeiten. Was bringt der Talon im Schnitt?
 nudge-concession = Wie viele Punkte fehlen, und woher können sie kommen? Vergleiche das damit, was Aufgeben kostet.
 nudge-exchange = Welche Hochzeit und welche lange Farbe willst du behalten? Was du abgibst, sollte wenig holen.
 nudge-contract = Zähl die sicheren Punkte, bevor du mehr versprichst.

@@ -7,7 +7,7 @@ rules-usual = Hier ist kein Tisch offen. /newgame eröffnet einen mit diesen Reg
 rules-brief-players = Für { $players } Personen, gespielt wird bis { $game-target }.
 rules-brief-goal = Mach Stiche mit vielen Punkten: A = 11, 10 = 10, K = 4, D = 3, B = 2, 9 = 0, in dieser Reihenfolge von hoch nach niedrig. Zusammen 120. Die 10 schlägt den König!
 rules-brief-auction = { $auction-enabled ->
-        [yes] Die Reizung beginnt bei { $auction-opening } und steigt in Schritten von { $auction-step }. Wer am höchsten reizt, muss so viele Punkte machen.
+        [yes] Das Reizen beginnt bei { $auction-opening } und steigt in Schritten von { $auction-step }. Wer am höchsten reizt, muss so viele Punkte machen.
        *[no] Es wird nicht gereizt: Alle spielen für sich.
     }
 rules-brief-marriages = König und Dame einer Farbe sind eine Hochzeit: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Sagst du sie an, wird ihre Farbe Trumpf.
@@ -33,9 +33,9 @@ rules-brief-barrel = { $barrel-style ->
 
 topic-minute = In einer Minute
 topic-deal = Geben
-topic-auction = Reizung
+topic-auction = Reizen
 topic-talon = Talon
-topic-redeal = Neues Geben
+topic-redeal = Neu geben
 topic-concession = Aufgeben
 topic-play = Stiche
 topic-marriages = Hochzeiten
@@ -98,7 +98,7 @@ rules-deal-example = { $auction-enabled ->
        *[no] Anna gibt, und Jan ist links von ihr. Jan bekommt die erste Karte und spielt zum ersten Stich aus.
     }
 
-## Reizung
+## Reizen
 
 rules-auction-none = Es wird nicht gereizt. Niemand ist Alleinspieler, und alle zählen ihre eigenen Punkte.
 rules-auction-opening = { $auction-forced_opening ->
@@ -148,46 +148,46 @@ rules-talon-reveal = { $talon-reveal ->
         [always] Der aufgenommene Talon wird zuerst allen gezeigt.
         [never] Den aufgenommenen Talon sieht sonst niemand.
         [contested] Der aufgenommene Talon wird zuerst allen gezeigt, wenn jemand die Eröffnung überboten hat; sonst sieht ihn nur der Alleinspieler.
-       *[from_130] Der aufgenommene Talon wird zuerst allen gezeigt, wenn die Reizung 130 erreicht hat; sonst sieht ihn nur der Alleinspieler.
+       *[from_130] Der aufgenommene Talon wird zuerst allen gezeigt, wenn das Reizen 130 erreicht hat; sonst sieht ihn nur der Alleinspieler.
     }
 rules-talon-face-up = Der Talon liegt von Anfang an offen.
 rules-talon-exchange =
     { $pass ->
         [0]
             { $discard ->
-                [0] Mit { $players } Personen: Es wird keine Karte abgegeben und keine gedrückt.
-                [one] Mit { $players } Personen: Es wird keine Karte abgegeben, und { $discard } wird gedrückt.
-               *[other] Mit { $players } Personen: Es wird keine Karte abgegeben, und { $discard } werden gedrückt.
+                [0] Mit { $players } Personen wird keine Karte abgegeben und keine gedrückt.
+                [one] Mit { $players } Personen wird keine Karte abgegeben, und { $discard } wird gedrückt.
+               *[other] Mit { $players } Personen wird keine Karte abgegeben, und { $discard } werden gedrückt.
             }
         [one]
             { $discard ->
-                [0] Mit { $players } Personen: { $players ->
+                [0] Mit { $players } Personen bekommt { $players ->
                     [2] der Gegenspieler
                    *[other] jeder Gegenspieler
-                } bekommt { $pass } Karte, gedrückt wird nichts.
-                [one] Mit { $players } Personen: { $players ->
+                } { $pass } Karte, gedrückt wird nichts.
+                [one] Mit { $players } Personen bekommt { $players ->
                     [2] der Gegenspieler
                    *[other] jeder Gegenspieler
-                } bekommt { $pass } Karte, { $discard } wird gedrückt.
-               *[other] Mit { $players } Personen: { $players ->
+                } { $pass } Karte, { $discard } wird gedrückt.
+               *[other] Mit { $players } Personen bekommt { $players ->
                     [2] der Gegenspieler
                    *[other] jeder Gegenspieler
-                } bekommt { $pass } Karte, { $discard } werden gedrückt.
+                } { $pass } Karte, { $discard } werden gedrückt.
             }
        *[other]
             { $discard ->
-                [0] Mit { $players } Personen: { $players ->
+                [0] Mit { $players } Personen bekommt { $players ->
                     [2] der Gegenspieler
                    *[other] jeder Gegenspieler
-                } bekommt { $pass } Karten, gedrückt wird nichts.
-                [one] Mit { $players } Personen: { $players ->
+                } { $pass } Karten, gedrückt wird nichts.
+                [one] Mit { $players } Personen bekommt { $players ->
                     [2] der Gegenspieler
                    *[other] jeder Gegenspieler
-                } bekommt { $pass } Karten, { $discard } wird gedrückt.
-               *[other] Mit { $players } Personen: { $players ->
+                } { $pass } Karten, { $discard } wird gedrückt.
+               *[other] Mit { $players } Personen bekommt { $players ->
                     [2] der Gegenspieler
                    *[other] jeder Gegenspieler
-                } bekommt { $pass } Karten, { $discard } werden gedrückt.
+                } { $pass } Karten, { $discard } werden gedrückt.
             }
     }
 rules-talon-pass-face-up = Die abgegebenen Karten sehen alle.
@@ -206,7 +206,7 @@ rules-redeal-none = Wegen schwacher Karten wird nicht neu gegeben.
 rules-redeal-rights = Neu geben lassen darfst du, wenn du dran bist:
 rules-redeal-weak_hand = { $auction ->
         [no] • bevor du deine erste Karte spielst, mit weniger als { $number } Kartenpunkten und ohne Hochzeit
-       *[yes] • bei deinem ersten Zug in der Reizung, mit weniger als { $number } Kartenpunkten und ohne Hochzeit
+       *[yes] • bei deinem ersten Zug beim Reizen, mit weniger als { $number } Kartenpunkten und ohne Hochzeit
     }
 rules-redeal-nines_dealt = { $auction ->
         [no] { $unless_marriage ->
@@ -221,12 +221,12 @@ rules-redeal-nines_dealt = { $auction ->
         }
        *[yes] { $unless_marriage ->
             [yes] { $number ->
-                [4] • bei deinem ersten Zug in der Reizung, mit allen vier Neunen und ohne Hochzeit
-               *[other] • bei deinem ersten Zug in der Reizung, mit mindestens { $number } Neunen und ohne Hochzeit
+                [4] • bei deinem ersten Zug beim Reizen, mit allen vier Neunen und ohne Hochzeit
+               *[other] • bei deinem ersten Zug beim Reizen, mit mindestens { $number } Neunen und ohne Hochzeit
             }
            *[no] { $number ->
-                [4] • bei deinem ersten Zug in der Reizung, mit allen vier Neunen
-               *[other] • bei deinem ersten Zug in der Reizung, mit mindestens { $number } Neunen
+                [4] • bei deinem ersten Zug beim Reizen, mit allen vier Neunen
+               *[other] • bei deinem ersten Zug beim Reizen, mit mindestens { $number } Neunen
             }
         }
     }
@@ -416,7 +416,7 @@ rules-target-lock = { $lock-strict ->
 rules-target-lock-no-trick = Wer eingeschlossen ist und keinen Stich macht, verliert { $lock-no_trick_penalty }, außer als Alleinspieler.
 rules-target-lock-example = Anna hat { $held } und macht 40 Punkte, ohne diese Bedingung zu erfüllen: Ihr Stand bleibt, wie er ist.
 rules-target-barrel = { $barrel-style ->
-        [lviv] Wer auf { $barrel-at } oder mehr käme, ohne zu gewinnen, wird auf { $barrel-at } gesetzt und ist auf dem Fass. Dort wird weitergezählt, beliebig lange; unter { $barrel-at } ist man wieder herunter. Hochzeiten machen auf dem Fass nur Trumpf, und gereizt wird höchstens bis 120.
+        [lviv] Wer auf { $barrel-at } oder mehr käme, ohne zu gewinnen, wird auf { $barrel-at } gesetzt und ist auf dem Fass. Dort wird weitergezählt, beliebig lange; unter { $barrel-at } ist man nicht mehr auf dem Fass. Hochzeiten machen auf dem Fass nur Trumpf, und gereizt wird höchstens bis 120.
        *[classic] Wer auf { $barrel-at } oder mehr käme, ohne zu gewinnen, wird auf { $barrel-at } gesetzt und ist auf dem Fass. Dort hast du { $barrel-hands ->
             [one] { $barrel-hands } Spiel
            *[other] { $barrel-hands } Spiele

@@ -15,7 +15,7 @@ stats-conceded = { $count } aufgegeben
 stats-average = Punkte im Schnitt: { $game } pro Partie, { $hand } pro Spiel
 stats-rating = Wertung: { $rating }
 stats-rating-provisional = Wertung: { $rating }, vorläufig ({ $count } von { $needed } Partien)
-stats-rating-none = Wertung: noch keine, die gibt es erst nach einer Partie mit mindestens zwei Menschen
+stats-rating-none = Wertung: noch keine, erst nach einer Partie mit mindestens zwei Menschen
 
 top-title = <b>Die Rangliste dieses Chats</b>
 top-none = In diesem Chat hat noch niemand eine Partie beendet. /newgame eröffnet einen Tisch.
@@ -37,5 +37,5 @@ month-how = Wer am meisten gewinnt, steht vorn; bei Gleichstand, wer weniger Par
 month-zone = Ein Admin kann die Zeitzone dieser Gruppe wählen: /zone
 months-title = <b>Die Besten jedes Monats</b>
 months-one = { $month }: { $names }
-months-none = Noch ist kein Monat vorbei, in dem jemand eine Partie mit anderen beendet hat. /top month zeigt diesen.
+months-none = Für frühere Monate gibt es noch keine Ergebnisse. /top month zeigt diesen.
 month-line = { $month }, die meisten Siege: { $names }. Ein neuer Monat beginnt: /top month

@@ -68,7 +68,7 @@ round-exchange = ⇄ { $first } und { $second } haben die Plätze getauscht ({ $
 round-undealt = ⏳ Gegeben wird { $seconds } s nach der Auslosung. Bis dahin können Schiedsgericht und Admins dieses Chats zwei Plätze tauschen, nie den eigenen: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ { $name } möchte die Leitung übernehmen. { $organiser } wurde privat gefragt und hat fünf Minuten Zeit für die Antwort.
 round-ruling = ⚖️ Tisch { $table }: { $told }
-round-proposal = ⚖️ { $judge } spielt mit und schlägt vor ({ $number }): { $what } – { $reason }. Bestätigen kann das jemand anderes vom Schiedsgericht oder ein Admin dieses Chats, der nicht mitspielt, mit /judge.
+round-proposal = ⚖️ Vorschlag { $number } von { $judge } (spielt selbst mit): { $what } – { $reason }. Bestätigen kann ihn jemand anders im Schiedsgericht oder ein Admin dieses Chats, der nicht mitspielt: /judge.
 round-standings = Tabelle
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ An diesen Tischen spielt das ganze Schiedsgericht selbst mit: { $tables }. Dort entscheidet ein Admin dieses Chats, mit /judge.
@@ -152,7 +152,7 @@ button-yes = Ja
 button-no = Nein
 button-annul = Spiel annullieren
 button-fine = Strafe
-button-annul-fine = Annullieren + Strafe
+button-annul-fine = Annullieren, Strafe
 button-desk-pause = Pause
 button-desk-resume = Weiter
 button-clock = Bedenkzeit
@@ -174,7 +174,7 @@ button-cancel-tournament = Turnier absagen
 ## Einstellungen
 
 settings-title = { $name } · Einstellungen
-start-nobody-judges = Du spielst selbst mit, und sonst ist niemand im Schiedsgericht. Wer soll an deinem Tisch entscheiden? Ernenne jetzt jemanden. Wer nicht mitspielt, kann sich im Chat des Turniers mit /judge offer anbieten. Sonst entscheidet dort ein Admin, der nicht mitspielt.
+start-nobody-judges = Du spielst mit, und sonst ist niemand im Schiedsgericht. Ernenne jemanden oder starte: Dann entscheidet an deinem Tisch ein Admin, der nicht mitspielt. Freiwillige schreiben /judge offer in den Turnierchat.
 settings-typed = Alles andere schreibst du im Chat des Turniers: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = Runden: automatisch
 settings-table = Tische zu { $count }
@@ -185,7 +185,7 @@ settings-end-hands = { $count ->
     }
 settings-end-minutes = { $count } min
 settings-bye-on = Jemand setzt aus
-settings-bye-off = Bots füllen auf
+settings-bye-off = Bots springen ein
 settings-move = Bedenkzeit: { $time }
 settings-pause = Pause: { $time }
 settings-pause-off = Runden starte ich
@@ -232,7 +232,7 @@ judge-reason-mistake = Fehler beim Geben oder Spielen
 judge-reason-unintended = Regelverstoß aus Versehen
 judge-reason-cheating = Betrug
 judge-reason-help = Hilfe von außen
-judge-reason-delay = Verzögern des Spiels
+judge-reason-delay = Zeitspiel
 judge-reason-other = Anderer Grund
 judge-reason-own = „{ $remark }“
 judge-reason-remark = { $reason } („{ $remark }“)
@@ -240,24 +240,24 @@ desk-reason = Grund: { $reason }
 desk-final = Das lässt sich nicht zurücknehmen.
 desk-sure = Wirklich?
 desk-dropped = Abgebrochen, alles bleibt, wie es ist.
-desk-proposed = Vorgeschlagen, weil du mitspielst: { $what }. Es gilt, sobald jemand anderes vom Schiedsgericht oder ein Admin aus dem Chat des Turniers, der nicht mitspielt, es bestätigt.
-desk-act-annul = Tisch { $table }: Spiel { $hand } annullieren
-desk-act-fine = Tisch { $table }: { $name } verliert Punkte in der Partie: { $points }
-desk-act-both = Tisch { $table }: Spiel { $hand } annullieren, und { $name } verliert Punkte in der Partie: { $points }
-desk-act-points = { $name } verliert Turnierpunkte: { $points }
+desk-proposed = Du spielst mit, darum ist das nur ein Vorschlag: { $what }. Bestätigen muss es jemand anders im Schiedsgericht oder ein Admin des Turnierchats, der nicht mitspielt.
+desk-act-annul = Spiel { $hand } an Tisch { $table } wird annulliert
+desk-act-fine = { $name } bekommt an Tisch { $table } { $points } Strafpunkte
+desk-act-both = Spiel { $hand } an Tisch { $table } wird annulliert, und { $name } bekommt { $points } Strafpunkte
+desk-act-points = { $name } verliert { $points } Turnierpunkte
 desk-act-out = { $name } wird disqualifiziert
-desk-act-back = Strafe { $number } zurücknehmen
+desk-act-back = Strafe { $number } wird zurückgenommen
 desk-act-appoint = { $name } kommt ins Schiedsgericht
 desk-act-dismiss = { $name } ist nicht mehr im Schiedsgericht
 desk-act-swap = { $name } und { $other } tauschen die Plätze
-desk-act-end = Tisch { $table }: Partie beenden, der Stand zählt
+desk-act-end = Die Partie an Tisch { $table } endet mit dem jetzigen Stand
 desk-act-take-over = Die Turnierleitung übernehmen; die jetzige wird zuerst gefragt und hat fünf Minuten Zeit für die Antwort
 desk-act-cancel = Das ganze Turnier absagen
-desk-act-confirm = { $number } bestätigen: { $what }
+desk-act-confirm = Vorschlag { $number } wird bestätigt: { $what }
 
 ## Was geschehen ist
 
-done-tournament-joined = Du bist dabei: { $name }. Deinen Tisch bekommst du privat.
+done-tournament-joined = Du bist dabei: { $name }. An welchem Tisch du spielst, schreibe ich dir privat.
 done-tournament-left = Du bist bei „{ $name }“ nicht mehr dabei.
 done-tournaments-admins = Ab jetzt dürfen hier nur Admins Turniere eröffnen.
 done-tournaments-anyone = Ab jetzt dürfen hier alle Turniere eröffnen.
@@ -305,7 +305,7 @@ refusal-tournament-withdrawn = Du bist aus diesem Turnier ausgestiegen und kanns
 refusal-tournament-disqualified = Nach einer Disqualifikation geht das nicht.
 refusal-tournament-entry-closed = Die letzte Runde ist ausgelost: Zum Mitspielen ist es zu spät.
 refusal-tournament-full = Das Turnier ist voll: höchstens { $maximum } Leute.
-refusal-tournament-too-few = Nötig sind { $minimum } Leute, dabei sind { $people }.
+refusal-tournament-too-few = Nötig sind { $minimum } Leute, angemeldet: { $people }.
 refusal-tournament-round-unfinished = In dieser Runde wird noch gespielt. Tische: { $tables }.
 refusal-tournament-no-round-left = Die letzte Runde ist gespielt.
 refusal-tournament-round-begun = In dieser Runde ist schon gegeben: Zum Tauschen ist es zu spät.
@@ -341,39 +341,39 @@ tournament-fallen-few = Das Turnier „{ $name }“ fällt aus: Zu wenige haben 
 tournament-fallen-late = Das Turnier „{ $name }“ fällt aus: Ich war weg, als es beginnen sollte.
 evenings-title = 🗓 { $name }
 evenings-weekly = Jede Woche: { $when } ({ $zone })
-evenings-next = Nächster Abend: { $when } ({ $zone }). Seine Seite öffnet einen Tag vorher.
-evenings-open = Nächster Abend: { $when } ({ $zone }). Seine Seite: <code>/tournament { $code }</code>
-evenings-how = Eine Stunde vorher erinnere ich alle, die dabei sind. Es beginnt von selbst, wenn mindestens { $count } dabei sind.
+evenings-next = Nächster Spieleabend: { $when } ({ $zone }). Anmelden kann man sich ab dem Tag davor.
+evenings-open = Nächster Spieleabend: { $when } ({ $zone }). Seine Seite: <code>/tournament { $code }</code>
+evenings-how = Eine Stunde vorher erinnere ich alle, die dabei sind. Sind mindestens { $count } angemeldet, geht es von selbst los.
 evenings-best = { $count ->
-        [one] Serie: Bei allen zählt der beste Abend.
-       *[other] Serie: Bei allen zählen die besten { $count } Abende.
+        [one] Serie: Bei allen zählt der beste Spieleabend.
+       *[other] Serie: Bei allen zählen die besten { $count } Spieleabende.
     }
-evenings-stop-how = Admins beenden die Abende mit dem Knopf oder mit <code>{ $command }</code>
+evenings-stop-how = Admins sagen die Spieleabende mit dem Knopf oder mit <code>{ $command }</code> ab.
 evenings-zone = Ist das eure Zeit? Admins können die Zeitzone des Chats wählen:
-evenings-over = Hier sind keine Abende mehr geplant.
+evenings-over = Hier sind keine Spieleabende mehr geplant.
 evenings-sure = { $open ->
-        [yes] Die Abende beenden? Auch der nächste, dessen Seite schon offen ist, wird abgesagt.
-       *[no] Die Abende beenden?
+        [yes] Die Spieleabende absagen? Auch der nächste, dessen Seite schon offen ist, wird abgesagt.
+       *[no] Die Spieleabende absagen?
     }
-evenings-few = „{ $name }“, { $when } ({ $zone }), fällt aus: { $joined } von { $needed } waren dabei.
+evenings-few = „{ $name }“, { $when } ({ $zone }), fällt aus: angemeldet { $joined }, nötig { $needed }.
 evenings-busy = „{ $name }“, { $when } ({ $zone }), ist ausgefallen: Hier lief noch ein anderes Turnier.
 evenings-missed = „{ $name }“, { $when } ({ $zone }), ist ausgefallen: Ich war weg.
 evenings-nobody = „{ $name }“, { $when } ({ $zone }): Die Turnierleitung ist nicht mehr hier. Wenn jemand von den Admins übernimmt, öffne ich die Seite.
-evenings-ended = Das war das zweite Mal hintereinander, darum höre ich hier auf. Admins können neue Abende planen: <code>{ $command }</code>
+evenings-ended = Das war das zweite Mal hintereinander, darum höre ich hier auf. Admins können neue Spieleabende planen: <code>{ $command }</code>
 series-title = 🏆 { $name } · Serie
 series-standings = Tabelle nach { $count ->
-        [one] { $count } Abend
+        [one] { $count } Spieleabend
        *[other] { $count } Abenden
     }
-series-line = { $place }. { $name }: <b>{ $points }</b> · Abende: { $count }
-mydata-series = Die Serie „{ $name }“: { $points } Punkte, Abende: { $count }
-button-evenings = Abende
-button-stop-evenings = Abende beenden
+series-line = { $place }. { $name }: <b>{ $points }</b> · Spieleabende: { $count }
+mydata-series = Die Serie „{ $name }“: { $points } Punkte, Spieleabende: { $count }
+button-evenings = Spieleabende
+button-stop-evenings = Abende absagen
 button-organise = Ich übernehme
-done-evenings-stopped = Hier sind keine Abende mehr geplant.
-done-evenings-yours = Von jetzt an leitest du die Abende.
-refusal-no-evenings = Hier sind keine Abende geplant.
-refusal-evenings-planned = Hier sind schon Abende geplant. /tournament zeigt sie, Admins beenden sie mit every=off.
+done-evenings-stopped = Hier sind keine Spieleabende mehr geplant.
+done-evenings-yours = Von jetzt an leitest du die Spieleabende.
+refusal-no-evenings = Hier sind keine Spieleabende geplant.
+refusal-evenings-planned = Hier sind schon Spieleabende geplant. /tournament zeigt sie, Admins sagen sie mit every=off ab.
 refusal-evenings-need-time = Wann beginnen sie? Zum Beispiel: at=Fr_20:00 every=week
-refusal-series-needs-every = Zu einer Serie gehört ein Abend pro Woche: every=week
-refusal-evenings-organised = Jemand leitet die Abende schon.
+refusal-series-needs-every = Zu einer Serie gehört ein Spieleabend pro Woche: every=week
+refusal-evenings-organised = Jemand leitet die Spieleabende schon.

@@ -62,7 +62,7 @@ board-moved-for = Tempo scaduto: per { $name } ha giocato il bot.
 board-lowered = ⬇ Il tavolo continua più in basso.
 board-lowered-link = ⬇ <a href="{ $link }">Il tavolo continua più in basso.</a>
 board-unreachable = { $name }: non posso scriverti in privato. “Le mie carte” qui sotto funziona lo stesso.
-board-unreachable-start = { $name }: non posso scriverti in privato. <a href="{ $link }">Apri la chat, sbloccami e premi Avvia</a>. Puoi giocare anche da qui: “Le mie carte” dice solo a te quale numero è quale carta.
+board-unreachable-start = { $name }: non posso scriverti. <a href="{ $link }">Apri la chat e premi Avvia</a>, oppure gioca qui: “Le mie carte”.
 board-time-left = Tempo rimasto per questa mossa: circa { $time }
 
 ## Segni accanto al totale di un giocatore
@@ -139,13 +139,13 @@ button-vote-resume = Riprendiamo
 button-score = Segnapunti
 button-rules = Regole
 button-verify = Carte oneste ✓
-button-rematch = Ancora una
+button-rematch = Rivincita
 
 ## La fine di una mano
 
 finished-head = Fine della mano { $hand }
-finished-made = { $name }: contratto di { $contract } mantenuto
-finished-down = { $name }: contratto di { $contract } fallito
+finished-made = { $name } mantiene il contratto di { $contract }
+finished-down = { $name } fallisce il contratto di { $contract }
 finished-conceded = { $name } abbandona il contratto di { $contract }
 finished-thrown_in = Mano annullata: si ridanno le carte
 finished-annulled = Annullata: il server ha perso delle mosse, e si erano già viste delle carte

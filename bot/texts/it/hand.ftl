@@ -68,9 +68,9 @@ button-nudges-on = Promemoria: sì
 button-nudges-off = Promemoria: no
 button-auto-on = Auto: sì
 button-auto-off = Auto: no
-button-sure-concede = Abbandonare questa mano?
-button-sure-write_down = Segnare −{ $contract } e chiudere la mano?
-button-sure-walk_out = Abbandonare la mano per −100?
+button-sure-concede = Abbandonare?
+button-sure-write_down = Davvero −{ $contract }?
+button-sure-walk_out = Davvero per −100?
 
 ## Una riga di al massimo 200 caratteri
 

@@ -11,7 +11,7 @@ button-help-play = Gioco
 button-help-table = Tavolo
 button-help-records = Archivio
 button-help-you = Tu
-start = Gestisco partite di Mille (Tysiąc) nelle chat di gruppo: aggiungimi a un gruppo e scrivi lì /newgame. Le tue carte arrivano qui, dove puoi anche allenarti.
+start = Con me si gioca a Mille (Tysiąc) nelle chat di gruppo: aggiungimi a un gruppo e scrivi lì /newgame. Le tue carte arrivano qui, dove puoi anche allenarti.
 
 privacy-title = Che cosa ricordo
 privacy-short =
@@ -31,7 +31,7 @@ privacy-minutes =
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
     }
-privacy-person = Di te: id e nome su questa piattaforma, lingua, fuso orario e impostazioni, i gruppi che ti avvisano, le persone su cui vuoi un avviso, i tavoli a cui giochi – per { $life } dopo l’ultimo uso.
+privacy-person = Di te: id e nome su questa piattaforma, lingua, fuso orario e impostazioni, i gruppi che ti avvisano, le persone di cui mi hai chiesto di avvisarti, i tavoli a cui giochi – per { $life } dopo l’ultimo uso.
 privacy-ticket = Che hai premuto “Mi siedo” nella chat di un tavolo, così dalla chat privata arrivi al tuo posto – per { $life }.
 privacy-presence = Che hai il tavolo aperto davanti, così gli altri vedono chi non c’è – per { $life }.
 privacy-session = Che hai aperto il tavolo dentro questa app, con nome, lingua e chat da cui l’hai aperto – per un giorno dall’ultima volta, al massimo { $life }.
@@ -41,12 +41,12 @@ privacy-chat = Di una chat: id, lingua, fuso orario, le regole e le impostazioni
 privacy-lobby = Un tavolo che nessuno fa partire: { $life }, poi si chiude.
 privacy-waiting = Una partita che nessuno continua: { $life }, poi finisce.
 privacy-resting = Di una partita: chi sedeva dove, le carte, ogni mossa, le analisi (/review) e l’hash delle parole per la mescolata (/seed), così può continuare dopo un riavvio ed essere verificata in seguito; di un torneo: chi partecipa, i risultati, che cosa hanno deciso gli arbitri e perché; delle serate in programma: quando sono, chi le organizza e la classifica della serie – finché dura, e per { $life } dopo l’ultima modifica.
-privacy-study = Gli studi che conservi, e chi ci gioca – per { $life } dopo l’ultimo uso.
+privacy-study = Gli studi che salvi, e chi ci gioca – per { $life } dopo l’ultimo uso.
 privacy-inputs = Quali tuoi comandi e pulsanti un tavolo ha già ricevuto, perché nessuno conti due volte – per { $life } dopo la sua ultima mossa.
 privacy-counted = Quali partite sono già nelle statistiche, perché nessuna conti due volte – per { $life }.
 privacy-daily = I risultati di una mano del giorno: i punti senza nome, il fatto che il tuo tavolo è stato cancellato se l’hai chiesto, e quali gruppi hanno già avuto il loro messaggio – per { $life }.
 privacy-budget = Quando ho scritto l’ultima volta in una chat e che cosa mi è stato chiesto da poco, e un hash di chi ho avvisato oggi o di chi oggi ha giocato insieme per il rating, per non esagerare con i messaggi – di solito per pochi minuti, al massimo { $life }.
 privacy-forgetting = Che mi hai chiesto di dimenticarti – finché non è fatto, di solito un minuto, al massimo { $life }.
-privacy-playground = Le stanze di questa pagina, i nomi, le lingue e le facce di chi c’è e ciò che vi si dice – per { $life } dopo l’ultima visita.
+privacy-playground = Le stanze di questa pagina, i nomi, le lingue e le immagini (animali) di chi c’è e ciò che vi si dice – per { $life } dopo l’ultima visita.
 privacy-queries = Se scrivi il mio nome in un’altra chat (Telegram) ti propongo solo cose tue, e non ricordo né le parole né la chat. Fra queste c’è l’ultima immagine di un replay che ti ho mandato.
 privacy-end = Leggo solo i comandi, i pulsanti, le risposte a me e i messaggi che mi menzionano, e non conservo altri messaggi. Non trasmetto niente a nessuno. /mydata mostra che cosa so di te. /deletemydata lo cancella: nelle partite con altri diventi “qualcuno”. I messaggi più vecchi, che non modifico più, restano nelle loro chat. Se qualcuno ha scritto un nome in una nota dell’arbitro, nel titolo di un gruppo o nel nome di un torneo, lì non posso trovarlo: resta dov’è.

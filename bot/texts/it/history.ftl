@@ -5,7 +5,7 @@ history-contract-named = { $seat } gioca per { $value }
 history-marriage = { $seat } dichiara il matrimonio di { $suit } (+{ $value })
 history-four-aces = { $seat } mostra quattro assi (+{ $value })
 history-took-rest = { $seat } fa tutte le prese rimaste
-history-unrated = Due persone al tavolo hanno già giocato oggi cinque partite valide per il rating: questa non lo cambia
+history-unrated = Due persone al tavolo hanno già giocato oggi cinque partite valide per il rating: questa non conta per il rating
 history-talon = Monte: { $cards }
 history-earlier = Prima:
 history-present = Questa mano:
@@ -25,14 +25,14 @@ history-conceded = { $seat } { $kind ->
         [walk_out] abbandona l’apertura obbligata
        *[concede] abbandona
     }
-history-hand-made = { $seat }: contratto di { $value } mantenuto
+history-hand-made = { $seat } mantiene il contratto di { $value }
 history-conceded-paid =
     { $seat } { $kind ->
         [write_down] segna { $value } in perdita
         [walk_out] abbandona l’apertura obbligata di { $value }
        *[concede] abbandona il contratto di { $value }
     }: { $points } a ciascuno degli altri
-history-hand-down = { $seat }: contratto di { $value } fallito
+history-hand-down = { $seat } fallisce il contratto di { $value }
 history-hand-no-auction = Contati i punti della mano
 history-barrel-on = { $seat } entra in barrage
 history-barrel-off = { $seat } esce dal barrage
@@ -60,7 +60,7 @@ history-game-won = { $count ->
        *[other] Vittoria condivisa: { $winners }
     }
 history-ended-counted = La partita è finita e i totali contano. Vittoria: { $winners }
-history-forsaken = Da molto nessuno gioca
+history-forsaken = Da tempo non gioca nessuno
 history-ended-void = La partita è finita e non conta
 
 # What one person has decided for all.

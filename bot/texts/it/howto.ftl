@@ -1,12 +1,12 @@
 ### How to play, in one minute: made of the table’s rules. Then what a person’s first hands are accompanied by.
 
 howto-title = Mille in un minuto
-howto-cards = <b>Carte.</b> { $deck } carte, dalla più alta, con i punti: { $order }. Il 10 batte il re! In tutto 120.
+howto-cards = <b>Carte.</b> { $deck }, dalla più alta: { $order }. Il 10 batte il re!
 howto-auction =
-    <b>Asta.</b> A partire da { $opening } si promettono punti. Chi promette di più { $exchange ->
-        [pass] prende il monte (le carte coperte sul tavolo), dà una carta a ogni avversario e apre il gioco.
-        [pass_one] prende il monte (le carte coperte sul tavolo), dà una carta all’avversario e apre il gioco.
-        [discard] prende il monte (le carte coperte sul tavolo), scarta altrettante carte e apre il gioco.
+    <b>Asta.</b> Da { $opening } in su si promettono punti. Chi promette di più { $exchange ->
+        [pass] prende il monte, dà una carta a ogni avversario e apre il gioco.
+        [pass_one] prende il monte, dà una carta all’avversario e apre il gioco.
+        [discard] prende il monte, scarta altrettante carte e apre il gioco.
        *[none] apre il gioco.
     }
 howto-no-auction = <b>Niente asta.</b> Ognuno gioca per sé e tiene i punti che fa.
@@ -14,16 +14,16 @@ howto-tricks =
     <b>Prese.</b> { $beat ->
         [yes] Rispondi al seme e, se puoi, gioca più alto.
        *[no] Rispondi al seme.
-    } Chi fa la presa ne tiene i punti e apre la successiva.
+    } Chi fa la presa tiene i punti e apre.
 howto-stock = <b>Da pescare.</b> Dopo ogni presa tutti pescano una carta. Finché si pesca, si può giocare qualsiasi carta.
-howto-marriages = <b>Matrimonio.</b> Re e donna dello stesso seme. Apri con una delle due carte tenendo l’altra in mano: vale subito ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, e quel seme è briscola.
-howto-score = <b>Punti.</b> Promessa mantenuta: più l’offerta. Mancata: meno l’offerta. Gli altri segnano i punti che fanno. Vince chi arriva a { $target }.
+howto-marriages = <b>Matrimonio.</b> Apri con il re o la donna di un seme tenendo l’altra carta: subito ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, e il seme è briscola.
+howto-score = <b>Punti.</b> Promessa mantenuta: più l’offerta; mancata: meno. Gli altri segnano quello che fanno. Vince chi arriva a { $target }.
 howto-score-own = <b>Punti.</b> Ognuno segna i punti che fa. Vince chi arriva a { $target }.
-howto-first = <i>Prima volta? Passare non costa nulla. Si offre quando si hanno assi o un matrimonio.</i>
+howto-first = <i>Passare non costa nulla. Si offre con assi o un matrimonio.</i>
 button-howto = Come si gioca
 button-practise = ▶ Allenati ora
-button-learn = Lezione: una mano
-button-add-to-group = Aggiungi al gruppo
+button-learn = Mano spiegata
+button-add-to-group = Invita in un gruppo
 button-language = Lingua
 button-tips-off = Basta consigli
 button-tips-on = Attiva i consigli
@@ -36,10 +36,10 @@ coach-auction =
         [one] Le tue carte: { $points } punti e il matrimonio { $marriages } (+{ $value }).
        *[other] Le tue carte: { $points } punti e i matrimoni { $marriages } (+{ $value }).
     } Chi vince l’asta deve fare almeno i punti che ha offerto.
-coach-worth = Con una mano così il dichiarante fa almeno { $points } punti tre volte su quattro.
+coach-worth = Con carte così il dichiarante fa almeno { $points } punti tre volte su quattro.
 coach-pass = Passare non costa nulla.
-coach-opening = Se dopo di te nessuno offre di più, giochi per la tua offerta di apertura.
-coach-cut = Nessuno ha ancora visto le carte: questo cambia chi riceve cosa, per puro caso.
+coach-opening = Se nessuno offre di più, giochi tu.
+coach-cut = Nessuno ha ancora visto le carte: tagliare cambia, per puro caso, chi riceve che cosa.
 coach-choose = Prendi uno dei due monti. Nessuno sa che cosa c’è dentro.
 coach-talon = Hai vinto l’asta, quindi prendi il monte: ora anche le sue carte sono tue.
 coach-concession = Se mantieni il contratto, si aggiunge al tuo totale; se fallisci, si toglie. Abbandonare chiude subito la mano.
@@ -75,15 +75,15 @@ coach-change =
         [locked] Sei sotto blocco. Sul tuo totale: { $delta }.
        *[none] Sul tuo totale: { $delta }.
     }
-lesson-over = Questa era una mano intera. Una partita è fatta di tante mani, fino a { $target }.
+lesson-over = Questa era una mano intera. Una partita ne ha tante: si gioca fino a { $target }.
 share-learn = Impara in una mano: { $link }
 inline-rules = Le regole in breve
 lesson-left = Hai lasciato la lezione. /learn ne comincia un’altra.
 button-lesson-leave = Lascia la lezione
 
-button-short = ▶ Partita fino a 300
-button-short-next = ▶ Un’altra fino a 300
-button-whole-game = ▶ Partita a 1000
+button-short = ▶ Partita ai 300
+button-short-next = ▶ Un’altra ai 300
+button-whole-game = ▶ Partita ai 1000
 short-head = Partita breve fino a { $target } · bot: { $level }
 short-won = Hai vinto! Nella prossima partita breve i bot giocano meglio; livello: { $level }.
 short-lost = Stavolta no. Riprova: il livello dei bot resta { $level }.

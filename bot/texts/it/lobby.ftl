@@ -12,9 +12,9 @@ lobby-missing = { $count ->
     }
 lobby-ready = Si può iniziare.
 lobby-again =
-    Ancora una: { $count ->
-        [one] deve ancora confermare { $count } persona.
-       *[other] devono ancora confermare { $count } persone.
+    Rivincita: manca la conferma di { $count ->
+        [one] { $count } persona
+       *[other] { $count } persone
     }
 lobby-draw-seats = I posti si sorteggiano all’inizio.
 lobby-door-members = Da un’altra chat: <code>/join { $code }</code>
@@ -28,7 +28,7 @@ inline-join-free = Posti liberi: { $count }
 lobby-knock = 🚪 { $name } chiede di entrare
 lobby-closed = Questo tavolo è stato chiuso prima dell’inizio. /newgame ne apre uno nuovo.
 board-unreachable-lobby = { $name } deve ancora aprire una chat privata con me.
-lobby-starting = ⏳ La partita comincia entro un minuto. Chi per allora non ha aperto la chat privata gioca da qui, con i numeri.
+lobby-starting = ⏳ La partita comincia entro un minuto. Chi per allora non ha aperto la chat privata gioca qui, con i pulsanti numerati.
 
 level-gentle = tranquillo
 level-easy = facile
@@ -42,20 +42,20 @@ button-let-in = Fai entrare { $name }
 button-turn-away = No
 button-join-table = Entra in { $code }
 call = { $name } ha aperto un tavolo in “{ $place }”: { $preset }. Ci sono posti liberi.
-call-play = { $name } gioca con i bot e tiene dei posti per “{ $place }”: { $preset }. Giochi dalla prossima mano.
+call-play = { $name } gioca con i bot e tiene dei posti per “{ $place }”: { $preset }. Puoi entrare dalla prossima mano.
 button-call-stop = Basta avvisi da lì
 calls-groups = Ti scrivo quando in questi gruppi si apre un tavolo. Premi un gruppo per smettere.
 calls-none = Nessun gruppo ti avvisa. Scrivi /callme in un gruppo, e ti scrivo quando lì si apre un tavolo.
 calls-quiet = Non fra le { $begin } e le { $end } ({ $zone }): /callme 23-7 cambia le ore, /zone il fuso orario.
 calls-any = A qualsiasi ora: /callme 22-8 imposta le ore di silenzio.
-offer-head = Puoi giocare subito. Altri possono prendere i posti dei bot, dalla prossima mano.
-offer-tick = Spunta un gruppo: scrivo a chi lì vuole un avviso (/callme).
+offer-head = Puoi giocare subito. Dalla prossima mano altri possono prendere i posti dei bot.
+offer-tick = Spunta un gruppo: scrivo a chi vuole sapere dei suoi tavoli (/callme).
 offer-none = Non conosco nessun tuo gruppo. Chi vuole un avviso scrive /callme nel gruppo.
 offer-code = Con il codice: /join { $code }
 lobby-reliable = Solo per chi porta a termine almeno quattro partite su cinque con altri, o è alle prime partite
-notwith-list = Ti avviso prima che tu ti sieda con: { $names }. Di nuovo /notwith e il nome, e smetto.
+notwith-list = Ti avviso prima che tu ti sieda con: { $names }. Per smettere: di nuovo /notwith e il nome.
 notwith-none = Non hai indicato nessuno. /notwith Anna: ti avviso prima che tu ti sieda con Anna. Nessun altro lo viene a sapere.
-notwith-warning = A questo tavolo: { $names }. Volevi un avviso.
+notwith-warning = A questo tavolo: { $names }. Mi hai chiesto di avvisarti.
 button-join-anyway = Mi siedo lo stesso
 button-add-bot = Aggiungi un bot
 button-remove-bot = Togli un bot

@@ -21,17 +21,17 @@ command-endgame = chiudi la partita (con un voto)
 command-history = le partite finite
 command-replay = una partita finita, passo per passo e a carte scoperte
 shown-title = { $name } mostra la mano { $hand } del tavolo { $code }
-button-show-hand = Mostra la mano al gruppo
-button-shown-replay = Rivedila qui
+button-show-hand = Mostra al gruppo
+button-shown-replay = Replay qui
 button-shown-story = Tutta la mano
 command-review = quanto sono costate le tue decisioni in una partita finita, e quanto valevano le tue carte
-command-stats = le tue partite, i contratti e il rating, o quelli di un altro nome
+command-stats = le tue partite, i contratti e il rating, o quelli di qualcun altro (con il nome)
 command-top = la classifica di questa chat; /top month: questo mese
 command-export = la partita salvata in un file
 command-verify = controlla che le carte siano state date senza trucchi
 command-seed = metti parole tue nella prossima mescolata
 command-language = scegli la lingua
-command-zone = scegliere il fuso orario, es. /zone Rome
+command-zone = scegli il fuso orario, es. /zone Rome
 command-callme = un messaggio privato quando qui si apre un tavolo; /callme off
 command-notwith = un avviso prima di sederti con qualcuno, es. /notwith Anna
 command-help = questa pagina
@@ -74,11 +74,11 @@ mydata-tips =
         [yes] attivi
        *[no] disattivati
     }
-mydata-explained = Concetti del gioco già spiegati dai consigli: { $count }
+mydata-explained = Già spiegati dai consigli: { $count }
 mydata-tournament = Il tuo ultimo torneo: { $code }
 mydata-speaks-for = Che arbitri in una chat come admin (per un po’)
 mydata-other = Qualcosa che serve solo a me: { $value }
-mydata-studies = Studi conservati: { $count }
+mydata-studies = Studi salvati: { $count }
 mydata-games = { $count ->
         [0] Nessuna partita finita
         [one] { $count } partita finita

@@ -69,7 +69,7 @@ round-exchange = ⇄ Cambio di posto: { $first } e { $second } ({ $by })
 round-undealt = ⏳ Le carte si danno { $seconds } s dopo il sorteggio. Fino ad allora arbitri e admin di questa chat possono scambiare di posto due giocatori, mai sé stessi: <code>/judge swap Anna / Marco</code>
 take-over-asked = ⚖️ { $name } vuole organizzare al posto di { $organiser }, che ha cinque minuti per rispondere in privato.
 round-ruling = ⚖️ Tavolo { $table }: { $told }
-round-proposal = ⚖️ { $judge } sta giocando e propone ({ $number }): { $what } – { $reason }. Può confermare con /judge un altro arbitro, o un admin di questa chat che non gioca.
+round-proposal = ⚖️ Proposta { $number } di { $judge }, che sta giocando: { $what } – { $reason }. La conferma un altro giudice o un admin di questa chat che non gioca: /judge.
 round-standings = Classifica
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ A questi tavoli giocano tutti gli arbitri: { $tables }. Al posto loro arbitra un admin di questa chat, con /judge.
@@ -117,7 +117,7 @@ standings-columns = Punti, punti tolti dagli arbitri, punti di tutti gli avversa
 standings-next = Il turno { $round } si sorteggia fra { $seconds } s.
 standings-waits = Il turno { $round } si sorteggia quando lo avvia chi organizza.
 standings-line = { $place }. { $name }: punti { $points }, avversari { $buchholz }, somma { $totals }, primi posti { $firsts }
-column-points = Pti
+column-points = Pt
 column-taken = Arb
 column-buchholz = Avv
 column-totals = Somma
@@ -144,7 +144,7 @@ button-more-tables = Altri tavoli
 button-next-round = Prossimo turno
 button-deal = Dai le carte
 button-results = Risultati
-button-table-of-results = Tabella dei risultati
+button-table-of-results = Tabella
 button-start-as-it-is = Inizia ora
 button-round = Turno { $round }
 button-refresh = Aggiorna
@@ -175,7 +175,7 @@ button-cancel-tournament = Annulla il torneo
 ## Impostazioni
 
 settings-title = { $name } · impostazioni
-start-nobody-judges = Giochi anche tu, e non c’è nessun altro arbitro. Chi deve decidere al tuo tavolo? Nomina qualcuno adesso. Chi non gioca può offrirsi con /judge offer nella chat del torneo. Altrimenti lì arbitra un admin che non gioca.
+start-nobody-judges = Giochi anche tu, e non c’è un altro giudice. Nomina qualcuno o comincia: allora al tuo tavolo giudica un admin che non gioca. Chi si offre scrive /judge offer nella chat del torneo.
 settings-typed = Tutto il resto si scrive nella chat del torneo: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = Turni: automatici
 settings-table = Tavoli da { $count }
@@ -241,20 +241,20 @@ desk-reason = Motivo: { $reason }
 desk-final = Poi non si può tornare indietro.
 desk-sure = Procedo?
 desk-dropped = Annullato: tutto resta com’è.
-desk-proposed = Stai giocando, perciò è solo una proposta: { $what }. Deve confermarla un altro arbitro, o un admin della chat del torneo che non gioca.
-desk-act-annul = Tavolo { $table }: annullare la mano { $hand }
-desk-act-fine = Tavolo { $table }: { $name } perde punti della partita: { $points }
-desk-act-both = Tavolo { $table }: annullare la mano { $hand }, e { $name } perde punti della partita: { $points }
-desk-act-points = { $name } perde punti di torneo: { $points }
+desk-proposed = Stai giocando, quindi è solo una proposta: { $what }. Deve confermarla un altro giudice o un admin della chat del torneo che non gioca.
+desk-act-annul = La mano { $hand } al tavolo { $table } viene annullata
+desk-act-fine = { $name } riceve al tavolo { $table } una penalità di { $points } punti
+desk-act-both = La mano { $hand } al tavolo { $table } viene annullata, e { $name } riceve una penalità di { $points } punti
+desk-act-points = { $name } perde { $points } punti di torneo
 desk-act-out = Squalifica per { $name }
-desk-act-back = Ritirare la penalità { $number }
+desk-act-back = La penalità { $number } viene ritirata
 desk-act-appoint = { $name } diventa arbitro
 desk-act-dismiss = { $name } non è più arbitro
 desk-act-swap = { $name } e { $other } si scambiano il posto
-desk-act-end = Tavolo { $table }: chiudere la partita con i totali di adesso
+desk-act-end = La partita al tavolo { $table } finisce con i totali attuali
 desk-act-take-over = Organizzare il torneo; prima chi lo organizza ora ha cinque minuti per rispondere
 desk-act-cancel = Annullare tutto il torneo
-desk-act-confirm = Confermare { $number }: { $what }
+desk-act-confirm = La proposta { $number } viene confermata: { $what }
 
 ## Fatto
 
@@ -349,14 +349,14 @@ evenings-best = { $count ->
         [one] Serie: di ognuno conta la serata migliore.
        *[other] Serie: di ognuno contano le { $count } serate migliori.
     }
-evenings-stop-how = Gli admin chiudono le serate con il pulsante o con <code>{ $command }</code>
+evenings-stop-how = Gli admin annullano le serate con il pulsante o con <code>{ $command }</code>
 evenings-zone = È la vostra ora? Gli admin possono scegliere il fuso orario della chat:
 evenings-over = Qui non ci sono altre serate in programma.
 evenings-sure = { $open ->
-        [yes] Chiudere le serate? Salta anche la prossima, che ha già la pagina aperta.
-       *[no] Chiudere le serate?
+        [yes] Annullare le serate? Salta anche la prossima, che ha già la pagina aperta.
+       *[no] Annullare le serate?
     }
-evenings-few = “{ $name }”, { $when } ({ $zone }), salta: iscritti { $joined } su { $needed }.
+evenings-few = “{ $name }”, { $when } ({ $zone }), salta: iscrizioni { $joined }, ne servono { $needed }.
 evenings-busy = “{ $name }”, { $when } ({ $zone }), è saltato: qui si giocava ancora un altro torneo.
 evenings-missed = “{ $name }”, { $when } ({ $zone }), è saltato: non c’ero.
 evenings-nobody = “{ $name }”, { $when } ({ $zone }): chi organizzava non è più qui. Se un admin prende il suo posto, apro la pagina.
@@ -368,13 +368,13 @@ series-standings = Classifica dopo { $count ->
     }
 series-line = { $place }. { $name }: <b>{ $points }</b> · serate: { $count }
 mydata-series = La serie “{ $name }”: { $points } punti, serate: { $count }
-button-evenings = Serate
-button-stop-evenings = Chiudi le serate
+button-evenings = Serate di gioco
+button-stop-evenings = Annulla le serate
 button-organise = Organizzo io
 done-evenings-stopped = Qui non ci sono altre serate in programma.
 done-evenings-yours = D’ora in poi le serate le organizzi tu.
 refusal-no-evenings = Qui non ci sono serate in programma.
-refusal-evenings-planned = Qui ci sono già serate in programma. /tournament le mostra, e un admin le chiude con every=off.
+refusal-evenings-planned = Qui ci sono già serate in programma. /tournament le mostra, e un admin le annulla con every=off.
 refusal-evenings-need-time = Quando cominciano? Per esempio: at=ven_20:00 every=week
 refusal-series-needs-every = Per una serie serve una serata ogni settimana: every=week
 refusal-evenings-organised = C’è già chi organizza le serate.

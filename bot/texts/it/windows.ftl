@@ -3,4 +3,4 @@ window-outside = Da qui il tavolo { $code } non si vede. Se si gioca in un tuo g
 button-ask-in = Chiedi di entrare
 window-tables = I tuoi tavoli
 window-no-tables = Adesso non siedi a nessun tavolo. Comincia qui, oppure apri un tavolo dalla chat di un gruppo.
-board-in-windows = Tutti giocano in finestra. Apri il tavolo per seguire ogni mossa.
+board-in-windows = Tutti hanno il tavolo aperto in una finestra. Apri il tavolo per seguire ogni mossa.
