@@ -23,4 +23,4 @@ preset-thousand_and_one = Тысяча і адзін
     .short = 1001
     .help = Як класічная, але трэба больш за 1000, а на бочцы — 125.
 usual-preset = russian
-likely-presets = polish thousand_and_one draw_thousand
+likely-presets = polish thousand_and_one

@@ -23,4 +23,4 @@ preset-thousand_and_one = Мың бір
     .short = 1001
     .help = Классикалық сияқты, бірақ 1000-нан көп керек, ал бөшкеде — 125.
 usual-preset = russian
-likely-presets = polish thousand_and_one draw_thousand
+likely-presets = polish thousand_and_one

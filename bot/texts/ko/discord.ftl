@@ -25,7 +25,7 @@ slash-export = 파일저장
 slash-language = 언어
 slash-zone = 시간대
 slash-callme = 알려줘
-slash-notwith = 같이안함
+slash-notwith = 미리알림
 slash-help = 도움말
 slash-learn = 배우기
 slash-daily = 오늘의판
@@ -53,7 +53,7 @@ slash-argument-ruling = 판정
 slash-argument-level = 난이도
     .help = 봇이 얼마나 잘하는지
 slash-argument-name = 이름
-    .help = 보드에 적힌 그대로의 이름
+    .help = 테이블에 적힌 그대로의 이름
 slash-argument-time = 시간
     .help = off, 30s, 2m, 1d 등
 slash-argument-topic = 주제
@@ -76,17 +76,17 @@ slash-choice-on = 예
 slash-choice-off = 아니요
 slash-choice-text = 글
 slash-choice-month = 이번 달
-slash-choice-months = 지난달들
+slash-choice-months = 이전 달
 slash-argument-form = 형식
     .help = “글”을 고르면 표 대신 문장으로 보여 드려요
 slash-argument-line = 매일소식
     .help = “예”는 그룹에 하루 한 번 짧은 소식, “아니요”는 그만두기 (관리자)
 slash-argument-top = 내용
-    .help = 이번 달, 지난달들. “예”는 매달 1일에 짧은 소식 (관리자)
+    .help = 이번 달, 이전 달. “예”는 매달 1일에 짧은 소식 (관리자)
 
 ## 한 줄 답
 
-slash-nothing = 더 알려 드릴 것이 없어요. 지금 상황은 보드에서 볼 수 있어요.
+slash-nothing = 더 알려 드릴 것이 없어요. 지금 상황은 테이블 메시지에서 볼 수 있어요.
 slash-failed = 문제가 생겼어요. 다시 해 주세요.
 slash-missing = 이 채널에 글을 쓸 수 없어요. 필요한 권한: { $permissions }.
 slash-no-pictures = 여기서는 그림 없이 보여 드려요. 그림에 필요한 권한: { $permission }.
@@ -94,7 +94,7 @@ slash-no-window-channel = 이 채널에서는 활동을 열 수 없어서 테이
 slash-no-window-off = 지금은 Discord 안에서 테이블을 열 수 없어요. 버튼은 평소처럼 쓸 수 있어요.
 slash-elsewhere = 저는 이 서버에 없어요. 연습하려면 저에게 개인 메시지를 보내고, 함께 하려면 관리자에게 저를 추가해 달라고 하세요.
 slash-messages-on = 이제부터 내 패를 개인 메시지로도 보내 드려요.
-slash-messages-off = 이제 개인 메시지를 보내지 않아요. 보드의 “내 패”를 누르면 나에게만 카드가 보여요.
+slash-messages-off = 이제 개인 메시지를 보내지 않아요. 테이블의 “내 패”를 누르면 나에게만 카드가 보여요.
 
 ## 디스코드에서 부르는 권한 이름
 

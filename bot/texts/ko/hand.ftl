@@ -17,7 +17,7 @@ hand-not-now = 카드 앞의 “·” 표시: 지금은 낼 수 없어요.
 hand-your-turn = 내 차례: { $what }
 hand-stood-in = 봇이 대신하고 있어요. 직접 하려면 “돌아왔어요”를 누르세요.
 hand-away = 테이블을 떠났어요. 다시 앉으려면 “돌아왔어요”를 누르세요.
-hand-comes-next = 총점 { $total }점인 자리에 앉았어요. 다음 판부터 쳐요. 이 게임은 내 통계에 들어가지 않아요.
+hand-comes-next = 총점 { $total }점인 자리에 앉았어요. 다음 판부터 쳐요. 이 게임은 내 전적에 들어가지 않아요.
 hand-gave-up = 이제 다른 사람이 내 자리에서 쳐요. 나에게는 중간에 떠난 게임으로 기록돼요.
 hand-earlier = 오래된 패라서 가렸어요. 지금 패를 보려면 “내 패”를 누르세요.
 
@@ -50,7 +50,7 @@ button-concede = 포기
 button-write_down = −{ $contract }점 받고 끝내기
 button-walk_out = −100점에 포기
 button-play_on = 계속하기
-button-redeal = 딜미스 (다시 돌리기)
+button-redeal = 딜미스(다시 돌리기)
 button-marriage = 매리지: { $card } 내기 (+{ $value })
 button-marriage-plain = 매리지: { $card } 내기
 button-four-aces = 에이스 4장: { $card } 내기 (+{ $value })
@@ -62,9 +62,9 @@ button-nudges-on = 알림: 켬
 button-nudges-off = 알림: 끔
 button-auto-on = 자동: 켬
 button-auto-off = 자동: 끔
-button-sure-concede = 정말 이번 판을 포기할까요?
-button-sure-write_down = −{ $contract }점을 받고 이번 판을 끝낼까요?
-button-sure-walk_out = −100점에 이번 판을 포기할까요?
+button-sure-concede = 정말 포기할까요?
+button-sure-write_down = 정말 −{ $contract }점?
+button-sure-walk_out = 정말 −100점?
 
 ## 200자까지의 한 줄
 

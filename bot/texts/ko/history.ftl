@@ -4,7 +4,7 @@ history-contract-won = { $seat }님이 { $value }점으로 주공이 됐어요
 history-contract-named = { $seat }님의 공약은 { $value }점이에요
 history-marriage = { $seat }님이 { $suit } 매리지를 선언했어요 (+{ $value })
 history-four-aces = { $seat }님이 에이스 4장을 선언했어요 (+{ $value })
-history-took-rest = { $seat }님이 남은 트릭을 모두 가져가요
+history-took-rest = { $seat }님이 남은 트릭을 모두 가져갔어요
 history-unrated = 오늘 벌써 레이팅 게임을 다섯 번 함께한 두 사람이 있어요: 이 게임은 레이팅을 바꾸지 않아요
 history-talon = 탈론: { $cards }
 history-earlier = 앞 판:
@@ -59,7 +59,7 @@ history-game-won = { $count ->
         [1] { $winners }님이 게임에서 이겼어요
        *[other] { $winners }님이 함께 이겼어요
     }
-history-ended-counted = 게임이 끝나 지금 점수로 정했어요: { $winners }
+history-ended-counted = 게임이 끝났어요. 지금 점수로 이긴 사람: { $winners }
 history-forsaken = 오랫동안 아무도 차례를 진행하지 않았어요
 history-ended-void = 게임이 끝났어요. 누구의 기록에도 남지 않아요
 

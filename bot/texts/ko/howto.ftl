@@ -1,13 +1,13 @@
 ### How to play, in one minute: made of the table’s rules. Then what a person’s first hands are accompanied by.
 
 howto-title = 1분 만에 배우는 사우전드
-howto-cards = <b>카드.</b> 모두 { $deck }장, 센 순서와 점수: { $order }. 10이 킹을 이겨요! 다 합치면 120점.
+howto-cards = <b>카드.</b> { $deck }장, 센 순서: { $order }. 10이 킹을 이겨요!
 howto-auction =
     <b>비딩.</b> { $opening }점부터 점수를 약속해요. { $exchange ->
-        [pass] 가장 높게 약속한 사람이 탈론(엎어 둔 카드)을 받고, 상대에게 한 장씩 건넨 뒤 먼저 내요.
-        [pass_one] 가장 높게 약속한 사람이 탈론(엎어 둔 카드)을 받고, 상대에게 한 장을 건넨 뒤 먼저 내요.
-        [discard] 가장 높게 약속한 사람이 탈론(엎어 둔 카드)을 받고, 같은 수만큼 카드를 버린 뒤 먼저 내요.
-       *[none] 가장 높게 약속한 사람이 먼저 내요.
+        [pass] 가장 높게 부른 사람이 탈론을 받고, 상대에게 한 장씩 건넨 뒤 먼저 내요.
+        [pass_one] 가장 높게 부른 사람이 탈론을 받고, 상대에게 한 장을 건넨 뒤 먼저 내요.
+        [discard] 가장 높게 부른 사람이 탈론을 받고, 같은 수만큼 카드를 버린 뒤 먼저 내요.
+       *[none] 가장 높게 부른 사람이 먼저 내요.
     }
 howto-no-auction = <b>비딩 없음.</b> 각자 자기 점수를 모으고, 딴 점수를 그대로 가져요.
 howto-tricks =
@@ -17,9 +17,9 @@ howto-tricks =
     } 트릭을 딴 사람이 그 점수를 얻고 다음 트릭을 먼저 내요.
 howto-stock = <b>더미.</b> 트릭마다 한 장씩 뽑아요. 더미가 남아 있는 동안에는 아무 카드나 낼 수 있어요.
 howto-marriages = <b>매리지.</b> 같은 무늬의 킹과 퀸. 한 장을 들고 다른 한 장을 먼저 내면 바로 ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }점이고, 그 무늬가 으뜸패(기루다)가 돼요.
-howto-score = <b>점수.</b> 약속을 지키면 그만큼 얻고, 못 지키면 그만큼 잃어요. 다른 사람은 딴 만큼 얻어요. 먼저 { $target }점이면 이겨요.
+howto-score = <b>점수.</b> 약속을 지키면 더하고, 못 지키면 빼요. 다른 사람은 딴 만큼 얻어요. 먼저 { $target }점이면 이겨요.
 howto-score-own = <b>점수.</b> 모두 딴 만큼 얻어요. 먼저 { $target }점이면 이겨요.
-howto-first = <i>처음인가요? 패스는 손해가 없어요. 에이스나 매리지가 있을 때 비드하세요.</i>
+howto-first = <i>패스는 손해가 없어요. 에이스나 매리지가 있을 때 비드하세요.</i>
 button-howto = 게임 방법
 button-practise = ▶ 바로 연습하기
 button-learn = 한 판으로 배우기
@@ -37,7 +37,7 @@ coach-auction =
     } 가장 높이 부른 사람은 자기가 부른 만큼 점수를 따야 해요.
 coach-worth = 이런 패라면 주공은 네 번 중 세 번은 적어도 { $points }점을 얻어요.
 coach-pass = 패스는 손해가 없어요.
-coach-opening = 아무도 더 높게 부르지 않으면 내가 처음 부른 점수가 그대로 공약이 돼요.
+coach-opening = 아무도 더 높게 안 부르면 그게 공약이에요.
 coach-cut = 아직 아무도 카드를 보지 못했어요. 이 선택으로 받는 카드가 바뀌지만, 어떻게 바뀔지는 순전히 운이에요.
 coach-choose = 두 탈론 가운데 하나를 가져가세요. 무엇이 들었는지는 아무도 몰라요.
 coach-talon = 비딩에서 이겨서 탈론을 가져왔어요. 탈론 카드는 이제 손에 있어요.
@@ -77,13 +77,13 @@ coach-change =
 lesson-over = 이렇게 한 판이 끝났어요. 게임은 { $target }점까지 여러 판을 이어서 해요.
 share-learn = 한 판으로 배우기: { $link }
 inline-rules = 한 장으로 보는 규칙
-lesson-left = 연습을 그만뒀어요. /learn 명령으로 다시 시작할 수 있어요.
-button-lesson-leave = 연습 그만하기
+lesson-left = 배우기를 끝냈어요. /learn 명령으로 다시 시작할 수 있어요.
+button-lesson-leave = 배우기 끝내기
 
 button-short = ▶ 300점 게임
 button-short-next = ▶ 다음 짧은 게임
 button-whole-game = ▶ 1000점 게임
 short-head = { $target }점까지 짧은 게임 · 봇: { $level }
-short-won = 이겼어요! 다음 짧은 게임에서는 봇이 더 잘해요. 수준: { $level }.
-short-lost = 이번엔 아쉬웠어요. 다시 해 보세요. 봇 수준은 그대로예요: { $level }.
-short-ready = 이제 정식 게임을 해 볼 때예요. 이긴 짧은 게임: { $count }번.
+short-won = 이겼어요! 다음 짧은 게임에서는 봇이 더 잘해요. 난이도: { $level }.
+short-lost = 이번엔 아쉬웠어요. 다시 해 보세요. 봇 난이도은 그대로예요: { $level }.
+short-ready = 이제 정식 게임을 해 볼 때예요. 짧은 게임에서 { $count }번 이겼어요.

@@ -209,18 +209,18 @@ rules-redeal-weak_after_exchange = { $minimum_bid_only ->
     }
 rules-redeal-how = 봇이 따로 묻지 않아요. 다른 행동을 하면 더는 선언할 수 없어요. 선언하면 같은 딜러가 다시 돌리고 점수는 없어요.
 rules-redeal-third = 9 때문에 딜미스가 세 번 연속 나면 딜러가 120점을 잃고 딜러가 왼쪽으로 넘어가요.
-rules-redeal-example = 내 패 아래에 “딜미스 (다시 돌리기)” 버튼이 있어요. 누르면 카드를 다시 돌리고, 그냥 비드하거나 카드를 내면 버튼이 사라져요.
+rules-redeal-example = 내 패 아래에 “딜미스(다시 돌리기)” 버튼이 있어요. 누르면 카드를 다시 돌리고, 그냥 비드하거나 카드를 내면 버튼이 사라져요.
 
 ## 포기
 
 rules-concession-none = 판을 포기할 수 없어요.
 rules-concession-stage = { $concession-max_contract ->
         [none] { $concession-stage ->
-            [before_talon] 주공은 탈론을 뒤집기 전에 포기할 수 있어요.
+            [before_talon] 주공은 탈론을 공개하기 전에 포기할 수 있어요.
            *[after_talon] 주공은 탈론을 본 직후에 포기할 수 있어요.
         }
        *[other] { $concession-stage ->
-            [before_talon] 비드가 { $concession-max_contract }점 이하이면 주공은 탈론을 뒤집기 전에 포기할 수 있어요.
+            [before_talon] 비드가 { $concession-max_contract }점 이하이면 주공은 탈론을 공개하기 전에 포기할 수 있어요.
            *[after_talon] 비드가 { $concession-max_contract }점 이하이면 주공은 탈론을 본 직후에 포기할 수 있어요.
         }
     }

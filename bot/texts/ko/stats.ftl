@@ -1,7 +1,7 @@
 ### 플레이어 통계: /stats와 /top.
 
 stats-title = <b>{ $name }</b>
-stats-finished = 끝까지 한 게임: 다른 사람과 한 게임의 { $share } %
+stats-finished = 끝까지 한 게임: 다른 사람과 한 게임의 { $share }%
 stats-others = 테이블의 다른 사람들:
 stats-games = { $games }게임 { $wins }승
 stats-contracts = 공약: 성공 { $made }, 실패 { $down }
@@ -24,9 +24,9 @@ month-none = 이번 달에는 다른 사람과 게임을 끝낸 사람이 아직
 month-player = { $place }. <b>{ $name }</b> – { $games }게임 { $wins }승 · { $contracts } · 최고의 판: { $best }점
 month-left = 도중에 나감: { $count }
 month-unplaced = <b>{ $name }</b> – 아직 끝까지 한 게임이 없어요
-month-how = 많이 이긴 순서예요. 같으면 도중에 나간 게임이 적은 쪽, 그다음은 끝까지 한 게임이 많은 쪽이 앞이에요. 사람이 둘 이상인 게임만 세요. 새 달은 이 시간대의 자정에 시작해요: { $zone }. 지난달들은 /top months 명령으로 볼 수 있어요.
+month-how = 많이 이긴 순서예요. 같으면 도중에 나간 게임이 적은 쪽, 그다음은 끝까지 한 게임이 많은 쪽이 앞이에요. 사람이 둘 이상인 게임만 세요. 새 달은 이 시간대의 자정에 시작해요: { $zone }. 이전 달은 /top months 명령으로 볼 수 있어요.
 month-zone = 관리자가 이 그룹의 시간대를 고를 수 있어요: /zone
-months-title = <b>달마다의 순위</b>
+months-title = <b>월별 순위</b>
 months-one = { $month }: { $names }
-months-none = 다른 사람과 게임을 끝낸 지난달이 아직 없어요. 이번 달은 /top month 명령으로 볼 수 있어요.
+months-none = 지난달까지의 결과가 아직 없어요. 이번 달: /top month
 month-line = { $month }, 가장 많이 이긴 사람: { $names }. 새 달이 시작돼요: /top month

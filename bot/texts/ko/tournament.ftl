@@ -58,7 +58,7 @@ round-exchange = ⇄ { $first }님과 { $second }님이 자리를 바꿨어요 (
 round-undealt = ⏳ 추첨 { $seconds }초 뒤에 카드를 돌려요. 그때까지 심판과 이 채팅의 관리자는 두 사람의 자리를 바꿀 수 있어요. 자기 자리는 안 돼요: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ { $name }님이 주최를 넘겨받으려 해요. { $organiser }님은 5분 안에 개인 채팅에서 답하면 돼요.
 round-ruling = ⚖️ { $table }번 테이블: { $told }
-round-proposal = ⚖️ 직접 게임하는 심판 { $judge }님의 제안 ({ $number }): { $what } – { $reason }. 다른 심판이나 참가하지 않는 이 채팅의 관리자가 /judge 명령으로 확정해요.
+round-proposal = ⚖️ { $number }번 제안, { $judge }님(참가 중인 심판): { $what } – { $reason }. 다른 심판이나 참가하지 않는 관리자가 /judge 명령으로 확정해요.
 round-standings = 순위
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ 심판이 모두 직접 게임을 하는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
@@ -104,7 +104,7 @@ standings-next = { $seconds }초 뒤에 { $round }라운드를 추첨해요.
 standings-waits = 주최자가 정하면 { $round }라운드를 추첨해요.
 standings-line = { $place }. { $name }: 승점 { $points }, 상대 { $buchholz }, 점수 합 { $totals }, 1위 { $firsts }회
 column-points = 승점
-column-taken = 벌
+column-taken = 감점
 column-buchholz = 상대
 column-totals = 합계
 column-firsts = 1위
@@ -155,13 +155,13 @@ button-appoint = { $name }님 임명
 button-desk-typed = 입력할 수 있는 명령
 button-desk-appoint = 심판 임명
 button-take-over = 주최 넘겨받기
-button-keep-tournament = 제가 계속 주최할게요
+button-keep-tournament = 계속 주최하기
 button-cancel-tournament = 토너먼트 취소
 
 ## 설정
 
 settings-title = { $name } · 설정
-start-nobody-judges = 직접 참가하는데 다른 심판이 없어요. 그 테이블은 누가 판정할까요? 지금 임명하세요. 참가하지 않으면서 심판을 맡고 싶은 사람은 토너먼트 채팅에서 /judge offer 명령을 쓰면 돼요. 아무도 없으면 그 채팅의 관리자 가운데 참가하지 않는 사람이 판정해요.
+start-nobody-judges = 직접 참가하는데 다른 심판이 없어요. 심판을 임명하거나 시작하세요. 그러면 참가하지 않는 관리자가 판정해요. 지원은 토너먼트 채팅에서 /judge offer.
 settings-typed = 나머지는 토너먼트 채팅에서 입력해요: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = 라운드: 자동
 settings-table = { $count }인 테이블
@@ -207,7 +207,7 @@ desk-which-points = { $table }번 테이블: 승점 몇 점인가요?
 desk-which-clock = { $table }번 테이블: 한 차례의 제한 시간은 얼마인가요?
 desk-which-reason = 이유는요? (그 뒤 덧붙일 말은: <code>/judge reason …</code>)
 judge-reason-mistake = 카드 돌리기나 진행 실수
-judge-reason-unintended = 실수로 규칙 위반
+judge-reason-unintended = 실수로 인한 규칙 위반
 judge-reason-cheating = 부정행위
 judge-reason-help = 외부의 도움
 judge-reason-delay = 시간 끌기
@@ -218,20 +218,20 @@ desk-reason = 이유: { $reason }
 desk-final = 되돌릴 수 없어요.
 desk-sure = 그렇게 할까요?
 desk-dropped = 취소했어요. 바뀐 것은 없어요.
-desk-proposed = 직접 게임하고 있어서 제안으로 남겼어요: { $what }. 다른 심판이나 참가하지 않는 토너먼트 채팅의 관리자가 확정하면 적용돼요.
-desk-act-annul = { $table }번 테이블: { $hand }번째 판 무효
-desk-act-fine = { $table }번 테이블: { $name }님 게임 점수 −{ $points }
-desk-act-both = { $table }번 테이블: { $hand }번째 판 무효, { $name }님 게임 점수 −{ $points }
-desk-act-points = { $name }님 승점 −{ $points }
+desk-proposed = 직접 참가하고 있어서 제안만 했어요: { $what }. 다른 심판이나 참가하지 않는 토너먼트 채팅 관리자가 확정해야 해요.
+desk-act-annul = { $table }번 테이블의 { $hand }번째 판은 무효예요
+desk-act-fine = { $table }번 테이블의 { $name }님은 벌점 { $points }점을 받아요
+desk-act-both = { $table }번 테이블의 { $hand }번째 판은 무효이고, { $name }님은 벌점 { $points }점을 받아요
+desk-act-points = { $name }님은 토너먼트 점수 { $points }점을 잃어요
 desk-act-out = { $name }님 실격
-desk-act-back = { $number }번 벌칙 철회
+desk-act-back = { $number }번 벌을 취소해요
 desk-act-appoint = { $name }님을 심판으로 임명
 desk-act-dismiss = { $name }님을 심판에서 해임
 desk-act-swap = { $name }님과 { $other }님 자리 바꾸기
-desk-act-end = { $table }번 테이블: 지금 점수로 게임 끝내기
+desk-act-end = { $table }번 테이블의 게임을 지금 점수로 끝내요
 desk-act-take-over = 주최자 넘겨받기 (지금 주최자에게 먼저 묻고 5분을 기다려요)
 desk-act-cancel = 토너먼트 전체 취소
-desk-act-confirm = { $number }번 확정: { $what }
+desk-act-confirm = { $number }번 제안을 확정해요: { $what }
 
 ## 된 일
 
@@ -269,7 +269,7 @@ refusal-no-table-of-yours = 이번 라운드에는 앉은 테이블이 없어요
 refusal-round-undealt = 이번 라운드 테이블에는 아직 카드를 돌리지 않았어요. 길어야 30초예요.
 refusal-other-lot = 다음 추첨의 봉인이 아니어서 적은 문구를 넣지 않았어요. 지금 봉인은 안내판에 있어요.
 refusal-tournament-here = 여기서는 이미 토너먼트가 열리고 있어요: { $code }. /standings 명령으로 순위를 볼 수 있어요.
-refusal-threads-nowhere = 체험판에는 스레드가 없어요. Telegram이나 Discord의 토너먼트라면 테이블마다 하나씩 둘 수 있어요.
+refusal-threads-nowhere = 체험 테이블에는 스레드가 없어요. Telegram이나 Discord의 토너먼트라면 테이블마다 하나씩 둘 수 있어요.
 refusal-tournament-no-lot = 남은 추첨이 없어서 문구를 넣을 수 없어요.
 refusal-tournament-not-let-in = 주최자가 참가를 허락하지 않았어요.
 refusal-tournament-bad-settings = 여기서는 { $field } 값으로 쓸 수 없어요: { $value }
@@ -327,8 +327,8 @@ evenings-stop-how = 관리자는 버튼이나 <code>{ $command }</code> 명령�
 evenings-zone = 시간대가 맞나요? 관리자가 채팅의 시간대를 고를 수 있어요:
 evenings-over = 예정된 모임이 더 없어요.
 evenings-sure = { $open ->
-        [yes] 모임을 그만둘까요? 안내판이 열린 다음 모임도 취소돼요.
-       *[no] 모임을 그만둘까요?
+        [yes] 모임을 취소할까요? 안내판이 열린 다음 모임도 취소돼요.
+       *[no] 모임을 취소할까요?
     }
 evenings-few = “{ $name }” 모임은 열리지 않아요: { $when } ({ $zone }). 필요한 { $needed }명 중 { $joined }명이 참가했어요.
 evenings-busy = “{ $name }” 모임은 열리지 않았어요: { $when } ({ $zone }). 다른 토너먼트가 아직 진행 중이었어요.
@@ -340,8 +340,8 @@ series-standings = 모임 { $count }번 후 순위
 series-line = { $place }. { $name }님: <b>{ $points }</b> · 모임 { $count }번
 mydata-series = “{ $name }” 시리즈: 승점 { $points }점, 모임 { $count }번
 button-evenings = 모임 일정
-button-stop-evenings = 모임 그만두기
-button-organise = 제가 주최할게요
+button-stop-evenings = 모임 취소
+button-organise = 주최하기
 done-evenings-stopped = 예정된 모임이 더 없어요.
 done-evenings-yours = 이제부터 모임을 주최해요.
 refusal-no-evenings = 예정된 모임이 없어요.

@@ -5,7 +5,7 @@ start = Vedu „Tūkstantį“ grupių pokalbiuose: pridėk mane prie grupės ir
 help-title = Tūkstantis – kortų žaidimas tavo pokalbyje
 help-how = Grupėje /newgame atidaro stalą: sėda žmonės arba botai, o „Pradėti“ išdalija kortas. Tavo kortos ateina į asmeninį pokalbį; ten gali ir pasitreniruoti.
 help-three =
-    /newgame – atverti stalą
+    /newgame – atidaryti stalą
     /hand – dar kartą mano kortos
     /score – rezultatas
 help-groups = Visos komandos, keturiose grupėse:

@@ -4,31 +4,31 @@
 howto-title = Tūkstantis per minutę
 howto-cards =
     <b>Kortos.</b> { $deck ->
-        [20] Malkoje 20 kortų.
-       *[other] Kortų malkoje: { $deck }.
-    } Nuo vyriausios, su taškais: { $order }. Dešimtakė kerta karalių! Iš viso 120.
+        [20] Malkoje 20 kortų,
+       *[other] Kortų malkoje { $deck },
+    } nuo vyriausios: { $order }. Dešimtakė kerta karalių!
 howto-auction =
-    { $exchange ->
-        [pass] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, ima pirkinį (užverstas kortas ant stalo), atiduoda varžovams po kortą ir pradeda eiti.
-        [pass_one] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, ima pirkinį (užverstas kortas ant stalo), atiduoda varžovui kortą ir pradeda eiti.
-        [discard] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, ima pirkinį (užverstas kortas ant stalo), tiek pat kortų išmeta ir pradeda eiti.
-       *[none] <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, pradeda eiti.
+    <b>Varžytuvės.</b> Nuo { $opening } žaidėjai žada taškus. Kas pažada daugiausia, { $exchange ->
+        [pass] ima pirkinį, atiduoda varžovams po kortą ir pradeda eiti.
+        [pass_one] ima pirkinį, atiduoda varžovui kortą ir pradeda eiti.
+        [discard] ima pirkinį, tiek pat kortų išmeta ir pradeda eiti.
+       *[none] pradeda eiti.
     }
 howto-tricks =
-    { $beat ->
-        [yes] <b>Kirčiai.</b> Dėk tos pačios rūšies kortą ir kirsk, jei turi kuo. Kas paima kirtį, gauna jo taškus ir eina toliau.
-       *[no] <b>Kirčiai.</b> Dėk tos pačios rūšies kortą. Kas paima kirtį, gauna jo taškus ir eina toliau.
-    }
-howto-marriages = <b>Pora.</b> Tos pačios rūšies karalius ir dama. Eik viena iš jų, kol antrą turi rankoje: iškart ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, ir ši rūšis tampa koziriu.
-howto-score = <b>Taškai.</b> Pažadas ištesėtas – statymas pridedamas, ne – atimamas. Kiti užsirašo, ką paėmė. Laimi, kas pirmas surenka { $target }.
-howto-first = <i>Žaidi pirmą kartą? Pasas nieko nekainuoja. Varžykis, kai rankoje yra tūzų arba pora.</i>
+    <b>Kirčiai.</b> { $beat ->
+        [yes] Dėk tos pačios rūšies kortą ir kirsk, jei turi kuo.
+       *[no] Dėk tos pačios rūšies kortą.
+    } Kas paima kirtį, gauna taškus ir pradeda kitą.
+howto-marriages = <b>Pora.</b> Eik karaliumi arba dama, kol antrą tos rūšies kortą turi rankoje: iškart ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }, ir rūšis tampa koziriu.
+howto-score = <b>Taškai.</b> Pažadas ištesėtas – statymas pridedamas, ne – atimamas. Kiti rašosi, ką paėmė. Laimi, kas pirmas surenka { $target }.
+howto-first = <i>Pasuoti nieko nekainuoja. Varžykis, kai rankoje yra tūzų arba pora.</i>
 button-howto = Kaip žaisti
 button-practise = ▶ Pasitreniruoti
 button-learn = Mokomasis dalijimas
 button-add-to-group = Pridėti prie grupės
 button-language = Kalba
 button-tips-off = Be paaiškinimų
-button-tips-on = Paaiškinimai 3 dalijimams
+button-tips-on = Su paaiškinimais
 coach-auction =
     { $count ->
         [0]
@@ -57,8 +57,8 @@ coach-auction =
             }
     } Kas pažada daugiausia, tiek ir turi surinkti.
 coach-worth = Su tokia ranka žaidžiantysis tris kartus iš keturių surenka bent { $points } taškų.
-coach-pass = Pasas nieko nekainuoja.
-coach-opening = Jei po tavęs niekas nepažadės daugiau, žaisi už savo pirmąjį statymą.
+coach-pass = Pasuoti nieko nekainuoja.
+coach-opening = Jei niekas nepažadės daugiau, žaisi už savo statymą.
 coach-talon = Varžytuves laimėjai tu, todėl pirkinys tavo: jo kortos jau tavo rankoje.
 coach-concession = Surinksi, kiek pažadėta – tiek ir prisidės, nesurinksi – tiek atims. Pasidavus dalijimas iškart baigiasi.
 coach-give =
@@ -103,7 +103,7 @@ lesson-left = Pamoka nutraukta. /learn pradeda kitą.
 button-lesson-leave = Nutraukti pamoką
 
 button-short = ▶ Žaidimas iki 300
-button-short-next = ▶ Dar vienas iki 300
+button-short-next = ▶ Dar iki 300
 button-whole-game = ▶ Žaidimas iki 1000
 short-head = Trumpas žaidimas iki { $target } · botai: { $level }
 short-won = Laimėjai! Kitame trumpame žaidime botai žais geriau; lygis: { $level }.

@@ -1,7 +1,7 @@
 ### Žodžiai ant stalo: ką jie reiškia.
 ### A draft: no native speaker has read this file yet.
 
-button-words = Ką reiškia žodžiai
+button-words = Žodžių reikšmės
 word-void = <b>nėra</b> prie rūšies: šios rūšies kortų neturi.
 word-contract = <b>Statymas</b>: tiek taškų turi surinkti tas, kas laimėjo varžytuves. Surinkti – pridedami, nesurinkti – atimami.
 word-talon = <b>Pirkinys</b>: kortos ant stalo, kurios niekam neišdalytos. Jas ima varžytuvių laimėtojas.

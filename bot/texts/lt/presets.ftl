@@ -23,4 +23,4 @@ preset-thousand_and_one = Tūkstantis ir viena
     .short = 1001
     .help = Kaip klasikinis, bet reikia daugiau nei 1000, o statinėje – 125.
 usual-preset = russian
-likely-presets = polish thousand_and_one draw_thousand
+likely-presets = polish thousand_and_one
