@@ -2,6 +2,7 @@
 
 import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from bot.calling.wishes import GROUPS, QUIET
@@ -12,6 +13,7 @@ from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name, titled
 from bot.screens.zones import zone_name
+from bot.speaking import CHOSEN, HEARD
 from bot.table.calendar import day_of
 from bot.table.table import Table
 from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, plain, say
@@ -100,10 +102,10 @@ def _remembered(name: str, value: Any, language: str) -> Markup:
     return told(value, language) if told is not None else say(language, "mydata-other", value=str(value))
 
 
-def _language(value: Any, language: str) -> Markup:
+def _language(key: str, value: Any, language: str) -> Markup:
     if value not in LANGUAGES:
         return say(language, "mydata-other", value=str(value))
-    return say(language, "mydata-language", name=plain(value, "language-name"))
+    return say(language, key, name=plain(value, "language-name"))
 
 
 def _day(value: Any, language: str) -> Markup:
@@ -115,7 +117,8 @@ def _yes(value: Any) -> str:
 
 
 _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
-    "language": _language,
+    CHOSEN: partial(_language, "mydata-language"),
+    HEARD: partial(_language, "mydata-client"),
     "nudges": lambda value, language: say(language, f"button-nudges-{'on' if value else 'off'}"),
     "auto": lambda value, language: say(language, f"button-auto-{'on' if value else 'off'}"),
     "private": lambda value, language: say(language, "mydata-private", on=_yes(value)),

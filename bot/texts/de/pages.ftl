@@ -58,6 +58,7 @@ zone-question = Zeitzone: { $zone }. Wähl eine andere oder schreib sie: { $exam
 zone-utc = die Winterzeit von London
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
+mydata-client = Sprache deiner App: { $name }
 mydata-zone = Zeitzone: { $zone }
 mydata-picture = Das letzte Bild aus einer Wiederholung, das du in jeden Chat setzen kannst: { $words }
 mydata-callme = Gruppen, aus denen du von neuen Tischen erfährst: { $chats }

@@ -90,6 +90,8 @@ zone-utc = London’s winter time
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
 # $name: the language’s own name.
 mydata-language = Language: { $name }
+# The language that Telegram or Discord told me. $name: the language’s own name.
+mydata-client = Language of your app: { $name }
 # $zone: the time zone that this person chose.
 mydata-zone = Time zone: { $zone }
 # $words: what stands under it.

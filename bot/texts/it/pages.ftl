@@ -58,6 +58,7 @@ zone-question = Fuso orario: { $zone }. Scegline un altro, o scrivilo: { $exampl
 zone-utc = l’ora invernale di Londra
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
 mydata-language = Lingua: { $name }
+mydata-client = Lingua della tua app: { $name }
 mydata-zone = Fuso orario: { $zone }
 mydata-picture = L’ultima immagine di un replay, che puoi mettere in qualsiasi chat: { $words }
 mydata-callme = Gruppi che ti avvisano dei nuovi tavoli: { $chats }

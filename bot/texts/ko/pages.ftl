@@ -52,6 +52,7 @@ zone-question = 시간대: { $zone }. 다른 시간대를 고르거나 직접 �
 zone-utc = 런던의 겨울 시간
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): 저장된 정보예요.
 mydata-language = 언어: { $name }
+mydata-client = 앱 언어: { $name }
 mydata-zone = 시간대: { $zone }
 mydata-picture = 어느 채팅에나 넣을 수 있는 마지막 다시 보기 그림: { $words }
 mydata-callme = 새 테이블 소식을 받는 그룹: { $chats }

@@ -60,6 +60,7 @@ zone-question = Strefa czasowa: { $zone }. Wybierz inną albo ją wpisz: { $exam
 zone-utc = zimowy czas Londynu
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
 mydata-language = Język: { $name }
+mydata-client = Język Twojej aplikacji: { $name }
 mydata-zone = Strefa czasowa: { $zone }
 mydata-picture = Ostatni obrazek z powtórki, który możesz wstawić na dowolny czat: { $words }
 mydata-callme = Grupy, z których dostajesz wiadomości o nowych stołach: { $chats }

@@ -60,6 +60,7 @@ zone-question = Часовой пояс: { $zone }. Выбери другой и
 zone-utc = зимнее время Лондона
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
 mydata-language = Язык: { $name }
+mydata-client = Язык твоего приложения: { $name }
 mydata-zone = Часовой пояс: { $zone }
 mydata-picture = Последняя картинка из повтора, которую можно вставить в любой чат: { $words }
 mydata-callme = Группы, из которых тебе пишут о новых столах: { $chats }

@@ -60,6 +60,7 @@ zone-question = Часовий пояс: { $zone }. Вибери інший аб
 zone-utc = зимовий час Лондона
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
 mydata-language = Мова: { $name }
+mydata-client = Мова твого застосунку: { $name }
 mydata-zone = Часовий пояс: { $zone }
 mydata-picture = Остання картинка з повтору, яку можна вставити в будь-який чат: { $words }
 mydata-callme = Групи, з яких тобі пишуть про нові столи: { $chats }
