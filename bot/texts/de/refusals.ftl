@@ -72,6 +72,7 @@ refusal-seat-for-members = Dieser Platz ist für Leute aus „{ $place }“. Sch
 refusal-comes-next-hand = Du spielst ab dem nächsten Spiel mit.
 refusal-too-fast = { $name }, das ist viel auf einmal. Ich beantworte die ersten Befehle; bitte warte einen Moment.
 refusal-too-long = Das ist zu viel auf einmal: höchstens { $limit } Zeichen hinter einem Befehl.
+refusal-edited-too-late = Diese Nachricht war schon ein Befehl, die Änderung zählt nicht. Schick eine neue.
 refusal-replay-none = Du hast noch keine beendete Partie. /newgame eröffnet einen Tisch.
 refusal-replay-not-over = Diese Partie läuft noch. /replay zeigt sie, wenn sie zu Ende ist; die bisherigen Spiele stehen in /score.
 refusal-replay-empty = Kein Spiel dieser Partie wurde zu Ende gespielt, also gibt es nichts zu zeigen.

@@ -139,6 +139,8 @@ refusal-comes-next-hand = You play from the next hand on.
 refusal-too-fast = { $name }, that’s a lot at once. I’ll answer the first ones; please wait a moment.
 # To a very long command. $limit: how many characters it may have.
 refusal-too-long = That’s too much at once: at most { $limit } characters after a command.
+# To an edit of a message whose command was obeyed.
+refusal-edited-too-late = This message was a command already, so its edit doesn’t count. Send a new one.
 
 ## After a game
 ## The answer to /replay, /review, /stats and the button for a hint; each comment says to which.

@@ -73,6 +73,7 @@ refusal-seat-for-members = Questo posto è per chi sta in “{ $place }”. Scri
 refusal-comes-next-hand = Giochi dalla prossima mano.
 refusal-too-fast = { $name }, sono tante richieste insieme. Rispondo alle prime; aspetta un momento, per favore.
 refusal-too-long = È troppo in una volta: al massimo { $limit } caratteri dopo un comando.
+refusal-edited-too-late = Questo messaggio era già un comando: la modifica non vale. Scrivine uno nuovo.
 refusal-replay-none = Non hai ancora partite finite. /newgame apre un tavolo.
 refusal-replay-not-over = Questa partita è ancora in corso. /replay la mostra quando è finita; intanto /score ha le mani già giocate.
 refusal-replay-empty = In questa partita nessuna mano è arrivata alla fine, quindi non c’è niente da mostrare.

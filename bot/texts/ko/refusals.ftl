@@ -69,6 +69,7 @@ refusal-seat-for-members = “{ $place }” 사람들을 위한 자리예요. �
 refusal-comes-next-hand = 다음 판부터 함께해요.
 refusal-too-fast = { $name }님, 한꺼번에 너무 많아요. 앞의 것부터 답하니 잠시 기다려 주세요.
 refusal-too-long = 한 번에 읽기에는 너무 길어요. 명령 뒤에는 { $limit }자까지 쓸 수 있어요.
+refusal-edited-too-late = 이미 명령으로 받은 메시지라 수정은 안 통해요. 새로 보내 주세요.
 refusal-replay-none = 아직 끝난 게임이 없어요. /newgame 명령으로 테이블을 열어 보세요.
 refusal-replay-not-over = 아직 진행 중인 게임이에요. 끝나면 /replay 명령으로 볼 수 있고, 지금까지의 판은 /score 명령으로 볼 수 있어요.
 refusal-replay-empty = 이 게임에서 끝까지 한 판이 없어서 보여 드릴 것이 없어요.

@@ -73,6 +73,7 @@ refusal-seat-for-members = To miejsce jest dla osób z czatu „{ $place }”. N
 refusal-comes-next-hand = Grasz od następnego rozdania.
 refusal-too-fast = { $name }, to dużo naraz. Odpowiadam na pierwsze; proszę, zaczekaj chwilę.
 refusal-too-long = To więcej, niż czytam naraz: za poleceniem najwyżej { $limit } znaków.
+refusal-edited-too-late = Ta wiadomość była już komendą, więc jej zmiana się nie liczy. Wyślij nową.
 refusal-replay-none = Nie masz jeszcze zakończonej gry. /newgame otwiera stół.
 refusal-replay-not-over = Ta gra jeszcze trwa. /replay pokaże ją po jej końcu, a dotychczasowe rozdania ma /score.
 refusal-replay-empty = Żadne rozdanie tej gry się nie skończyło, więc nie ma czego pokazać.
