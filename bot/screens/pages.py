@@ -12,11 +12,10 @@ from bot.people import NAMELESS, Person
 from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name, titled
-from bot.screens.zones import zone_name
 from bot.speaking import CHOSEN, HEARD
 from bot.table.calendar import day_of
 from bot.table.table import Table
-from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, plain, say
+from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, place, plain, say
 from bot.zones import ZONE
 
 
@@ -112,6 +111,13 @@ def _day(value: Any, language: str) -> Markup:
     return say(language, "mydata-daily", date=day_of(str(value["last"])), count=int(value["streak"]))
 
 
+def _quiet(value: Any, language: str) -> Markup:
+    begin, end = value
+    if begin == end:
+        return say(language, "mydata-quiet-none")
+    return say(language, "mydata-quiet", begin=f"{begin}:00", end=f"{end}:00")
+
+
 def _yes(value: Any) -> str:
     return "yes" if value else "no"
 
@@ -135,11 +141,11 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     "tournament": lambda value, language: say(language, "mydata-tournament", code=str(value)),
     "speaks_for": lambda _, language: say(language, "mydata-speaks-for"),
     GROUPS: lambda value, language: say(language, "mydata-callme", chats=listed(language, map(str, value.values()))),
-    QUIET: lambda value, language: say(language, "mydata-quiet", begin=f"{value[0]}:00", end=f"{value[1]}:00"),
+    QUIET: _quiet,
     "notwith": lambda value, language: say(
         language, "mydata-notwith", names=listed(language, (named(str(name), language) for name in value.values()))
     ),
     "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
-    ZONE: lambda value, language: say(language, "mydata-zone", zone=zone_name(str(value), language)),
+    ZONE: lambda value, language: say(language, "mydata-zone", zone=place(language, str(value))),
 }
 """What is stored about a person, by the name of the field; anything else is shown as it is."""

@@ -218,7 +218,7 @@ async def test_a_stranger_cannot_set_the_zone_or_ask_for_the_line(world, people)
 async def test_a_group_without_a_zone_reads_which_time_counts_and_how_to_choose_it(world, people):
     await finish(world, people)
     text = await told(world, people[0], "/top month")
-    assert "in this time zone: London’s winter time." in text
+    assert "in this time zone: UTC." in text
     assert text.endswith("An admin can choose this group’s time zone: /zone")
     answer = await world.says(people[0], "/top on", admin=True)
     assert answer.toast.startswith("On the first of each month")

@@ -33,6 +33,8 @@ async def callme(asked: CommandRequest) -> Answer:
         raise Refusal("callme-typed")
     if hours is not None:
         await asked.directory.save_person(asked.person.key, {wishes.QUIET: list(hours)})
+        if hours[0] == hours[1]:
+            return asked.say("quiet-none")
         return asked.say("quiet-set", begin=f"{hours[0]}:00", end=f"{hours[1]}:00")
     if asked.press.chat.private:
         return await _in_private(asked, wanted)

@@ -55,7 +55,6 @@ language-name = Deutsch
 language-which = In welcher Sprache soll ich mit dir sprechen?
 language-drafts = ✎ Noch nicht ganz übersetzt: Manches steht da in einer anderen Sprache.
 zone-question = Zeitzone: { $zone }. Wähl eine andere oder schreib sie: { $example }
-zone-utc = die Winterzeit von London
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
 mydata-client = Sprache deiner App: { $name }
@@ -63,6 +62,7 @@ mydata-zone = Zeitzone: { $zone }
 mydata-picture = Das letzte Bild aus einer Wiederholung, das du in jeden Chat setzen kannst: { $words }
 mydata-callme = Gruppen, aus denen du von neuen Tischen erfährst: { $chats }
 mydata-quiet = Keine Nachrichten von { $begin } bis { $end }
+mydata-quiet-none = Nachrichten zu jeder Zeit
 mydata-notwith = Du willst gewarnt werden, bevor du dich zu diesen Leuten setzt: { $names }
 mydata-private = Privater Chat mit mir: { $on ->
         [yes] offen

@@ -146,6 +146,7 @@ done-month-line-off = Hier kommen keine Nachrichten zu den Monaten mehr.
 done-call-on = Ich schreibe dir privat, wenn hier ein Tisch eröffnet wird. /callme off beendet das.
 done-call-off = Von dort kommt nichts mehr.
 done-quiet-set = Keine Nachrichten zwischen { $begin } und { $end }.
+done-quiet-none = Ich schreibe dir zu jeder Zeit.
 done-group-called = Ich schreibe allen, die das wollen: „{ $place }“.
 done-kept-away = { $name } kommt hier an keinen neuen Tisch ({ $time }). Plätze, die schon besetzt sind, bleiben.
 done-let-back = { $name } darf hier wieder an die Tische.

@@ -364,7 +364,7 @@ series-standings = Tabelle nach { $count ->
        *[other] { $count } Abenden
     }
 series-line = { $place }. { $name }: <b>{ $points }</b> · Abende: { $count }
-mydata-series = Die Serie „{ $name }“: { $points } Punkte, Abende: { $count }
+mydata-series = Die Serie „{ $name }“: Punkte { $points }, Abende: { $count }
 button-evenings = Abende
 button-stop-evenings = Abende beenden
 button-organise = Ich übernehme

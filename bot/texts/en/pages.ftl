@@ -80,8 +80,6 @@ language-which = Which language should I use?
 language-drafts = ✎ Not fully translated yet: some texts come in another language.
 # To /zone, above buttons. $zone: the chat’s time zone. $example: how to type one.
 zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
-# Stands for the name of a city, where no time zone has been chosen.
-zone-utc = London’s winter time
 
 ## /mydata
 ## Everything that is kept about one person, a line each. Lines without a variable are said only where they are true.
@@ -100,6 +98,8 @@ mydata-picture = The last picture of a replay that you can put into any chat: { 
 mydata-callme = Groups that call you to new tables: { $chats }
 # $begin, $end: hours, like 22:00.
 mydata-quiet = No calls from { $begin } to { $end }
+# The same for a person without quiet hours.
+mydata-quiet-none = Calls at any hour
 # $names: people.
 mydata-notwith = You want a warning before you sit down with: { $names }
 # $on: yes or no, whether the bot may write to this person.

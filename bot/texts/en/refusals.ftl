@@ -294,6 +294,8 @@ done-call-off = No more calls from there.
 done-group-called = I’m writing to everyone who asked for it: “{ $place }”.
 # After /callme 23-7. $begin, $end: hours, like 22:00.
 done-quiet-set = No calls between { $begin } and { $end }.
+# The same for equal hours, like /callme 0-0.
+done-quiet-none = I’ll call you at any hour.
 # After /kick Anna 7d. $name: who is kept away. $time: as it was typed.
 done-kept-away = { $name } can’t sit down at new tables here ({ $time }). Seats already taken stay.
 # After /kick Anna 0d. $name: who may come back.

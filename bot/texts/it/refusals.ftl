@@ -148,6 +148,7 @@ done-call-on = Ti scrivo in privato quando qui si apre un tavolo. /callme off mi
 done-call-off = Niente più avvisi da lì.
 done-group-called = Avviso chi lo vuole: “{ $place }”.
 done-quiet-set = Nessun avviso fra le { $begin } e le { $end }.
+done-quiet-none = Ti avviso a qualsiasi ora.
 done-kept-away = { $name } non può sedersi ai prossimi tavoli di questo gruppo ({ $time }). I posti già presi restano.
 done-let-back = { $name } può di nuovo sedersi qui.
 done-notwith-on = Ti avviso prima che tu ti sieda con { $name }. Nessun altro lo viene a sapere.

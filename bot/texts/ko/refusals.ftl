@@ -144,6 +144,7 @@ done-call-on = 여기서 테이블이 열리면 개인 채팅으로 알려 드�
 done-call-off = 그 그룹 소식은 더 보내지 않아요.
 done-group-called = 원하는 사람에게 알려 드려요: “{ $place }”.
 done-quiet-set = { $begin }부터 { $end }까지는 알리지 않아요.
+done-quiet-none = 언제든지 알려요.
 done-kept-away = { $name }님은 이 그룹의 새 테이블에 앉을 수 없어요 ({ $time }). 이미 앉은 자리는 그대로예요.
 done-let-back = { $name }님이 다시 여기 앉을 수 있어요.
 done-notwith-on = { $name }님과 같은 테이블에 앉기 전에 알려 드려요. 다른 사람은 아무도 몰라요.

@@ -148,6 +148,7 @@ done-call-on = Napiszę do Ciebie prywatnie, gdy ktoś otworzy tu stół. /callm
 done-call-off = Nie piszę już o stołach w tej grupie.
 done-group-called = Piszę do wszystkich, którzy tego chcą: „{ $place }”.
 done-quiet-set = Bez wiadomości między { $begin } a { $end }.
+done-quiet-none = Napiszę o każdej porze.
 done-kept-away = { $name } nie siada do kolejnych stołów tej grupy ({ $time }). Zajęte miejsca zostają.
 done-let-back = { $name } znów może tu siadać do stołu.
 done-notwith-on = Ostrzegam Cię przed wspólnym stołem: { $name }. Nikt inny się o tym nie dowie.
