@@ -6,11 +6,12 @@ import logging
 import signal
 import sys
 from collections.abc import Coroutine
+from io import TextIOWrapper
 from typing import Any
 
 from bot import __version__
 from bot.ports.health import Unavailable
-from bot.running.settings import BadSettings, Settings, load_settings
+from bot.running.settings import BadSettings, Settings, load_settings, unknown
 from bot.trouble import Broken
 
 DESCRIPTION = """\
@@ -45,7 +46,12 @@ ROLES = ("telegram", "discord", "web", "all")
 
 def main() -> int:
     """Run a role until a signal, or an operator's command; return the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a console that lacks a letter shows another in its place
+            stream.reconfigure(errors="replace")
     given = _parser().parse_args()
+    for line in unknown():
+        print(line, file=sys.stderr)
     try:
         settings = load_settings()
         if given.role in {"backup", "restore"}:
