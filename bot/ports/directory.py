@@ -9,6 +9,7 @@ from bot.ports.days import DayResults
 from bot.ports.typed import TypedMessages
 
 WANTS_MESSAGES = "dm"  # in a person's document: False if hands are not to be sent as private messages
+FINISHED = "finished"  # in a person's document: there once they have finished a game
 
 MOST = frozenset({"best"})
 """The sums for which the highest value is kept, instead of a sum."""

@@ -9,6 +9,7 @@ from bot.calling.wishes import GROUPS, QUIET
 from bot.codec import Verb
 from bot.finished.records import FinishedGame, Player
 from bot.people import NAMELESS, Person
+from bot.ports.directory import FINISHED
 from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name, titled
@@ -138,6 +139,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
         "mydata-daily-chats",
         chats=listed(language, (titled(str(one), language) for one in value.values())),
     ),
+    FINISHED: lambda _, language: say(language, "mydata-finished"),
     "tournament": lambda value, language: say(language, "mydata-tournament", code=str(value)),
     "speaks_for": lambda _, language: say(language, "mydata-speaks-for"),
     GROUPS: lambda value, language: say(language, "mydata-callme", chats=listed(language, map(str, value.values()))),

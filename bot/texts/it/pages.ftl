@@ -70,6 +70,7 @@ mydata-private = Chat privata con me: { $on ->
     }
 mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code } (per 15 minuti)
 mydata-short-games = Partite brevi vinte: { $count }
+mydata-finished = Che hai già finito una partita
 mydata-tips =
     Consigli: { $on ->
         [yes] attivi

@@ -72,6 +72,7 @@ mydata-private = Prywatna rozmowa ze mną: { $on ->
     }
 mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
 mydata-short-games = Wygrane krótkie gry: { $count }
+mydata-finished = To, że masz za sobą całą grę
 mydata-tips =
     Wskazówki: { $on ->
         [yes] włączone

@@ -72,6 +72,7 @@ mydata-private = Личный чат со мной: { $on ->
     }
 mydata-ticket = Нажатие «Сесть» за столом { $code }, помню его четверть часа
 mydata-short-games = Выиграно коротких игр: { $count }
+mydata-finished = Что у тебя есть доигранная игра
 mydata-tips =
     Пояснения: { $on ->
         [yes] включены

@@ -72,6 +72,7 @@ mydata-private = Приватний чат зі мною: { $on ->
     }
 mydata-ticket = Натискання «Сісти» за столом { $code } (пам’ятаю 15 хвилин)
 mydata-short-games = Виграно коротких ігор: { $count }
+mydata-finished = Що в тебе є дограна гра
 mydata-tips =
     Пояснення: { $on ->
         [yes] увімкнені
