@@ -5,10 +5,13 @@ import asyncio
 import logging
 import signal
 import sys
-from pathlib import Path
+from collections.abc import Coroutine
+from io import TextIOWrapper
+from typing import Any
 
 from bot import __version__
-from bot.running.settings import BadSettings, Settings, load_settings
+from bot.ports.health import Unavailable
+from bot.running.settings import BadSettings, Settings, load_settings, unknown
 from bot.trouble import Broken
 
 DESCRIPTION = """\
@@ -29,8 +32,9 @@ for the operator:
                           (--reason) is written to the table's log, and its players read it after the game
   tables retry TABLE      let a table that was set aside go on
   tables end TABLE        end a table; its record stays
-  backup FILE             write everything that belongs to the bot into a file; the bot may go on running
-  restore FILE            write such a file into an empty store
+  backup FILE             write everything that belongs to the bot into a file, or to standard output for -; the bot may
+                          go on running
+  restore FILE            write such a file, or standard input for -, into an empty store
 
 Settings come from the environment or a .env file; .env.example lists them all.
 """
@@ -42,20 +46,31 @@ ROLES = ("telegram", "discord", "web", "all")
 
 def main() -> int:
     """Run a role until a signal, or an operator's command; return the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a console that lacks a letter shows another in its place
+            stream.reconfigure(errors="replace")
     given = _parser().parse_args()
+    for line in unknown():
+        print(line, file=sys.stderr)
     try:
         settings = load_settings()
-        if given.role == "tables":
-            return asyncio.run(_tables(given, settings))
         if given.role in {"backup", "restore"}:
-            return asyncio.run(_copied(given, settings))
+            return _copied(given, settings)
+        if given.role == "tables":
+            return _until_stopped(_tables(given, settings))
         if getattr(given, "check", False):
-            return asyncio.run(_checked(given.role, settings))
+            return _until_stopped(_checked(given.role, settings))
         asyncio.run(_run(given.role, settings))
     except BadSettings as error:
         print(f"The settings do not work:\n{error}", file=sys.stderr)
         return 2
+    except Unavailable as away:
+        print(f"Redis cannot be reached ({away.cause}): is it running, and is REDIS_URL right?", file=sys.stderr)
+        return 1
     except Broken:  # the log names the cause
+        return 1
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        print("Stopped.", file=sys.stderr)
         return 1
     return 0
 
@@ -71,7 +86,7 @@ def _parser() -> argparse.ArgumentParser:
         if role != "web":
             of_role.add_argument("--check", action="store_true", help="look at the platform's settings; start nothing")
     for what in ("backup", "restore"):
-        roles.add_parser(what).add_argument("file", type=Path, help="the file of the backup")
+        roles.add_parser(what).add_argument("file", help="the file of the backup; - for standard output or input")
     tables = roles.add_parser("tables").add_subparsers(dest="what", required=True)
     tables.add_parser("list")
     for what in ("show", "retry", "end"):
@@ -122,15 +137,37 @@ async def _looked_at(role: str, settings: Settings) -> int:
     return 1 if failed else 0
 
 
-async def _copied(given: argparse.Namespace, settings: Settings) -> int:
-    from bot.running.backup import BadBackup, back_up, restore
+def _until_stopped(command: Coroutine[Any, Any, int]) -> int:
+    """Run an operator's command. SIGTERM ends it in order, as Ctrl-C does."""
 
+    async def stoppable() -> int:
+        running = asyncio.current_task()
+        assert running is not None  # noqa: S101 - for mypy
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
+        return await command
+
+    return asyncio.run(stoppable())
+
+
+def _copied(given: argparse.Namespace, settings: Settings) -> int:
+    from bot.running import backup_file, store
+    from bot.running.backup import back_up, restore
+
+    is_standard = given.file == backup_file.STANDARD
     try:
         if given.role == "backup":
-            print(f"{await back_up(settings, given.file)} keys written to {given.file}. {BACKED_UP}")
+            store.must_exist(settings)
+            with backup_file.written(given.file) as file:
+                count = _until_stopped(back_up(settings, file))
+            where = "standard output" if is_standard else given.file
+            print(f"{count} keys written to {where}. {BACKED_UP}", file=sys.stderr if is_standard else sys.stdout)
         else:
-            print(f"{await restore(settings, given.file)} keys restored from {given.file}. {RESTORED}")
-    except (BadBackup, OSError) as error:
+            store.must_be_named(settings)
+            with backup_file.read(given.file) as file:
+                count = _until_stopped(restore(settings, file))
+            where = "standard input" if is_standard else given.file
+            print(f"{count} keys restored from {where}. {RESTORED}")
+    except backup_file.BadBackup as error:
         print(error, file=sys.stderr)
         return 2
     return 0
@@ -146,8 +183,9 @@ def _reason(given: argparse.Namespace) -> str:
 
 async def _tables(given: argparse.Namespace, settings: Settings) -> int:
     from bot.refusal import Refusal
-    from bot.running import operating
+    from bot.running import operating, store
 
+    store.must_exist(settings)
     async with operating.operator(settings) as (tables, schedule):
         try:
             if given.what == "list":

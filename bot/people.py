@@ -97,6 +97,14 @@ class Chat(Named):
     title: str = ""
     """Its title; empty where it has none."""
 
+    @classmethod
+    def at(cls, key: str, title: str = "") -> Self:
+        """Return the group, topic or other chat of several people with a key."""
+        platform, own_id, *thread = key.split(":")
+        return cls.model_validate(
+            {"platform": platform, "id": own_id, "thread": next(iter(thread), None), "title": title}
+        )
+
     @property
     def key(self) -> str:
         """A unique string for this place, e.g. `telegram:-100123` or `telegram:-100123:7` for a topic."""

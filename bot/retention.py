@@ -43,7 +43,7 @@ class Kind(StrEnum):
     """The studies that a person keeps, and the list of them."""
 
     INPUTS = "inputs"
-    """The presses that were applied to a table already."""
+    """The presses that were applied to a table already, and hashes of the commands that were obeyed."""
 
     COUNTED = "counted"
     """The games that are included in those sums."""
@@ -75,7 +75,7 @@ LIVES: Mapping[Kind, int | None] = {
     Kind.RESTING: 30 * DAY,  # after its end: /replay, /review, /export and /verify need the log
     Kind.STUDY: 365 * DAY,  # after its last use
     # Redeliveries come within a day: Telegram keeps an update no longer than 24 hours.
-    Kind.INPUTS: 2 * DAY,  # after the last commit
+    Kind.INPUTS: 2 * DAY,  # after the last commit, or the command
     Kind.FINISHED: 365 * DAY,  # after the game
     Kind.SUMS: 365 * DAY,  # after the last game finished
     Kind.COUNTED: 90 * DAY,  # longer than a finished table is kept, so that no game is counted twice

@@ -59,18 +59,24 @@ class Troubles:
         self._clock = clock
         self._told: dict[str, _Told] = {}
 
-    def tell(self, what: str, failure: Exception) -> None:
-        """Log that something has failed, unless the same was logged within the last minute."""
+    def tell(self, what: str, failure: Exception, *, expected: bool = False, **more: str) -> None:
+        """Log that something has failed, unless the same was logged within the last minute.
+
+        An `expected` failure, such as a platform out of reach, is a warning without places in the code. `more` is
+        logged beside it.
+        """
         cause, last = kind_of(failure), self._told.get(what)
         if last is not None and last.cause == cause and self._clock() - last.at < TELL_EVERY:
             last.untold += 1
             return
-        more = {"times": last.untold + 1} if last is not None and last.cause == cause else {}
+        extra: dict[str, object] = {"cause": cause, **more}
+        if last is not None and last.cause == cause:
+            extra["times"] = last.untold + 1
         self._told[what] = _Told(cause, self._clock())
-        if isinstance(failure, Unavailable):
-            log.warning(what, extra={"cause": cause, **more})
+        if expected or isinstance(failure, Unavailable):
+            log.warning(what, extra=extra)
         else:
-            log.error(what, extra={"cause": cause, "places": places_of(failure), **more})
+            log.error(what, extra={**extra, "places": places_of(failure)})
 
     def over(self, what: str) -> None:
         """Log that something works again, if an error was logged before."""

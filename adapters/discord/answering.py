@@ -25,6 +25,11 @@ TIMEOUT = 10.0  # seconds for a try
 TOO_LATE, ANSWERED_BEFORE = 10062, 40060
 TOKEN_GONE = frozenset({10015, 50027})
 
+SECOND = (
+    "another program has answered for this bot: with the same token each press reaches both. Stop it, give it a bot of "
+    "its own, or give each its shards (docs/deploy.md)"
+)
+
 T = TypeVar("T")
 Parts = dict[str, Any]
 
@@ -165,7 +170,9 @@ class Answering:
             return
         self._lost = first or error.code in TOKEN_GONE
         extra = {"status": error.status, "code": error.code}
-        if error.code in TOKEN_GONE | {TOO_LATE, ANSWERED_BEFORE}:
+        if error.code == ANSWERED_BEFORE:
+            self._interaction.client.troubles.tell(SECOND, error, expected=True)
+        elif error.code in TOKEN_GONE | {TOO_LATE}:
             log.info("an answer came too late", extra=extra)
         else:
             log.warning("an answer was refused", extra=extra)

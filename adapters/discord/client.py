@@ -15,6 +15,7 @@ from adapters.discord.intake import DiscordIntake
 from adapters.discord.mentions import Mentions
 from bot.screen import Picture
 from bot.texts import best, slash
+from bot.trouble import Troubles
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +45,9 @@ class DiscordClient(discord.AutoShardedClient):
         )
         self.command_ids: dict[str, str] = {}
         """The ids of the registered commands by name; empty until they are known."""
+
+        self.troubles = Troubles()
+        """The log of what fails again and again."""
 
         self.tree = Tree(
             self,

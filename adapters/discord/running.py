@@ -27,9 +27,13 @@ from bot.ports.health import Unavailable
 from bot.ports.presses import Service
 from bot.ports.windows import Wishes
 from bot.stopping import ended
+from bot.trouble import Troubles
 
 log = logging.getLogger(__name__)
 
+AWAY = "Discord cannot be reached yet"
+UNREGISTERED = "commands or profile are not registered yet"
+NO_GATEWAY = "Discord does not say where its gateway is"
 LOGIN_WITHIN = 60.0  # seconds for a try to log in; discord.py itself waits out limits of up to half of that
 AGAIN = 2.0  # seconds until the next try
 REGISTERED_WITHIN = 60.0  # seconds for the registration of the commands
@@ -82,6 +86,7 @@ async def start(
 
 async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> DiscordClient:
     """Log in; try again until Discord answers. Raises discord.LoginFailure."""
+    troubles = Troubles()
     while True:
         client = new_client()
         try:
@@ -93,12 +98,13 @@ async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> Dis
             await asyncio.sleep(limited.retry_after)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             await client.close()
-            log.warning("Discord cannot be reached yet", extra={"cause": type(error).__name__})
+            troubles.tell(AWAY, error, expected=True)
             await asyncio.sleep(AGAIN)
         except BaseException:
             await client.close()
             raise
         else:
+            troubles.over(AWAY)
             return client
 
 
@@ -113,9 +119,10 @@ async def _registered(client: DiscordClient, directory: Directory, shown: Discor
         except discord.RateLimited as limited:
             wait = limited.retry_after
         except (discord.DiscordServerError, aiohttp.ClientError, OSError, Unavailable) as error:
-            log.warning("commands or profile are not registered yet", extra={"cause": type(error).__name__})
+            client.troubles.tell(UNREGISTERED, error, expected=True)
             wait = REGISTERED_AGAIN
         else:
+            client.troubles.over(UNREGISTERED)
             return
         await asyncio.sleep(wait)
 
@@ -125,8 +132,8 @@ async def _connected(client: DiscordClient) -> None:
     while True:
         try:
             await client.connect()
-        except discord.GatewayNotFound:
-            log.warning("Discord does not say where its gateway is")
+        except discord.GatewayNotFound as error:
+            client.troubles.tell(NO_GATEWAY, error, expected=True)
             await asyncio.sleep(AGAIN)
         except discord.ConnectionClosed as closed:  # for a reason that a retry cannot change
             log.error("Discord has closed the connection for good", extra={"code": closed.code})

@@ -19,6 +19,10 @@ LEFT_OUT = {Kind.WORK, Kind.BUDGET, Kind.TICKET, Kind.PRESENCE, Kind.SESSION}
 PLAYGROUND = re.compile(r"web:(\{.+\}:(messages|changes|nonces|counter)|file:.+|table:.+)")
 TAGGED = re.compile(r"\{(.+?)\}")
 SETTLED = b"settled"
+SCORE = re.compile(rb"-?(\d+(\.\d+)?(e[+-]?\d+)?|inf)")
+WRITERS = {"string": "SET", "hash": "HSET", "list": "RPUSH", "set": "SADD", "zset": "ZADD"}
+"""The command that writes each type."""
+
 WRITTEN_AT_ONCE = 500
 """How many elements of a key one command writes."""
 
@@ -66,7 +70,9 @@ async def documents(database: Database) -> AsyncIterator[list[Copied]]:
     for group in groups.values():
         names = sorted(group)
         answers = await database.run(COPY, names)
-        yield [_copied(key, answer) for key, answer in zip(names, answers, strict=True) if answer[0] != b"none"]
+        yield [
+            _copied(key, answer) for key, answer in zip(names, answers, strict=True) if answer[0].decode() in WRITERS
+        ]
 
 
 def _document(key: str) -> str:
@@ -91,6 +97,26 @@ async def is_empty(database: Database) -> bool:
     return True
 
 
+def can_be_written(copied: Copied) -> bool:
+    """Whether a key is the bot's, and its content is one that a server takes."""
+    size, content = len(copied.content), copied.content
+    if not is_copied(copied.key) or not size or (is_table(copied.key) and copied.kind != "hash"):
+        return False
+    if copied.kind == "string":
+        return size == 1
+    if copied.kind == "zset":
+        return size % 2 == 0 and all(SCORE.fullmatch(score) for score in content[1::2])
+    return copied.kind != "hash" or size % 2 == 0
+
+
+async def remove(database: Database, copied: Copied) -> None:
+    """Delete what `write` has written, if anything. It is safe to repeat."""
+    await database.call("UNLINK", copied.key)
+    if is_table(copied.key):
+        code = _code(copied)
+        await database.call("ZREM", keys.wake(keys.partition_of(code)), code)
+
+
 async def write(database: Database, copied: Copied, *, now: float) -> None:
     """Write a key of a copy, and schedule a live table for attention at once. It is safe to repeat."""
     await database.call("UNLINK", copied.key)
@@ -101,17 +127,17 @@ async def write(database: Database, copied: Copied, *, now: float) -> None:
         # Messages may have changed since the copy, so the table's worker has to check each of them.
         await database.call("HDEL", copied.key, SETTLED)
         if b"resting" not in copied.content[::2]:
-            code = copied.key.rsplit(":", 1)[1]
+            code = _code(copied)
             await database.call("ZADD", keys.wake(keys.partition_of(code)), now, code)
+
+
+def _code(copied: Copied) -> str:
+    return copied.key.rsplit(":", 1)[1]
 
 
 def _commands(copied: Copied) -> Iterable[Sequence[Argument]]:
     content = copied.content
-    if copied.kind == "string":
-        yield ("SET", copied.key, content[0])
-        return
     if copied.kind == "zset":  # ZADD takes the score before its member
         content = tuple(part for at in range(0, len(content), 2) for part in (content[at + 1], content[at]))
-    command = {"hash": "HSET", "list": "RPUSH", "set": "SADD", "zset": "ZADD"}[copied.kind]
     for at in range(0, len(content), WRITTEN_AT_ONCE):
-        yield (command, copied.key, *content[at : at + WRITTEN_AT_ONCE])
+        yield (WRITERS[copied.kind], copied.key, *content[at : at + WRITTEN_AT_ONCE])

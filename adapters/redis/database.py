@@ -147,7 +147,7 @@ class Database:
                         "SCAN", cursor, "MATCH", pattern, "COUNT", SCANNED
                     )
                 if found:
-                    yield [key.decode() for key in found]
+                    yield [key.decode(errors="replace") for key in found]  # another program's key may be no text
                 if int(cursor) == 0:
                     break
 

@@ -73,9 +73,9 @@ class RedisDays:
             async for key in scan.named(self._database, keys.day_players("*"), [person]):
                 await self._database.call("HDEL", key, person)
 
-    async def want_line(self, chat: str, which: str = DAILY, *, on: bool) -> None:
-        """Store whether a chat wants a daily or monthly line."""
-        await self._database.call("SADD" if on else "SREM", LINES[which], chat)
+    async def want_line(self, chat: str, which: str = DAILY, *, on: bool) -> bool:
+        """Store whether a chat wants a daily or monthly line. Return whether that is new."""
+        return bool(await self._database.call("SADD" if on else "SREM", LINES[which], chat))
 
     async def wants_line(self, which: str = DAILY) -> list[str]:
         """Return the chats that want such a line. Reading prolongs the list's life."""

@@ -16,6 +16,7 @@ from adapters.redis.calls import RedisCalls
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.days import RedisDays
 from adapters.redis.sessions import RedisSessions
+from adapters.redis.typed import RedisTyped
 
 CLAIM = Script.load("claim")
 MERGE = Script.load("merge")
@@ -33,6 +34,9 @@ class RedisDirectory(RedisAggregates):
 
         self.calls = RedisCalls(database, clock=clock)
         """The lists of people who want to be called."""
+
+        self.typed = RedisTyped(database)
+        """The messages that commands were typed in."""
 
     async def person(self, person: str) -> dict[str, Any]:
         """Return a person's document, by key."""

@@ -95,6 +95,11 @@ class Server:
                     raise ServerFailed(f"The server in {self.folder} (process {self.pid}) cannot be ended.")
 
 
+def has_games(folder: Path) -> bool:
+    """Whether a server has kept anything in a data folder."""
+    return (folder / "appendonlydir").is_dir()
+
+
 def start(folder: Path, *, program: Path | None = None) -> Server:
     """Adopt the live server of a data folder, or start one there. Blocks until it answers.
 

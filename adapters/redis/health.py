@@ -10,6 +10,7 @@ from redis.exceptions import RedisError
 from adapters.redis.causes import cause_of
 from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database
+from adapters.redis.durability import Durability
 from bot.ports.health import Cause, NodeHealth
 
 PATIENCE = 1.0  # seconds
@@ -20,45 +21,62 @@ SECTIONS = ("memory", "persistence", "replication")
 class RedisNodes:
     """The one server, the service's master, or every master of a cluster."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, durability: Durability = Durability.SERVER) -> None:
         self._database = database
+        self._durability = durability
 
     async def health(self) -> list[NodeHealth]:
         """Ask all servers for their own reports, at the same time."""
         client = self._database.client
         if not isinstance(client, Cluster):
-            return [await _health("redis", client)]
+            return [await self._health("redis", client)]
         try:
             async with asyncio.timeout(PATIENCE):
                 masters = await client.masters()
         except (RedisError, OSError, TimeoutError) as error:
             return [NodeHealth("cluster", _cause(error), writes=False)]
-        return list(await asyncio.gather(*(_health(_name(master), master) for master in masters)))
+        return list(await asyncio.gather(*(self._health(_name(master), master) for master in masters)))
+
+    async def _health(self, name: str, client: Redis) -> NodeHealth:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return _reported(name, await client.info(*SECTIONS), self._durability)
+        except (RedisError, OSError, TimeoutError) as error:
+            cause = _cause(error)
+            if cause is Cause.NO_PERMISSION:
+                return NodeHealth(name)  # it answers, but this user may not read its report
+            return NodeHealth(name, cause, writes=False)
 
 
-async def _health(name: str, client: Redis) -> NodeHealth:
-    try:
-        async with asyncio.timeout(PATIENCE):
-            return _reported(name, await client.info(*SECTIONS))
-    except (RedisError, OSError, TimeoutError) as error:
-        cause = _cause(error)
-        if cause is Cause.NO_PERMISSION:
-            return NodeHealth(name)  # it answers, but this user may not read its report
-        return NodeHealth(name, cause, writes=False)
+def evicts(facts: Mapping[str, Any]) -> bool:
+    """Whether a server forgets keys when its memory is full, by its report."""
+    return bool(facts.get("maxmemory_policy", "noeviction") != "noeviction")
 
 
-def _reported(name: str, facts: Mapping[str, Any]) -> NodeHealth:
+def lacks_replica(facts: Mapping[str, Any], durability: Durability) -> bool:
+    """Whether no replica follows a server whose commits wait for one, by its report."""
+    return durability is Durability.REPLICATED and not facts.get("connected_slaves")
+
+
+def _reported(name: str, facts: Mapping[str, Any], durability: Durability) -> NodeHealth:
     if facts.get("loading"):
         return NodeHealth(name, Cause.LOADING, writes=False)
     if facts.get("role") == "slave":
         return NodeHealth(name, Cause.READ_ONLY, writes=False)
     if facts.get("aof_last_write_status") == "err":
         return NodeHealth(name, Cause.DISK, writes=False)
-    limit = int(facts.get("maxmemory", 0))
-    if limit and int(facts["used_memory"]) >= limit:
+    if facts.get("min_slaves_good_slaves") == 0:  # told only where the server wants some
+        return NodeHealth(name, Cause.NO_REPLICAS, writes=False)
+    limit, used = int(facts.get("maxmemory", 0)), int(facts.get("used_memory", 0))
+    nearly_full = bool(limit) and used >= NEARLY_FULL * limit
+    if evicts(facts):
+        return NodeHealth(name, Cause.EVICTS, nearly_full=nearly_full)
+    if limit and used >= limit:
         # Claims and times of attention can still be renewed in place; writes that need more memory are refused.
         return NodeHealth(name, Cause.MEMORY, nearly_full=True)
-    return NodeHealth(name, nearly_full=bool(limit) and int(facts["used_memory"]) >= NEARLY_FULL * limit)
+    if lacks_replica(facts, durability):
+        return NodeHealth(name, Cause.NO_REPLICAS, nearly_full=nearly_full)
+    return NodeHealth(name, nearly_full=nearly_full)
 
 
 def _cause(error: Exception) -> Cause:

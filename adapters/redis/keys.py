@@ -69,6 +69,9 @@ callme:<chat>        sorted set: people who want to be called, by
                      the time of their last call                    CHAT_LIFE after it was last read; CALLED_KEPT
 daily:lines, daily:months  set: chats that want a line a day, or a
                      month                                          CHAT_LIFE after it was last read
+typed:<hash of a message>  hash: hashes of the last command in it and
+                     of the input that brought it, and whether it
+                     was refused                                    SEEN_LIFE
 limit:asked:<what>:<hash of a person or chat>  hash: the moment of
                      an allowance                                   until it is past
 limit:place:<hash>   hash: which table has taken one of the few places
@@ -141,7 +144,7 @@ KINDS: Mapping[str, Kind] = {
     r"\{p\d\d\}:(table|log|shown|review):(?!study-|shelf-|call-).+": Kind.RESTING,
     r"\{p\d\d\}:(table|log|shown|review):call-.+": Kind.LOBBY,
     r"\{p\d\d\}:(table|log|shown|review):(study|shelf)-.+": Kind.STUDY,
-    r"\{p\d\d\}:seen:.+": Kind.INPUTS,
+    r"\{p\d\d\}:seen:.+|typed:.+": Kind.INPUTS,
     r"finished:.+|game:.+": Kind.FINISHED,
     r"stats:\{.+\}": Kind.SUMS,
     r"counted:\{.+\}|count:.+": Kind.COUNTED,
@@ -249,6 +252,11 @@ def reviewing(table_id: str, seat: int) -> str:
 def allowance(what: str, person_or_chat_key: str) -> str:
     """Key of the recent requests of a person or chat. It contains a hash, since it may outlive their deletion."""
     return f"limit:asked:{what}:{sha256(person_or_chat_key.encode()).hexdigest()[:20]}"
+
+
+def typed(message: str) -> str:
+    """Key of the last command in a message. It contains a hash, since a private chat's messages name a person."""
+    return f"typed:{sha256(message.encode()).hexdigest()[:20]}"
 
 
 def place(what: str) -> str:

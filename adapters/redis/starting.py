@@ -16,6 +16,7 @@ from adapters.redis.causes import cause_of
 from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database, Script
 from adapters.redis.durability import Durability
+from adapters.redis.health import evicts, lacks_replica
 from bot.ports.health import Cause, Unavailable
 
 log = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ async def looked_at(database: Database, durability: Durability = Durability.SERV
         await _service_known(database)
         for client in await _masters(database.client):
             await _fits(client, in_cluster=isinstance(database.client, Cluster))
+            await _keeps(client, durability)
             if durability is Durability.FSYNC:
                 await _flushes(client)
     except (RedisError, RedisClusterException, OSError) as error:
@@ -108,6 +110,16 @@ async def _fits(client: Redis, *, in_cluster: bool) -> None:
     channel = f"SPUBLISH {keys.woken(0)} v"
     if await client.eval(RIGHTS.source, 0, channel):
         log.warning("Redis gives this user no channels: boards follow up to a second late (docs/redis.md)")
+
+
+async def _keeps(client: Redis, durability: Durability) -> None:
+    """Warn about a server that does not keep games as is meant. It may be put right while the bot runs."""
+    facts = await client.info("memory", "replication")
+    if evicts(facts):
+        policy = {"policy": facts["maxmemory_policy"]}
+        log.warning("Redis forgets games when its memory is full: set maxmemory-policy noeviction", extra=policy)
+    if lacks_replica(facts, durability):
+        log.warning("DURABILITY=replicated, and no replica follows Redis: until one does, no move counts as saved")
 
 
 async def _flushes(client: Redis) -> None:

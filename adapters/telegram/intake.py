@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from zlib import crc32
 
 from cachetools import LRUCache, TTLCache
 from telegram import Bot, CallbackQuery, ChatMemberUpdated, MaybeInaccessibleMessage, Message, Update, User
@@ -86,7 +87,7 @@ class TelegramIntake:
         elif update.message is not None:
             await self._message(update.message)
         elif update.edited_message is not None and _is_fresh(update.edited_message):
-            await self._message(update.edited_message)
+            await self._message(update.edited_message, edited=True)
 
     # --------------------------------------------------------------------------------------------------------- buttons
 
@@ -155,7 +156,7 @@ class TelegramIntake:
 
     # -------------------------------------------------------------------------------------------------------- messages
 
-    async def _message(self, message: Message) -> None:
+    async def _message(self, message: Message, *, edited: bool = False) -> None:
         thread = message.message_thread_id if message.is_topic_message else None
         self._sighted(message, thread, known=True)
         if message.migrate_to_chat_id is not None:
@@ -167,7 +168,7 @@ class TelegramIntake:
         if message.write_access_allowed is not None and message.from_user is not None:
             await self._service.private_chat_opened(_person(message.from_user))
             return
-        command = self._command(message)
+        command = self._command(message, edited=edited)
         if command is None or message.from_user is None or message.is_automatic_forward:
             return
         anonymous = message.sender_chat is not None or message.from_user.is_bot
@@ -191,7 +192,7 @@ class TelegramIntake:
             sightings.is_forum(chat)
         (sightings.wrote if known else sightings.saw)(chat, message.message_id, str(thread) if thread else None)
 
-    def _command(self, message: Message) -> Command | None:
+    def _command(self, message: Message, *, edited: bool) -> Command | None:
         match = _COMMAND.fullmatch((message.text or "").strip())
         if match is not None:
             name, addressee, args = match.groups()
@@ -199,7 +200,8 @@ class TelegramIntake:
                 return None
             if name.lower() in self._person_commands:
                 args = _with_ids(message, args or "")
-            return Command(name.lower(), args or "", addressed=addressee is not None)
+            addressed, number = addressee is not None, str(message.message_id)
+            return Command(name.lower(), args or "", addressed=addressed, message=number, edited=edited)
         # Any text in private is greeted; talk in a group is ignored.
         if message.chat.type == ChatType.PRIVATE and message.text:
             return Command("start")
@@ -236,9 +238,14 @@ def _name_of(update: Update) -> str | None:
 
 
 def _name(message: Message) -> str:
-    """Return a unique name of a message; it changes when the message is edited."""
-    edited = f":{message.edit_date.timestamp():.0f}" if message.edit_date is not None else ""
-    return f"m:{message.chat.id}:{message.message_id}{edited}"
+    """Return a unique name of a message; it changes when the message is edited.
+
+    Telegram tells the time of an edit in whole seconds, so the text is part of the name too.
+    """
+    name = f"m:{message.chat.id}:{message.message_id}"
+    if message.edit_date is None:
+        return name
+    return f"{name}:{message.edit_date.timestamp():.0f}:{crc32((message.text or '').encode(errors='replace')):x}"
 
 
 def _is_fresh(message: Message) -> bool:

@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
 
-from telegram import Bot, ChatMemberRestricted, InputMediaPhoto, Message
+from telegram import Bot, ChatMemberRestricted, InputMediaPhoto, Message, ReplyParameters
 from telegram.constants import ChatMemberStatus, ParseMode
 from telegram.error import TelegramError
 
@@ -48,7 +48,7 @@ class TelegramMessenger(Messenger):
         """Send a new message and return its id."""
         return _id_of(await told(self._sent(chat, screen)))
 
-    async def _sent(self, chat: Chat, screen: Screen) -> Message:
+    async def _sent(self, chat: Chat, screen: Screen, to: str | None = None) -> Message:
         thread = int(chat.thread) if chat.thread else None
         if screen.picture is not None:
             message = await self._bot.send_photo(
@@ -59,6 +59,7 @@ class TelegramMessenger(Messenger):
                 parse_mode=ParseMode.HTML,
                 api_kwargs=keyboard(screen),
                 disable_notification=not screen.pings,
+                reply_parameters=_answering(to),
             )
         else:
             message = await self._bot.send_message(
@@ -69,6 +70,7 @@ class TelegramMessenger(Messenger):
                 api_kwargs=keyboard(screen),
                 disable_notification=not screen.pings,
                 disable_web_page_preview=True,
+                reply_parameters=_answering(to),
             )
         self.sightings.wrote(chat.id, message.message_id, chat.thread)
         await self._pictured(chat, screen, message)
@@ -156,8 +158,11 @@ class TelegramMessenger(Messenger):
 
     # -------------------------------------------------------------------------------------------- beside the table
 
-    async def reply(self, chat: Chat, reply: Reply) -> None:
-        """Send a message beside the table's screens; a long text becomes several."""
+    async def reply(self, chat: Chat, reply: Reply, to: str | None = None) -> str:
+        """Send a message beside the table's screens and return its id; a long text becomes several.
+
+        The first one is shown as an answer to the message `to`, if that is still there.
+        """
         if reply.document is not None:
             name, content = reply.document
             sent = await told(
@@ -168,14 +173,17 @@ class TelegramMessenger(Messenger):
                     caption=text_of(reply.screen, CAPTION_LIMIT),
                     parse_mode=ParseMode.HTML,
                     message_thread_id=int(chat.thread) if chat.thread else None,
+                    disable_notification=True,
+                    reply_parameters=_answering(to),
                 )
             )
             self.sightings.wrote(chat.id, sent.message_id, chat.thread)
-            return
+            return _id_of(sent)
         *before, last = pages(reply.screen.text, TEXT_LIMIT)
         for page in before:
-            await told(self._sent(chat, Screen(text=page)))
-        await told(self._sent(chat, reply.screen.model_copy(update={"text": last})))
+            await told(self._sent(chat, Screen(text=page), to))
+            to = None
+        return _id_of(await told(self._sent(chat, reply.screen.model_copy(update={"text": last}), to)))
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         """Return a link to a supergroup, or a topic of it; other chats have none."""
@@ -225,6 +233,11 @@ class TelegramMessenger(Messenger):
         except TelegramError:
             return False
         return member.status in {ChatMemberStatus.ADMINISTRATOR, ChatMemberStatus.OWNER}
+
+
+def _answering(message: str | None) -> ReplyParameters | None:
+    """Return the message that another one answers. Without it, if it is deleted, the other one is sent all the same."""
+    return ReplyParameters(_number(message), allow_sending_without_reply=True) if message is not None else None
 
 
 def _number(message: str) -> int:

@@ -4,16 +4,22 @@ import asyncio
 import logging
 
 from telegram import Bot, Update
-from telegram.error import InvalidToken, RetryAfter
+from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
 
 from adapters.telegram.intake import ALLOWED_UPDATES, TelegramIntake
 from adapters.telegram.refusals import seconds
+from bot.trouble import Troubles
 
 log = logging.getLogger(__name__)
 
 LONG_POLL = 25  # seconds
 PAUSE = 1.0  # seconds after a failure, doubled up to …
 LONGEST_PAUSE = 30.0
+INTERRUPTED = "polling is interrupted"
+SECOND = (
+    "another program takes updates with this bot's token, by polling or a webhook, so people's presses reach now one, "
+    "now the other: stop it, or give it a bot of its own (docs/deploy.md)"
+)
 TRIES = 3  # to handle an update, before it is skipped
 
 
@@ -24,6 +30,7 @@ class Poller:
         self._bot = bot
         self._intake = intake
         self._offset = 0
+        self._troubles = Troubles()
 
     async def run(self) -> None:
         """Poll for updates. Raises InvalidToken; after any other error it waits and tries again."""
@@ -33,13 +40,15 @@ class Poller:
             try:
                 webhook_gone = webhook_gone or await self._bot.delete_webhook()
                 await self._round()
+                self._troubles.over(INTERRUPTED)
                 pause = PAUSE
             except InvalidToken:
                 raise
             except RetryAfter as error:
                 await asyncio.sleep(seconds(error))
             except Exception as error:  # noqa: BLE001 - without the poller nobody can press anything
-                log.warning("polling is interrupted", extra={"cause": type(error).__name__})
+                what = SECOND if isinstance(error, Conflict) else INTERRUPTED
+                self._troubles.tell(what, error, expected=isinstance(error, TelegramError))
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, LONGEST_PAUSE)
 

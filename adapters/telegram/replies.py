@@ -15,7 +15,7 @@ from bot.people import Chat
 from bot.ports.health import Unavailable
 from bot.ports.limits import Caller, Limits, Priority
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
-from bot.ports.presses import Press, Pressed
+from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Answer, Reply, Screen, Stay
 from bot.texts import Markup, best, plain
 
@@ -152,17 +152,18 @@ class Replies:
         if line is not None:
             text = Markup.of(line)
             text = Markup(f'<a href="{Markup.of(url)}">{text}</a>') if url else text
+            reply = Reply(screen=Screen(text=text), private=False)
             if answer.stay is Stay.PASSING and not press.chat.private:
-                await self._in_passing(press.chat, Screen(text=text))
+                await self._in_passing(press, reply)
             else:
-                await self._one(press, Reply(screen=Screen(text=text), private=False))
+                await self._one(press, reply)
 
-    async def _in_passing(self, chat: Chat, screen: Screen) -> None:
+    async def _in_passing(self, press: Press, reply: Reply) -> None:
         """Send a line that is deleted after a while."""
-        said: list[str] = []
+        chat, said = press.chat, list[str]()
 
         async def say() -> None:
-            said.append(await self._messenger.send(chat, screen, nonce=""))
+            said.append(await self._messenger.reply(chat, reply, _command_in(chat, press)))
 
         try:
             await self._in_budget(chat, say)
@@ -221,29 +222,29 @@ class Replies:
             if (reply.private or reply.secret) and not press.chat.private:
                 private = await self._messenger.private_chat(press.person)
                 try:
-                    await self._said(private, reply)
+                    await self._said(private, press, reply)
                 except Blocked:
                     if reply.secret:
                         return False
-                    await self._said(press.chat, reply)
+                    await self._said(press.chat, press, reply)
             else:
-                await self._said(press.chat, reply)
+                await self._said(press.chat, press, reply)
         except (NotDelivered, Unavailable) as trouble:
             log.warning("a reply was not delivered", extra={"cause": type(trouble).__name__})
         return True
 
-    async def _said(self, chat: Chat, reply: Reply) -> None:
+    async def _said(self, chat: Chat, press: Press, reply: Reply) -> None:
         """Send one reply as soon as its chat's budget allows.
 
-        A reply that already waits for that chat is not sent twice: otherwise a command typed again and again would keep
-        the board waiting.
+        The same reply to the same person that already waits for that chat is not sent twice: otherwise a command typed
+        again and again would keep the board waiting.
         """
-        key = (chat.key, reply.screen.digest, reply.document)
+        key = (chat.key, press.person.key, reply.screen.digest, reply.document)
         if key in self._waiting:
             return
         self._waiting.add(key)
         try:
-            await self._in_budget(chat, lambda: self._messenger.reply(chat, reply))
+            await self._in_budget(chat, lambda: self._messenger.reply(chat, reply, _command_in(chat, press)))
         finally:
             self._waiting.discard(key)
 
@@ -278,3 +279,8 @@ class Replies:
                     await called.wait()
             called.clear()
             courtesy = 0.0
+
+
+def _command_in(chat: Chat, press: Press) -> str | None:
+    """Return the message in a chat of several people that the answered command was typed in; None if there is none."""
+    return press.what.message if isinstance(press.what, Command) and not chat.private else None

@@ -8,10 +8,11 @@ from typing import Any
 
 from aiohttp import web
 from telegram import Bot, Update
-from telegram.error import BadRequest, InvalidToken, RetryAfter
+from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
 
 from adapters.telegram.intake import ALLOWED_UPDATES, TelegramIntake
 from adapters.telegram.refusals import seconds
+from bot.trouble import Troubles
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +24,12 @@ PLACE = {"message_id", "date", "chat", "message_thread_id", "is_topic_message"} 
 MOST = 2**18  # bytes of an update; Telegram's longest are a fourth of that
 MOST_ENTITIES = 100  # at most in a message from Telegram
 PAUSE = 2.0  # seconds before another try to set the webhook
+NOT_SET = "the webhook could not be set yet"
+LOOK_EVERY = 60.0  # seconds between two looks at where Telegram delivers
+SECOND = (
+    "another program has taken this bot's updates, with the same token: Telegram delivers elsewhere, and nothing here. "
+    "Stop it, or give it a bot of its own (docs/deploy.md)"
+)
 
 
 def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bool]) -> web.RouteTableDef:
@@ -73,7 +80,7 @@ async def register(bot: Bot, url: str, secret: str) -> None:
 
     It is set at each start, as Telegram does not tell which secret it has.
     """
-    address = url.rstrip("/") + PATH
+    address, troubles = url.rstrip("/") + PATH, Troubles()
     while True:
         try:
             await bot.set_webhook(
@@ -85,7 +92,27 @@ async def register(bot: Bot, url: str, secret: str) -> None:
             await asyncio.sleep(seconds(error))
         except Exception as error:  # noqa: BLE001 - after any error it is tried again
             said = {"said": error.message} if isinstance(error, BadRequest) else {}  # e.g. that there is no such host
-            log.warning("the webhook could not be set yet", extra={"cause": type(error).__name__, **said})
+            troubles.tell(NOT_SET, error, expected=isinstance(error, TelegramError), **said)
             await asyncio.sleep(PAUSE)
         else:
+            troubles.over(NOT_SET)
             return
+
+
+async def watched(bot: Bot, url: str, secret: str) -> None:
+    """Look for ever whether Telegram still delivers here: another program with this token may have changed that.
+
+    A webhook that was removed is set again. One that leads elsewhere stays, as that may be the newer deployment.
+    """
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        try:
+            now = (await bot.get_webhook_info()).url
+        except InvalidToken:
+            raise
+        except TelegramError:  # the next look will do
+            continue
+        if now != url.rstrip("/") + PATH:
+            log.warning(SECOND)
+        if not now:
+            await register(bot, url, secret)

@@ -14,7 +14,7 @@ from adapters.web.app_site import BOARD, BODY_LIMIT, PREFIX, AppSite, Entrance
 from adapters.web.boards import BoardParts
 from adapters.web.delivery import delivery
 from adapters.web.guard import Framing, guard, headers
-from adapters.web.health import Health, come_back_later, health_routes
+from adapters.web.health import Health, come_back_later, health_routes, public_names
 from adapters.web.pages import Pages, Windows
 from adapters.web.site import STATIC, CommandMenu, PageFiles
 from adapters.web.window import COMMANDS, WindowParts
@@ -53,8 +53,8 @@ def create_windows_app(
         client_max_size=BODY_LIMIT,
     )
     app.on_response_prepare.append(headers("", frames, without_origin=is_proxy is not None))
-    hidden_from = {public_host} - {"localhost", "127.0.0.1", "::1"}  # on one machine there is nobody to hide from
-    app.add_routes(health_routes(health, registry, allowed_hosts, hidden_from, is_proxy))
+    hidden_from = public_names(public)
+    app.add_routes(health_routes(health, registry, allowed_hosts, hidden_from, is_proxy, entrance.proxies))
     routes = app.add_routes(site.routes)
     own |= {route.resource for route in routes if route.resource is not None}
 

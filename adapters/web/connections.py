@@ -19,6 +19,9 @@ IPV6_PREFIX = 64  # bits of an address that identify a household; it chooses the
 
 _CONNECTION: web.RequestKey["_Connection"] = web.RequestKey("connection")
 
+FORWARDING = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via")
+"""The headers by which proxies say for whom they ask."""
+
 Proxies = Sequence[IPv4Network | IPv6Network]
 
 
@@ -74,7 +77,13 @@ def is_proxy(host: str, proxies: Proxies) -> bool:
         address = ip_address(host)
     except ValueError:
         return False
-    return any(address in network for network in proxies)
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return any((mapped or address) in network for network in proxies)
+
+
+def was_forwarded(request: web.Request, proxies: Proxies) -> bool:
+    """Whether one of the operator's proxies has passed a request on for somebody else."""
+    return is_proxy(request.remote or "", proxies) and any(name in request.headers for name in FORWARDING)
 
 
 class Connections:

@@ -2,12 +2,14 @@
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from urllib.parse import urlsplit
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
 from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.exposition import choose_encoder
 
+from adapters.web.connections import Proxies, was_forwarded
 from adapters.web.guard import IsProxy, host_name, is_own_host
 from bot.ports.health import Unavailable
 
@@ -34,6 +36,7 @@ def health_routes(
     allowed_hosts: Collection[str],
     hidden_from: Collection[str] = (),
     is_proxy: IsProxy | None = None,
+    proxies: Proxies = (),
 ) -> list[web.RouteDef]:
     """Return the three routes for an application. Use a registry only once.
 
@@ -41,15 +44,16 @@ def health_routes(
     names what is degraded. `/metrics` has the registry's figures, and both of these as figures too.
 
     Probes may use any host name. `/metrics` needs an address, localhost or one of `allowed_hosts`: otherwise another
-    site could read it through a visitor's browser. Under the names `hidden_from` and through a chat client's proxy,
-    which are public, none of the three answers.
+    site could read it through a visitor's browser. None of the three answers the public: under the names `hidden_from`,
+    through a chat client's proxy, or through the operator's own `proxies`, whatever name the request gives.
     """
     is_ready = Gauge("thousand_ready", "Whether /readyz is 200.", registry=registry)
     ill = Gauge("thousand_degraded", "What is ill without keeping it from work.", ["what", "why"], registry=registry)
 
     async def must_be_inside(request: web.Request) -> None:
         host = host_name(request.headers.get("Host", ""))
-        if host in hidden_from or (is_proxy is not None and await is_proxy(host)):
+        public = host in hidden_from or was_forwarded(request, proxies)
+        if public or (is_proxy is not None and await is_proxy(host)):
             raise web.HTTPNotFound
 
     async def alive(request: web.Request) -> web.Response:
@@ -80,11 +84,36 @@ def health_routes(
     return [web.get("/healthz", alive), web.get("/readyz", ready), web.get("/metrics", metrics)]
 
 
-def create_health_app(health: Health, registry: CollectorRegistry, allowed_hosts: Collection[str]) -> web.Application:
+def create_health_app(
+    health: Health, registry: CollectorRegistry, allowed_hosts: Collection[str], proxies: Proxies = ()
+) -> web.Application:
     """Return an application with only these routes, for roles that serve nothing else."""
     app = web.Application()
-    app.add_routes(health_routes(health, registry, allowed_hosts))
+    app.add_routes(health_routes(health, registry, allowed_hosts, proxies=proxies))
     return app
+
+
+def create_waiting_app(
+    health: Health,
+    registry: CollectorRegistry,
+    allowed_hosts: Collection[str],
+    hidden_from: Collection[str],
+    proxies: Proxies,
+) -> web.Application:
+    """Return an application for a process that waits for the store: everything but these routes answers 503."""
+
+    async def later(_: web.Request) -> web.Response:
+        return web.Response(status=503, headers={"Retry-After": RETRY_AFTER})
+
+    app = web.Application()
+    app.add_routes(health_routes(health, registry, allowed_hosts, hidden_from, proxies=proxies))
+    app.router.add_route("*", "/{path:.*}", later)
+    return app
+
+
+def public_names(origin: str) -> set[str]:
+    """Return the names under which an origin is public; none if it's this machine, where nobody is outside."""
+    return {urlsplit(origin).hostname or ""} - {"", "localhost", "127.0.0.1", "::1"}
 
 
 @web.middleware

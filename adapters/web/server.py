@@ -13,7 +13,7 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry
 
 from adapters.web.boards import Board, BoardParts
-from adapters.web.connections import Bounds, Connections, sender
+from adapters.web.connections import Bounds, Connections, Proxies, sender
 from adapters.web.delivery import delivery
 from adapters.web.guard import guard, headers
 from adapters.web.health import Health, come_back_later, health_routes
@@ -42,6 +42,7 @@ def create_app(
     commands: CommandMenu,
     windows: Windows,
     allowed_hosts: Collection[str] = (),
+    proxies: Proxies = (),
     framed_by: str = "",
     bots: Mapping[str, str] | None = None,
     played: Played | None = None,
@@ -51,9 +52,9 @@ def create_app(
 
     `played` counts the people who have finished today's deal; `board` answers questions about studies.
 
-    `allowed_hosts` are its names besides localhost and plain addresses; `framed_by` are the sources of pages that may
-    show it in a frame, separated by spaces; `bots` are the addresses for adding the bot to a chat, by platform. Raises
-    BadModule if the page's modules cannot be bundled.
+    `allowed_hosts` are its names besides localhost and plain addresses; `proxies` are the operator's own; `framed_by`
+    are the sources of pages that may show it in a frame, separated by spaces; `bots` are the addresses for adding the
+    bot to a chat, by platform. Raises BadModule if the page's modules cannot be bundled.
     """
     pages, intake = Pages(windows, chatlog.changed), Intake(service, chatlog, rooms)
 
@@ -68,7 +69,7 @@ def create_app(
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), come_back_later])
     app.on_response_prepare.append(headers(framed_by))
-    app.add_routes(health_routes(health, registry, allowed_hosts))
+    app.add_routes(health_routes(health, registry, allowed_hosts, proxies=proxies))
     routes = app.add_routes(
         [
             web.get("/", site.table),

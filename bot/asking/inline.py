@@ -20,12 +20,12 @@ from bot.ports.messenger import Messenger
 from bot.refusal import Refusal
 from bot.screen import Links
 from bot.screens import inline as screens
+from bot.speaking import spoken_to
 from bot.table.documents import NewerSchema
 from bot.table.lobby import has_room
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.table.vacancies import offered
-from bot.texts import best
 
 PICTURE = "picture"
 """The field of a person's document for the last picture of a finished hand that they were sent, and its words."""
@@ -38,7 +38,7 @@ async def offers(
     if await allowances.take(INLINE.name, person.key, INLINE.person, tables.now()) > 0:
         return []
     about: Mapping[str, Any] = await tables.directory.person(person.key)
-    language = best(str(about.get("language") or person.language))
+    language = spoken_to(about, person.language)
     found = []
     lobby = await _open_lobby(tables, person)
     if lobby is not None:

@@ -8,13 +8,14 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from cachetools import TTLCache
+from cachetools import LRUCache, TTLCache
 
 from bot.asking import buttons, commands, inline, led_to, presses
 from bot.asking.allowances import CODES, COMMANDS
 from bot.asking.boards import BoardService
 from bot.asking.commands import seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest, Services
+from bot.asking.reader_language import client_speaks
 from bot.codec import ButtonToken, Verb, token_of, verb_of
 from bot.finished.weighing import Weighing
 from bot.meter import Meter
@@ -29,6 +30,7 @@ from bot.ports.windows import Presence
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens import refusals
+from bot.speaking import spoken_in
 from bot.table.change import Denied, TableChange, TableRequest
 from bot.table.choices import MOVE_VERBS
 from bot.table.documents import Changed, Documents, NewerSchema
@@ -69,6 +71,7 @@ class TableService(Services):
         self._presence = presence
         self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
         self._moving: TTLCache[tuple[str, str], asyncio.Future[str | None]] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
+        self._clients: LRUCache[str, str] = LRUCache(PEOPLE_TOLD)  # the languages of people's clients that were noted
         self._guessing: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, CODES.person.every)
 
     async def act(self, press: Press) -> Answer:
@@ -94,13 +97,20 @@ class TableService(Services):
             place = f"{last.filename}:{last.lineno}"
             log.error("a press failed", extra={"cause": type(failure).__name__, "place": place})
             outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.aloud))
-        await self._heard_from(asked)
+        await self._heard_from(asked, press.person)
         self._meter.pressed(press.person.platform, outcome, self.tables.now() - begun)
         return answer
 
-    async def _heard_from(self, asked: CommandRequest) -> None:
-        """Store what a press reveals about its chat and presser, and retry messages that the chat refused before."""
+    async def _heard_from(self, asked: CommandRequest, person: Person) -> None:
+        """Store what a press reveals about its chat and presser, and retry messages that the chat refused before.
+
+        `person` is the presser in the language of their client.
+        """
         press = asked.press
+        if not press.anonymous and self._clients.get(person.key) != person.language:
+            with suppress(Unavailable, NewerSchema):
+                await client_speaks(person, self.facts, self.tournaments)
+                self._clients[person.key] = person.language
         if press.place and not press.chat.private:
             with suppress(Unavailable):
                 await self.facts.pressed_in(press.chat, press.place)
@@ -237,12 +247,10 @@ class TableService(Services):
         return await asked.change_table(token.table, decided)
 
     async def language_of(self, chat: Chat) -> str | None:
-        """Return a group's language: its own, else its table's; None if neither is known."""
+        """Return a group's language; None if it is not known."""
         try:
-            known = (await self.tables.directory.chat(chat.key)).get("language")
-            open_here = None if known else await self.tables.directory.table_of_chat(chat.key)
-            return str(known) if known else open_here and (await self.tables.table(open_here)).language
-        except (Refusal, Unavailable, NewerSchema):
+            return await spoken_in(self.tables.directory, chat)
+        except Unavailable:
             return None
 
     async def offers(self, person: Person) -> Sequence[Offer]:

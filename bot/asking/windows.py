@@ -19,12 +19,12 @@ from bot.ports.windows import Sight, Wishes
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import windows as screens
+from bot.speaking import spoken_to
 from bot.table.documents import NewerSchema
 from bot.table.gathering import Door
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.texts import best
 from bot.tournament.tournament import Tournament
 
 FRESH = 900.0  # seconds for which a client's report of its open chat counts
@@ -51,8 +51,8 @@ class WindowDoors:
 
     async def person(self, person: Person) -> Person:
         """Return a person with the language that they chose."""
-        chosen = (await self._tables.directory.person(person.key)).get("language")
-        return person.model_copy(update={"language": best(str(chosen or person.language))})
+        about = await self._tables.directory.person(person.key)
+        return person.model_copy(update={"language": spoken_to(about, person.language)})
 
     async def sight(self, code: str, person: Person) -> Sight:
         """Return whether a person may look at a table or tournament now: freely, with a proof, or never."""

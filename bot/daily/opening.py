@@ -9,7 +9,8 @@ from bot.table import dealing
 from bot.table.change import TableChange
 from bot.table.deals import SealedDeal
 from bot.table.kinds.daily import Daily
-from bot.table.table import Clock, Seat, Stage, Table
+from bot.table.parts import Clock
+from bot.table.table import Seat, Stage, Table
 from engine import game
 
 OWN = 0  # the person's seat

@@ -14,6 +14,11 @@ DAILY, MONTHS = "lines", "months"
 """Lines that a chat may want: daily about the deal of the day, monthly about the best players of the chat."""
 
 
+def line_about(month: str) -> str:
+    """Return the name under which the line about a month is marked as sent, for a month such as `2026-11`."""
+    return f"month {month}"
+
+
 @dataclass(frozen=True, slots=True)
 class Numbers:
     """A summary of a day's results."""
@@ -58,11 +63,11 @@ class DayResults(Protocol):
     async def players(self, chat: str) -> Mapping[str, str]:
         """Return the keys of the people in a chat's results of the day, with the names they had then."""
 
-    async def want_line(self, chat: str, which: str = DAILY, *, on: bool) -> None:
-        """Store whether a chat, by key, wants a line: `DAILY` or `MONTHS`."""
+    async def want_line(self, chat: str, which: str = DAILY, *, on: bool) -> bool:
+        """Store whether a chat or topic, by key, wants a line: `DAILY` or `MONTHS`. Return whether that is new."""
 
     async def wants_line(self, which: str = DAILY) -> list[str]:
-        """Return the keys of the chats that want such a line."""
+        """Return the keys of the chats and topics that want such a line."""
 
     async def take_line(self, date: str, chat: str) -> bool:
         """Mark a chat's line of a day or month as sent. Return False if it was marked before."""

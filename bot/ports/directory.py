@@ -6,8 +6,10 @@ from typing import Any, Protocol
 
 from bot.ports.calls import CallLists
 from bot.ports.days import DayResults
+from bot.ports.typed import TypedMessages
 
 WANTS_MESSAGES = "dm"  # in a person's document: False if hands are not to be sent as private messages
+FINISHED = "finished"  # in a person's document: there once they have finished a game
 
 MOST = frozenset({"best"})
 """The sums for which the highest value is kept, instead of a sum."""
@@ -42,6 +44,10 @@ class Directory(Protocol):
     @property
     def calls(self) -> CallLists:
         """The lists of people who want to be called."""
+
+    @property
+    def typed(self) -> TypedMessages:
+        """The messages that commands were typed in."""
 
     async def person(self, person: str) -> dict[str, Any]:
         """Return a person's document, by key (language, switches, whether the private chat is open)."""

@@ -31,6 +31,9 @@ class Cause(StrEnum):
     READ_ONLY = "read-only"
     """The server is a replica, probably since a failover."""
 
+    EVICTS = "evicts"
+    """The server forgets keys when its memory is full, and games with them."""
+
     NO_REPLICAS = "no-replicas"
     """Too few replicas follow the server."""
 

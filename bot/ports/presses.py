@@ -21,6 +21,12 @@ class Command:
     addressed: bool = False
     """Whether the command names this bot, as in `/play@bot`."""
 
+    message: str | None = None
+    """The id of the message it was typed in, which an edit keeps; None where a command leaves no message."""
+
+    edited: bool = False
+    """Whether it was typed by editing that message."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pressed:

@@ -59,10 +59,11 @@ class App:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.meter = meter = PrometheusMeter(self.registry)
-        self.store = RedisTables(database, meter, Durability(settings.durability))
+        durability = Durability(settings.durability)
+        self.store = RedisTables(database, meter, durability)
         self.directory = RedisDirectory(database)
         self.schedule = RedisSchedule(database)
-        self.nodes = RedisNodes(database)
+        self.nodes = RedisNodes(database, durability)
         if "telegram" in figures:
             per_second = settings.telegram_calls_per_second
             figures = {**figures, "telegram": replace(figures["telegram"], per_second=per_second)}

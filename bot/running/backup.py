@@ -7,108 +7,143 @@ hands that are being played. Each document is as it was at one moment; two docum
 
 import gzip
 import json
-import os
 import time
+import zlib
 from collections.abc import Iterator
-from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
 
 from adapters.redis import copies, packing
 from adapters.redis.copies import Copied
 from bot import __version__
+from bot.ports.health import Unavailable
 from bot.running import store
+from bot.running.backup_file import BadBackup
 from bot.running.settings import Settings
 
 FORM = "thousand-backup/1"
-ONLY_OWNER = 0o600
+LONGEST_LIFE = 10 * 365 * 86_400_000  # milliseconds
 
 
-class BadBackup(Exception):
-    """The file cannot be restored, or not into this store. The text says why. Nothing was written."""
+class Line(BaseModel):
+    """The line of a key."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    key: str
+    """The key's name."""
+
+    kind: Literal["string", "hash", "list", "set", "zset"]
+    """The key's type in Redis."""
+
+    life: int = Field(ge=-1, le=LONGEST_LIFE)
+    """Milliseconds until the key expires; -1 if never."""
+
+    content: list[str]
+    """The key's content as in `Copied`, each byte written as the character of that number."""
 
 
-async def back_up(settings: Settings, path: Path) -> int:
-    """Write everything into a file that only its owner may read; return the number of keys. The bot may go on running.
-
-    An older file of that name is replaced only when the new one is complete.
-    """
-    unfinished = path.with_name(f"{path.name}.unfinished")
+async def back_up(settings: Settings, file: IO[bytes]) -> int:
+    """Write everything into a file, and return the number of keys. The bot may go on running."""
     count = 0
     async with store.opened(settings) as database:
-        handle = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, ONLY_OWNER)
-        os.fchmod(handle, ONLY_OWNER)
-        with os.fdopen(handle, "wb") as raw, gzip.open(raw, "wt", encoding="ascii") as file:
-            _line(file, {"form": FORM, "release": __version__, "at": time.time()})
+        with gzip.open(file, "wt", encoding="ascii") as lines:
+            _write(lines, {"form": FORM, "release": __version__, "at": time.time()})
             async for document in copies.documents(database):
                 for copied in document:
-                    _line(file, _written(copied))
+                    _write(lines, _line_of(copied))
                     count += 1
-            _line(file, {"keys": count})
-        unfinished.replace(path)
+            _write(lines, {"keys": count})
     return count
 
 
-async def restore(settings: Settings, path: Path) -> int:
-    """Write a backup into an empty store; return the number of keys. Raises BadBackup, with nothing written."""
-    count = _checked(path)
+async def restore(settings: Settings, file: IO[bytes]) -> int:
+    """Write a backup into an empty store; return the number of keys. After an error the store is empty again.
+
+    Raises BadBackup, before anything is written, if the file is damaged or a line of it is no part of a backup.
+    """
+    count = sum(1 for _ in _read(file))
     async with store.opened(settings) as database:
         if not await copies.is_empty(database):
             raise BadBackup("The store isn't empty: a backup is restored only into an empty one.")
         now = time.time()
-        for copied in _read(path):
-            await copies.write(database, copied, now=now)
+        try:
+            for copied in _read(file):
+                await copies.write(database, copied, now=now)
+        except BaseException:
+            try:
+                for copied in _read(file):
+                    await copies.remove(database, copied)
+            except Unavailable:
+                raise BadBackup("Redis has stopped answering and holds a part: empty it, and restore again.") from None
+            raise
     return count
 
 
-def _line(file: IO[str], value: Any) -> None:
+def _write(file: IO[str], value: Any) -> None:
     file.write(json.dumps(value, separators=(",", ":")) + "\n")
 
 
-def _written(copied: Copied) -> dict[str, Any]:
+def _line_of(copied: Copied) -> dict[str, Any]:
     content = copied.content
     if copies.is_table(copied.key):
         content = _without_handles(content)
-    # Each byte is written as the character of that number.
     text = [part.decode("latin-1") for part in content]
     return {"key": copied.key, "kind": copied.kind, "life": copied.life, "content": text}
 
 
 def _without_handles(fields: tuple[bytes, ...]) -> tuple[bytes, ...]:
-    """Return the fields of a table without the handles of answers, which hold tokens that expire in minutes."""
+    """Return the fields of a document without the handles of answers, which hold tokens that expire in minutes.
+
+    Of the types of documents only a table has such handles, at its seats.
+    """
     pairs = dict(zip(fields[::2], fields[1::2], strict=True))
     body = json.loads(packing.unpacked_body(pairs[b"body"]))
-    for seat in body.get("seats", ()):
+    if pairs[b"what"] != b"table":
+        return fields
+    for seat in body["seats"]:
         if seat.get("answers"):
             seat["answers"] = []
     pairs[b"body"] = packing.packed_body(json.dumps(body, separators=(",", ":")).encode())
     return tuple(part for pair in pairs.items() for part in pair)
 
 
-def _lines(path: Path) -> Iterator[Any]:
-    try:
-        with gzip.open(path, "rt", encoding="ascii") as file:
-            for line in file:
-                yield json.loads(line)
-    except FileNotFoundError:
-        raise BadBackup(f"There is no file {path}.") from None
-    except (OSError, EOFError, ValueError) as error:
-        raise BadBackup(f"{path} is damaged or no backup ({type(error).__name__}).") from None
-
-
-def _checked(path: Path) -> int:
-    """Read a backup to its end; return the number of its keys."""
-    lines = _lines(path)
-    first = next(lines, None)
+def _read(file: IO[bytes]) -> Iterator[Copied]:
+    """Yield the keys of a backup. Raises BadBackup for a line that is no part of one, and for a missing end."""
+    values = _values(file)
+    first = next(values, None)
     if not isinstance(first, dict) or first.get("form") != FORM:
-        raise BadBackup(f"{path} is no backup of this form ({FORM}).")
-    for count, line in enumerate(lines):
-        if line == {"keys": count}:
-            return count
-    raise BadBackup(f"{path} isn't complete.")
+        raise BadBackup(f"The file is no backup of this form ({FORM}).")
+    for count, value in enumerate(values):
+        if value == {"keys": count}:
+            if any(True for _ in values):
+                raise BadBackup("The file goes on behind its end.")
+            return
+        try:
+            yield _copied(value)
+        except (ValueError, LookupError, TypeError, AttributeError, zlib.error):
+            raise BadBackup(f"Line {count + 2} of the file is no part of a backup.") from None
+    raise BadBackup("The file isn't complete.")
 
 
-def _read(path: Path) -> Iterator[Copied]:
-    for line in _lines(path):
-        if "key" in line:
-            content = tuple(part.encode("latin-1") for part in line["content"])
-            yield Copied(line["key"], line["kind"], line["life"], content)
+def _values(file: IO[bytes]) -> Iterator[Any]:
+    file.seek(0)
+    try:
+        with gzip.open(file, "rt", encoding="ascii") as lines:
+            for line in lines:
+                yield json.loads(line)
+    except (OSError, EOFError, ValueError, RecursionError, zlib.error) as error:
+        raise BadBackup(f"The file is damaged or no backup ({type(error).__name__}).") from None
+
+
+def _copied(value: Any) -> Copied:
+    """Return the key of a line. Raises an error of any kind if the line is no part of a backup."""
+    line = Line.model_validate(value)
+    copied = Copied(line.key, line.kind, line.life, tuple(part.encode("latin-1") for part in line.content))
+    line.key.encode()  # half a sign is in no name
+    if not copies.can_be_written(copied):
+        raise ValueError(line.key)
+    if copies.is_table(copied.key):
+        _without_handles(copied.content)
+    return copied

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from adapters.redis.database import Database
 from adapters.redis.limits import FIGURES, Figures
 from bot.chance import Chance, SystemChance
 from bot.running import beacon, store, web
@@ -18,6 +19,7 @@ from bot.trouble import Broken
 
 log = logging.getLogger(__name__)
 
+SOON = 1.0  # seconds for the store to answer, before the port says that the process waits for it
 GRACE = 3.0  # seconds to wait for the other platforms after one is connected, before the worker starts
 
 
@@ -41,12 +43,9 @@ async def run(
     async with contextlib.AsyncExitStack() as stack:
         stopping = asyncio.create_task(stop.wait(), name="stop")
         stack.push_async_callback(ended, stopping)
-        opening = asyncio.create_task(stack.enter_async_context(store.opened(settings)), name="opening")
-        stack.push_async_callback(ended, opening)
-        await asyncio.wait([opening, stopping], return_when=asyncio.FIRST_COMPLETED)
-        if not opening.done():  # the process was stopped before the store could be reached
+        database = await _store(settings, stack, stopping)
+        if database is None:  # the process was stopped before the store could be reached
             return
-        database = opening.result()
         public = await beacon.opened(settings, stack)
         app = App(settings, database, figures, now, chance or SystemChance(), stop, public)
         stack.push_async_callback(app.store.close)
@@ -81,6 +80,21 @@ async def run(
             told = {"what": broken.what, "cause": broken.cause}
             log.critical("this process ends, and should be started again", extra=told)
             raise broken
+
+
+async def _store(
+    settings: Settings, stack: contextlib.AsyncExitStack, stopping: "asyncio.Task[Any]"
+) -> Database | None:
+    """Wait for the store, however long that takes; return None if the process is stopped before."""
+    ill: dict[str, str] = {}
+    opened = store.opened(settings, for_ever=True, away=lambda cause: ill.update(redis=cause))
+    opening = asyncio.create_task(stack.enter_async_context(opened), name="opening")
+    stack.push_async_callback(ended, opening)
+    await asyncio.wait([opening, stopping], return_when=asyncio.FIRST_COMPLETED, timeout=SOON)
+    if not opening.done() and not stopping.done():
+        async with web.waiting(settings, ill):
+            await asyncio.wait([opening, stopping], return_when=asyncio.FIRST_COMPLETED)
+    return opening.result() if opening.done() else None
 
 
 def platforms(role: str, settings: Settings) -> set[str]:

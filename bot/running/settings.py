@@ -1,5 +1,8 @@
 """The settings, from the environment or a `.env` file. `.env.example` lists them all; a test compares the two."""
 
+import os
+from collections.abc import Iterator
+from contextlib import suppress
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Literal
@@ -9,7 +12,7 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError, model_v
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from adapters.redis import addresses
-from bot.running import faults
+from bot.running import faults, unknown_names
 from bot.running.faults import understood, written
 
 WORD = 6  # letters; a shorter password is not replaced in logs, as it may be part of an ordinary word
@@ -307,3 +310,11 @@ def load_settings(env_file: Path | None = None) -> Settings:
         raise BadSettings("\n".join(faults.lines(error, Settings.model_fields))) from None
     except UnicodeDecodeError:
         raise BadSettings(".env is not a text file in UTF-8") from None
+    except OSError as error:
+        raise BadSettings(f".env cannot be read ({error.strerror})") from None
+
+
+def unknown(env_file: Path = Path(".env")) -> Iterator[str]:
+    """Yield a line for each name that is no setting, but may be meant as one."""
+    with suppress(UnicodeDecodeError, OSError):  # which `load_settings` tells
+        yield from unknown_names.told(env_file, os.environ, Settings.model_fields)

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 from functools import partial
 from typing import Any
 
@@ -25,9 +24,9 @@ from bot.running.app import App
 from bot.running.platforms import AGAIN, NotYet, Platform
 from bot.running.settings import BadSettings, Settings
 from bot.stopping import ended
+from bot.trouble import Troubles
 
-log = logging.getLogger(__name__)
-
+AWAY = "Telegram cannot be reached yet"
 READY_AGAIN = 0.05  # seconds between checks whether updates can be accepted
 
 
@@ -79,15 +78,17 @@ def bot_of(settings: Settings) -> Bot:
 
 async def _greeted(bot: Any) -> None:
     """Connect, retrying until Telegram answers. Raises BadSettings for a wrong token."""
+    troubles = Troubles()
     while True:
         try:
             await bot.initialize()
         except InvalidToken:
             raise BadSettings("TELEGRAM_TOKEN is not accepted by Telegram") from None
         except TelegramError as error:
-            log.warning("Telegram cannot be reached yet", extra={"cause": type(error).__name__})
+            troubles.tell(AWAY, error, expected=True)
             await asyncio.sleep(seconds(error) if isinstance(error, RetryAfter) else AGAIN)
         else:
+            troubles.over(AWAY)
             return
 
 
@@ -96,7 +97,7 @@ async def _webhook_set(app: App, bot: Any, url: str, secret: str) -> None:
     while not app.up:  # noqa: ASYNC110 - no event signals it
         await asyncio.sleep(READY_AGAIN)
     await webhook.register(bot, url, secret)
-    await asyncio.Event().wait()
+    await webhook.watched(bot, url, secret)
 
 
 async def _polled(app: App, bot: Any, intake: Any) -> None:

@@ -4,12 +4,13 @@ import contextlib
 import errno
 import logging
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import replace
 from ipaddress import ip_address
 from typing import Any
 
 from aiohttp import web
+from prometheus_client import CollectorRegistry
 from redis.asyncio import Redis
 
 from adapters.discord.signing import DiscordSigning
@@ -20,7 +21,7 @@ from adapters.web.app_server import create_windows_app
 from adapters.web.app_site import Entrance, Signed
 from adapters.web.boards import BoardParts
 from adapters.web.connections import Bounds
-from adapters.web.health import create_health_app
+from adapters.web.health import Condition, create_health_app, create_waiting_app, public_names
 from adapters.web.messenger import WebMessenger
 from adapters.web.pages import Windows
 from adapters.web.server import create_app, serving
@@ -58,6 +59,20 @@ def _is_this_machine(host: str) -> bool:
         return False
 
 
+@contextlib.asynccontextmanager
+async def waiting(settings: Settings, ill: Mapping[str, str]) -> AsyncIterator[None]:
+    """Serve health on the port while the store is out of reach. `ill` says why, as it changes."""
+
+    async def health() -> Condition:
+        return Condition({"redis": False, "worker": False}, ill)
+
+    public = public_names(settings.app_origin)
+    application = create_waiting_app(health, CollectorRegistry(), settings.allowed_hosts, public, settings.proxies)
+    async with contextlib.AsyncExitStack() as stack:
+        await _served(application, settings, Bounds(proxies=settings.proxies), stack)
+        yield
+
+
 async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any], *, playground: bool) -> None:
     """Open the port for the playground, or only health and metrics, and for Telegram's webhook."""
     settings = app.settings
@@ -69,18 +84,25 @@ async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[An
         application = _windows_inside(app)
         bounds = replace(bounds, open=settings.app_connections)
     else:
-        application = create_health_app(app.health, app.registry, settings.allowed_hosts)
+        application = create_health_app(app.health, app.registry, settings.allowed_hosts, settings.proxies)
     application.add_routes(web_routes)
-    try:
-        address = await stack.enter_async_context(
-            serving(application, host=settings.http_host, port=settings.http_port, bounds=bounds)
-        )
-    except OSError as error:
-        raise BadSettings(_not_opened(error, app.settings)) from None
+    address = await _served(application, settings, bounds, stack)
     if playground:
         print(f"The playground is open at {address}", flush=True)  # noqa: T201 - for the person who typed `make play`
     else:
         log.info("health is told", extra={"address": address})
+
+
+async def _served(
+    application: web.Application, settings: Settings, bounds: Bounds, stack: contextlib.AsyncExitStack
+) -> str:
+    """Serve an application on the port; return its address. Raises BadSettings if the port cannot be opened."""
+    try:
+        return await stack.enter_async_context(
+            serving(application, host=settings.http_host, port=settings.http_port, bounds=bounds)
+        )
+    except OSError as error:
+        raise BadSettings(_not_opened(error, settings)) from None
 
 
 def _not_opened(error: OSError, settings: Settings) -> str:
@@ -104,6 +126,7 @@ def _playground(app: App) -> web.Application:
         health=app.health,
         registry=app.registry,
         allowed_hosts=app.settings.allowed_hosts,
+        proxies=app.settings.proxies,
         framed_by=" ".join((app.settings.playground_frames or "").split()),
         bots=_bots(app.settings),
         commands=lambda language: menus.get(language, menus["en"]),

@@ -8,9 +8,8 @@ from bot.screen import Links, Screen
 from bot.screens import passing_on
 from bot.screens.keys import lasting_key
 from bot.screens.names import named, preset_name
-from bot.screens.zones import zone_name
 from bot.table.table import Stage, Table
-from bot.texts import Markup, plain, say
+from bot.texts import Markup, place, plain, say
 
 
 def call(table: Table, chat: Chat, language: str) -> Screen:
@@ -45,7 +44,7 @@ def page(groups: Mapping[str, str], quiet: tuple[int, int], zone: str, language:
     lines = [say(language, "calls-groups" if groups else "calls-none")]
     hours = {"begin": f"{begin}:00", "end": f"{end}:00"}
     lines.append(
-        say(language, "calls-quiet", zone=zone_name(zone, language), **hours)
+        say(language, "calls-quiet", zone=place(language, zone), **hours)
         if begin != end
         else say(language, "calls-any")
     )

@@ -2,19 +2,21 @@
 
 import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from bot.calling.wishes import GROUPS, QUIET
 from bot.codec import Verb
 from bot.finished.records import FinishedGame, Player
 from bot.people import NAMELESS, Person
+from bot.ports.directory import FINISHED
 from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name, titled
-from bot.screens.zones import zone_name
+from bot.speaking import CHOSEN, HEARD
 from bot.table.calendar import day_of
 from bot.table.table import Table
-from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, plain, say
+from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, place, plain, say
 from bot.zones import ZONE
 
 
@@ -100,14 +102,21 @@ def _remembered(name: str, value: Any, language: str) -> Markup:
     return told(value, language) if told is not None else say(language, "mydata-other", value=str(value))
 
 
-def _language(value: Any, language: str) -> Markup:
+def _language(key: str, value: Any, language: str) -> Markup:
     if value not in LANGUAGES:
         return say(language, "mydata-other", value=str(value))
-    return say(language, "mydata-language", name=plain(value, "language-name"))
+    return say(language, key, name=plain(value, "language-name"))
 
 
 def _day(value: Any, language: str) -> Markup:
     return say(language, "mydata-daily", date=day_of(str(value["last"])), count=int(value["streak"]))
+
+
+def _quiet(value: Any, language: str) -> Markup:
+    begin, end = value
+    if begin == end:
+        return say(language, "mydata-quiet-none")
+    return say(language, "mydata-quiet", begin=f"{begin}:00", end=f"{end}:00")
 
 
 def _yes(value: Any) -> str:
@@ -115,7 +124,8 @@ def _yes(value: Any) -> str:
 
 
 _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
-    "language": _language,
+    CHOSEN: partial(_language, "mydata-language"),
+    HEARD: partial(_language, "mydata-client"),
     "nudges": lambda value, language: say(language, f"button-nudges-{'on' if value else 'off'}"),
     "auto": lambda value, language: say(language, f"button-auto-{'on' if value else 'off'}"),
     "private": lambda value, language: say(language, "mydata-private", on=_yes(value)),
@@ -129,14 +139,15 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
         "mydata-daily-chats",
         chats=listed(language, (titled(str(one), language) for one in value.values())),
     ),
+    FINISHED: lambda _, language: say(language, "mydata-finished"),
     "tournament": lambda value, language: say(language, "mydata-tournament", code=str(value)),
     "speaks_for": lambda _, language: say(language, "mydata-speaks-for"),
     GROUPS: lambda value, language: say(language, "mydata-callme", chats=listed(language, map(str, value.values()))),
-    QUIET: lambda value, language: say(language, "mydata-quiet", begin=f"{value[0]}:00", end=f"{value[1]}:00"),
+    QUIET: _quiet,
     "notwith": lambda value, language: say(
         language, "mydata-notwith", names=listed(language, (named(str(name), language) for name in value.values()))
     ),
     "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
-    ZONE: lambda value, language: say(language, "mydata-zone", zone=zone_name(str(value), language)),
+    ZONE: lambda value, language: say(language, "mydata-zone", zone=place(language, str(value))),
 }
 """What is stored about a person, by the name of the field; anything else is shown as it is."""

@@ -18,9 +18,12 @@ def line(language: str, key: str, links: Links) -> list[Markup]:
     return [Markup(f'<a href="{Markup.of(links.groups)}">{say(language, "button-add-to-group")}</a>')]
 
 
-def at_end(screen: Screen, language: str, links: Links, *, invites: bool) -> Screen:
-    """Return the end of a game or lesson with its last line; where it `invites`, with the button that adds the bot."""
-    text = Markup.join("\n", [Markup(screen.text), *line(language, "share-learn", links)])
+def at_end(screen: Screen, language: str, links: Links, *, teaches: bool, invites: bool) -> Screen:
+    """Return the end of a game or lesson; where it `teaches`, with a line that leads to a lesson.
+
+    Where it `invites`, it has the button that adds the bot.
+    """
+    text = Markup.join("\n", [Markup(screen.text), *(line(language, "share-learn", links) if teaches else [])])
     rows = screen.rows
     if invites and links.groups is not None:
         rows = (*rows, (Button(label=plain(language, "button-add-to-group"), url=links.groups),))

@@ -17,10 +17,10 @@ from bot.refusal import Refusal
 from bot.screens import calls as screens
 from bot.showing.delivery_pass import Tools
 from bot.showing.visit import NEVER, DocumentTender, Visit
+from bot.speaking import spoken_to
 from bot.table import kept_away
 from bot.table.documents import Changed, Live
 from bot.table.table import Table
-from bot.texts import best
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ class CallTender(DocumentTender[Call]):
             return None
         platform, _, own_id = key.partition(":")
         person = Person.model_validate(
-            {"platform": platform, "id": own_id, "name": NAMELESS, "language": best(about.get("language"))}
+            {"platform": platform, "id": own_id, "name": NAMELESS, "language": spoken_to(about)}
         )
         if await messenger.is_member(group.chat, person) is not True:
             return None

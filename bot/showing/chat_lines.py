@@ -1,11 +1,14 @@
-"""Lines that chats have asked for, such as the daily line of the deal of the day. Each is sent at most once."""
+"""Lines that chats have asked for, such as the daily line of the deal of the day. Each is sent at most once.
+
+A topic that has asked gets its own line.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable
 
 from bot.people import Chat
 from bot.ports.days import DayResults
-from bot.ports.messenger import Busy, Messenger, Moved, NotDelivered
+from bot.ports.messenger import Blocked, Busy, Messenger, Moved, NotDelivered
 from bot.screen import Screen, digest_of
 from bot.showing.delivery_pass import Tools
 from bot.table.platform_facts import PlatformFacts
@@ -32,7 +35,7 @@ class ChatLines:
         for key in chats:
             if left >= AT_ONCE:
                 return False
-            chat = _chat(key)
+            chat = Chat.at(key)
             messenger = self._tools.messengers.get(chat.platform)
             if messenger is None:
                 continue
@@ -55,7 +58,7 @@ class ChatLines:
         try:
             screen = await line(key, messenger)
             if screen is not None:
-                await messenger.send(chat, screen, nonce=digest_of(f"{what} {key}"))
+                await _sent(messenger, chat, screen, nonce=digest_of(f"{what} {key}"))
         except Moved as moved:
             await self._kept.give_line_back(what, key)
             await self._facts.chat_moved(chat.platform, chat.id, moved.new_id)
@@ -71,6 +74,11 @@ class ChatLines:
         return True
 
 
-def _chat(key: str) -> Chat:
-    platform, _, own_id = key.partition(":")
-    return Chat.model_validate({"platform": platform, "id": own_id})
+async def _sent(messenger: Messenger, chat: Chat, screen: Screen, nonce: str) -> None:
+    """Send a line; to the group itself if its topic is closed or gone. Raises NotDelivered."""
+    try:
+        await messenger.send(chat, screen, nonce=nonce)
+    except Blocked:
+        if chat.thread is None:
+            raise
+        await messenger.send(chat.group, screen, nonce=nonce)

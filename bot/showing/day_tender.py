@@ -1,6 +1,5 @@
 """Tends the deals of the day: gets a day's beacon, seals the next day, and sends lines to the groups that want them."""
 
-from collections.abc import Mapping
 from functools import partial
 
 from bot.codec import DAY_PAYLOAD
@@ -8,7 +7,8 @@ from bot.daily.day import Day
 from bot.daily.days import Days
 from bot.daily.results import results_in
 from bot.finished.statistics import placed, standings_in
-from bot.ports.days import MONTHS
+from bot.people import Chat
+from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
 from bot.ports.messenger import Messenger
 from bot.ports.schedule import FOR_EVER, Claim
@@ -20,14 +20,16 @@ from bot.screens.deal_of_the_day import Shared
 from bot.showing.chat_lines import ChatLines
 from bot.showing.delivery_pass import Tools
 from bot.showing.visit import NEVER, DocumentTender, Visit
+from bot.speaking import spoken_in
 from bot.table.calendar import DAY, date_at, next_to
 from bot.table.documents import Live
 from bot.table.platform_facts import PlatformFacts
-from bot.texts import best as best_language
+from bot.texts import FALLBACK
 from bot.zones import UTC, ZONE, local, month_at, month_before
 
 LINE_AT = 8 * 3600.0  # seconds into the day (UTC) when daily lines are sent: for most players it is not night
-MONTH_LINE_AT = 9  # the hour, in the chat's zone, when its line about the month before is sent
+MONTH_LINE_AT = 9  # the hour of the first of a month, in the chat's zone, when its line about the month before is sent
+MONTH_LINE_UNTIL = 7  # the last date on which that line is still sent, if the bot was away on the first
 MONTHS_EVERY = 1800.0  # seconds between two checks around the beginning of a month: zones differ by half hours
 AGAIN = 1.0  # seconds until the beacon is asked again
 LINES_AGAIN = 5.0  # seconds until waiting lines are tried again
@@ -56,6 +58,7 @@ class DayTender(DocumentTender[Day]):
         if now < day.begins:
             return day.begins
         if now >= day.ends:
+            await self.days.day(self.days.today)  # after a whole day without the bot, nobody has sealed it yet
             return day.ends + KEPT_AFTER if now < day.ends + KEPT_AFTER else NEVER
         await self.days.day(next_to(day.date))
         try:
@@ -75,31 +78,39 @@ class DayTender(DocumentTender[Day]):
         )
 
     async def _months_told(self, day: Day) -> float:
-        """Send the line about the month before where a month has begun this morning; return when to check again."""
-        now, told = self._tools.now(), True
-        if day.date[-2:] not in {"01", "02"} and next_to(day.date)[-2:] != "01":
+        """Send the missing lines about the month before; return when to check again.
+
+        Each chat gets its line on the first of the month, or with the daily lines of one of the next days.
+        """
+        now, told, date = self._tools.now(), True, int(day.date[-2:])
+        begins = date <= 2 or next_to(day.date)[-2:] == "01"  # in some zone it is the first of a month
+        if not begins and date > MONTH_LINE_UNTIL + 1:
             return NEVER
-        chats = await self._kept.wants_line(MONTHS)
+        chats, is_late = await self._kept.wants_line(MONTHS), now >= day.begins + LINE_AT
         for key in chats:
-            zone = str((await self._directory.chat(key)).get(ZONE, UTC))
-            month = month_at(now, zone)
-            if local(now, zone).day == 1 and local(now, zone).hour >= MONTH_LINE_AT:
+            zone = str((await self._directory.chat(Chat.at(key).group.key)).get(ZONE, UTC))
+            there = local(now, zone)
+            if there.hour >= MONTH_LINE_AT if there.day == 1 else is_late and there.day <= MONTH_LINE_UNTIL:
                 told &= await self._lines.all_told(
-                    f"month {month}", [key], partial(self._month, zone), while_=lambda: True
+                    line_about(month_at(now, zone)), [key], partial(self._month, zone), while_=lambda: True
                 )
-        return now + (MONTHS_EVERY if told else LINES_AGAIN) if chats else NEVER
+        if not told:
+            return now + LINES_AGAIN
+        return now + MONTHS_EVERY if begins and chats else NEVER
 
     async def _month(self, zone: str, key: str, _: Messenger) -> Screen | None:
         """Return the line that tells a chat who was best in the month before; None if nobody played there."""
-        month = month_before(month_at(self._tools.now(), zone))
-        best = await standings_in(self._directory, month_of(key, month))
-        language = best_language(str((await self._directory.chat(key)).get("language") or "en"))
+        chat, month = Chat.at(key), month_before(month_at(self._tools.now(), zone))
+        best = await standings_in(self._directory, month_of(chat.group.key, month))
+        language = await self._spoken(chat)
         return months_screen.line(month, best, language) if placed(best) else None
 
     async def _line(self, day: Day, key: str, messenger: Messenger) -> Screen:
-        directory = self._directory
-        known: Mapping[str, object] = await directory.chat(key)
+        chat, days = Chat.at(key), self._directory.days
         yesterday = await self.days.kept(next_to(day.date, -1))
-        before = Shared("", await results_in(directory.days, yesterday, key)) if yesterday is not None else None
+        before = Shared("", await results_in(days, yesterday, chat.group.key)) if yesterday is not None else None
         link = messenger.start_link(DAY_PAYLOAD)
-        return screens.line(day, before, best_language(str(known.get("language") or "en")), link)
+        return screens.line(day, before, await self._spoken(chat), link)
+
+    async def _spoken(self, chat: Chat) -> str:
+        return await spoken_in(self._directory, chat) or FALLBACK

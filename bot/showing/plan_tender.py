@@ -11,6 +11,7 @@ from bot.screens.tournament import evenings as screens
 from bot.showing.delivery import Delivery
 from bot.showing.surfaces import Surface
 from bot.showing.visit import NEVER, DocumentTender, Visit
+from bot.speaking import LAST, spoken_in
 from bot.table.documents import Changed, Live
 from bot.table.effects import Kept, Remembered, carry_out
 from bot.table.platform_facts import PlatformFacts
@@ -46,7 +47,7 @@ class PlanTender(DocumentTender[Plan]):
     async def visit(self, live: Live[Plan], claim: Claim | None) -> Visit | None:
         """Do what is due, and post the news in the chat."""
         live = await self._due_done(live)
-        present = live.value
+        present = live.value.replace(language=await self._spoken(live.value))
         # Earlier news stay as they are.
         outcome = await self._delivery.bring(present, wanted(present), lambda _shown, _wanted: (), claim)
         if outcome.lost_claim:
@@ -57,6 +58,10 @@ class PlanTender(DocumentTender[Plan]):
         again = [outcome.again] if outcome.again is not None else []
         at = min([*again, self._next_time(present)])
         return Visit(live.version, at, outcome.edited, settled=not outcome.held_back and not outcome.under_way)
+
+    async def _spoken(self, present: Plan) -> str:
+        """Return the language of the chat, or of whoever made the plan if the chat's is not known."""
+        return await spoken_in(self._directory, present.home) or present.language
 
     def _now(self) -> float:
         return self._plans.now()
@@ -155,7 +160,7 @@ class PlanTender(DocumentTender[Plan]):
             Member(person=organiser),
             present.home,
             present.settings,
-            language=present.language,
+            language=await self._spoken(present),
             now=self._now(),
             chance=self._tournaments.tables.chance,
             own=present.own,
@@ -164,7 +169,7 @@ class PlanTender(DocumentTender[Plan]):
             if judge.key != organiser.key:
                 made = entering.with_judge(made, Member(person=judge))
         effects = (
-            Kept(present.home.key, {"tournament": made.id}),
+            Kept(present.home.key, {"tournament": made.id, LAST: made.language}),
             Remembered(organiser.key, {"tournament": made.id}),
         )
         try:

@@ -216,8 +216,13 @@ def _board_of(table: Table, person: Person) -> Chat:
 
 
 def _ended(table: Table, links: Links) -> Screen:
-    over = board.game_over(table, table.language)
-    return passing_on.at_end(over, table.language, links, invites=invitations.is_made(table))
+    return _offering(board.game_over(table, table.language), table, table.language, links)
+
+
+def _offering(over: Screen, table: Table, language: str, links: Links) -> Screen:
+    """Return the end of a game or lesson with what it offers."""
+    teaches, invites = invitations.teaches(table), invitations.is_made(table)
+    return passing_on.at_end(over, language, links, teaches=teaches, invites=invites)
 
 
 def _sinks(table: Table, chat: Chat) -> Callable[[float], bool] | None:
@@ -323,8 +328,7 @@ def _hand(table: Table, index: int, person: Person) -> Callable[[Links], Screen]
 
 
 def _learnt(table: Table, index: int, language: str, links: Links) -> Screen:
-    ended = hand.hand(table, index, language, links.to)
-    return passing_on.at_end(ended, language, links, invites=invitations.is_made(table))
+    return _offering(hand.hand(table, index, language, links.to), table, language, links)
 
 
 def _shown_hand(table: Table) -> Iterator[Surface]:

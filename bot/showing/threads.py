@@ -19,6 +19,7 @@ from bot.refusal import Refusal
 from bot.screens.tournament.parts import thread_title
 from bot.showing.delivery import Delivery
 from bot.showing.delivery_pass import DeliveryPass
+from bot.speaking import LAST
 from bot.table import seats
 from bot.table.change import TableChange
 from bot.table.table import Table
@@ -70,7 +71,7 @@ class Threads:
             return
         directory, key = self._tables.directory, thread.chat.key
         await directory.link_chat(key, table.id)
-        await directory.save_chat(key, {"tournament": tournament.id, "language": tournament.language})
+        await directory.save_chat(key, {"tournament": tournament.id, LAST: tournament.language})
         await self._tables.quietly(
             self._tables.change(
                 table.id,

@@ -1,12 +1,17 @@
-"""The offer to add the bot to a group, in private: once after a game that somebody has won, once after a lesson."""
+"""What the last message of a table offers: to add the bot to a group, and to learn the game.
+
+The bot is offered in private, once after a game that somebody has won and once after a lesson. The lesson is offered
+where somebody has never finished a game before.
+"""
 
 from collections.abc import Mapping
 from typing import Any
 
 from bot.people import Chat
-from bot.ports.directory import Directory
+from bot.ports.directory import FINISHED, Directory
 from bot.table import ending
 from bot.table.kinds import AnyKind
+from bot.table.parts import Ending
 from bot.table.table import Stage, Table
 
 KEPT = "invited"  # field of a person's document: the occasions ("game", "lesson") of the offers they have had
@@ -28,8 +33,17 @@ def is_made(table: Table) -> bool:
     )
 
 
+def teaches(table: Table) -> bool:
+    """Whether the table's last message tells where to learn the game: it was the first game of somebody there."""
+    return any(seat.person is not None and not seat.experienced for seat in table.seats)
+
+
 async def take_in(directory: Directory, table: Table) -> None:
-    """Store that the people of a table have had the offer, if the table makes it."""
+    """Store that the people of a table have had the offer, if the table makes it, and who has finished a first game."""
+    if table.stage is Stage.OVER or table.ending is Ending.COUNTED:
+        for seat in table.seats:
+            if seat.person is not None and not seat.left and not seat.experienced:
+                await directory.save_person(seat.person.key, {FINISHED: True})
     for person in table.people if is_made(table) else ():
         had = set((await directory.person(person.key)).get(KEPT, ()))
         await directory.save_person(person.key, {KEPT: sorted(had | {_after(table.kind)})})

@@ -106,3 +106,30 @@ class Ready(Frozen):
 
     action: Mapping[str, Any]
     """The engine's action as JSON. It may name a card that nobody else may see yet."""
+
+
+class Clock(Frozen):
+    """Times at a table. Moments are in seconds since the epoch."""
+
+    move: int | None = None
+    """Seconds for a move; None for no limit."""
+
+    turn_since: float = 0.0
+    """When the present decision came up."""
+
+    given: float = 0.0
+    """Seconds added to the present decision, as the bot was down."""
+
+    outage: float = 0.0
+    """The end of the last outage that was made up for, in seconds since the epoch."""
+
+    paused_since: float | None = None
+    """Since when the game pauses; None if it does not."""
+
+    starting: float | None = None
+    """Since when a started lobby waits for people to open their private chats; None if it does not."""
+
+    @property
+    def waiting_since(self) -> float:
+        """Since when the game waits for its people: since the present decision, or since the pause began."""
+        return self.turn_since + self.given if self.paused_since is None else self.paused_since

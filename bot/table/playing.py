@@ -4,8 +4,8 @@ from typing import Any
 
 from bot.table import tips
 from bot.table.event_log import SAID, lines_of, of_hand, row_of, without_talons
-from bot.table.parts import Line
-from bot.table.table import HISTORY_LINES, Clock, Seat, Stage, Table
+from bot.table.parts import Clock, Line
+from bot.table.table import HISTORY_LINES, Seat, Stage, Table
 from engine import actions, game, view
 from engine.actions import Action, Deal, Play
 from engine.cards import CODES, codes

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from bot.people import Chat, Person
+from bot.ports.directory import FINISHED
 from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.lobby import must_have_room
@@ -16,6 +17,7 @@ def seat_for(person: Person, about: Mapping[str, Any], *, guest: bool = False) -
     return Seat(
         person=person,
         guest=guest,
+        experienced=FINISHED in about,
         nudges=about.get("nudges", True),
         auto=about.get("auto", False),
         tips=about.get("explained", {}) if about.get("tips", True) else None,

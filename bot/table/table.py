@@ -10,7 +10,7 @@ from bot.table.game_state import GameState
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
-from bot.table.parts import Asked, Ending, Line, Lowered, Predecessor, Ready, Stray, Vote
+from bot.table.parts import Asked, Clock, Ending, Line, Lowered, Predecessor, Ready, Stray, Vote
 from bot.table.roles import Right
 from bot.table.shown_hand import ShownHand
 
@@ -86,6 +86,9 @@ class Seat(Frozen):
     acted: bool = False
     """Whether the person has made a move of their own in this game."""
 
+    experienced: bool = False
+    """Whether the person had finished a game before they sat down."""
+
     nudges: bool = True
     """Whether the person is reminded of a turn."""
 
@@ -123,33 +126,6 @@ class Seat(Frozen):
     def is_played(self) -> bool:
         """Whether the built-in player acts for this seat."""
         return self.person is None or self.stand_in or self.left
-
-
-class Clock(Frozen):
-    """Times at a table. Moments are in seconds since the epoch."""
-
-    move: int | None = None
-    """Seconds for a move; None for no limit."""
-
-    turn_since: float = 0.0
-    """When the present decision came up."""
-
-    given: float = 0.0
-    """Seconds added to the present decision, as the bot was down."""
-
-    outage: float = 0.0
-    """The end of the last outage that was made up for, in seconds since the epoch."""
-
-    paused_since: float | None = None
-    """Since when the game pauses; None if it does not."""
-
-    starting: float | None = None
-    """Since when a started lobby waits for people to open their private chats; None if it does not."""
-
-    @property
-    def waiting_since(self) -> float:
-        """Since when the game waits for its people: since the present decision, or since the pause began."""
-        return self.turn_since + self.given if self.paused_since is None else self.paused_since
 
 
 class Table(Gathering):

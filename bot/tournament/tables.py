@@ -7,8 +7,8 @@ from bot.table import dealing
 from bot.table.change import TableChange
 from bot.table.deals import ANNULLED, SealedDeal
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.parts import Line
-from bot.table.table import Clock, Seat, Stage, Table
+from bot.table.parts import Clock, Line
+from bot.table.table import Seat, Stage, Table
 from bot.tournament.tournament import Tournament, core_person
 from engine import game
 from engine.tournament import draw, rights

@@ -102,6 +102,23 @@ async def test_nobody_is_called_in_quiet_hours_by_their_own_zone(world):
     assert lines(world, ben) == lines(world, cleo) == []
 
 
+@pytest.mark.parametrize("typed", ["0-0", "22-22", "7:00-7:00"])
+async def test_equal_hours_are_told_in_words_wherever_they_are_told(world, typed):
+    (ben,) = await wants(world, "Ben")
+    assert (await world.says(ben, f"/callme {typed}", chat=private(ben))).toast == "I’ll call you at any hour."
+    for command in ("/callme", "/mydata"):
+        text = visible((await world.says(ben, command, chat=private(ben))).replies[0].screen.text)
+        assert "at any hour" in text.lower()
+        assert ":00" not in text
+
+
+async def test_who_chose_no_time_zone_reads_that_hours_are_in_utc(world):
+    (ben,) = await wants(world, "Ben")
+    page = visible((await world.says(ben, "/callme", chat=private(ben))).replies[0].screen.text)
+    assert "Not between 22:00 and 8:00 (UTC)" in page
+    assert "Time zone: UTC." in visible((await world.says(ben, "/zone", chat=private(ben))).replies[0].screen.text)
+
+
 @pytest.mark.parametrize(
     ("quiet", "hour", "is_quiet"),
     [
@@ -209,7 +226,7 @@ async def test_in_private_the_page_shows_the_groups_and_off_ends_all(world):
     await world.says(ben, "/callme", chat=elsewhere)
     screen = (await world.says(ben, "/callme", chat=private(ben))).replies[0].screen
     assert [row[0].label for row in screen.rows] == ["✕ Chess club", "✕ Friday"]
-    assert "Not between 22:00 and 8:00 (London’s winter time)" in visible(screen.text)
+    assert "Not between 22:00 and 8:00 (UTC)" in visible(screen.text)
     data = visible((await world.says(ben, "/mydata", chat=private(ben))).replies[0].screen.text)
     assert "Groups that tell you about new tables: " in data
     await world.says(ben, "/callme off", chat=private(ben))

@@ -1,6 +1,7 @@
 """The answers to commands and presses: sent before the update is confirmed, and deleted later if they are transient."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -28,7 +29,7 @@ class Slow:
     async def take(self, chat, now, caller=None):
         return self.wait
 
-    async def reply(self, chat, reply):
+    async def reply(self, chat, reply, to=None):
         await self.arrives.wait()
         self.said.append(reply.screen.text)
 
@@ -126,3 +127,46 @@ async def test_a_command_for_the_private_chat_leads_there(telegram, telegram_app
     link = next(entity["url"] for entity in line.entities if entity["type"] == "text_link")
     anna.open(link)
     await telegram.until(lambda: [one for one in anna.chat.shown if one.text], what="a word in private")
+
+
+ANSWERED = {
+    "/kick Zoe": "Nobody called",  # a refusal
+    "/timer 30s": "Time for a move",  # a line that stays
+    "/options": "The options are open",  # a line that passes
+    "/stats": "No finished game",  # a screen
+    "/timer": "How long may",  # a question
+}
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_the_answer_in_a_group_is_a_silent_reply_to_the_command_if_that_is_there(telegram, telegram_app, deleted):
+    anna, ben = crowd(telegram, "Anna", "Ben")
+    group = telegram.group("Friday", [anna, ben])
+    await greeted(telegram, [anna, ben])
+    lobby = await opened(telegram, group, anna)
+    for command, text in ANSWERED.items():
+        typed = anna.say(group, command)
+        if deleted:
+            anna.delete(typed)
+        answer = await telegram.until(lambda text=text: group.find(text), what=f"an answer to {command}")
+        assert answer.silent
+        assert answer.reply_to is (None if deleted else typed)
+    assert lobby.reply_to is None
+
+
+async def test_in_private_an_answer_stands_below_its_command_anyway(telegram, telegram_app):
+    (anna,) = crowd(telegram, "Anna")
+    anna.say(None, "/rules")
+    answer = await telegram.until(lambda: anna.find("Rules: "))
+    assert answer.reply_to is None
+
+
+async def test_each_of_two_people_who_ask_the_same_is_answered():
+    slow = Slow()
+    sent = Replies(slow, slow, lambda: 0.0, unspoken)
+    asked = [ASKED, replace(ASKED, person=ASKED.person.model_copy(update={"id": "2"}), input_id="telegram:m:2")]
+    tasks = [asyncio.create_task(sent.to_command(one, SHEET)) for one in (*asked, asked[0])]
+    await done_soon(tasks[0])
+    slow.arrives.set()
+    await asyncio.gather(*tasks)
+    assert slow.said == ["the sheet"] * 2, "once for each of them"

@@ -172,3 +172,24 @@ async def test_a_stop_does_not_wait_for_a_telegram_that_hangs(telegram, redis_ur
     begun = time.monotonic()
     assert await process.stop() == 0
     assert time.monotonic() - begun < 10
+
+
+@only_polling
+async def test_reactions_to_a_command_from_before_and_during_a_kill_repeat_nothing(telegram, redis_url, process):
+    (anna,) = crowd(telegram, "Anna")
+    group = telegram.group("Friday", [anna])
+    await greeted(telegram, [anna])
+    lobby = await opened(telegram, group, anna)
+    typed = anna.say(group, "/addbot")
+    await telegram.until(lambda: "Bot 1" in lobby.text)
+    await process.kill()
+    anna.react(typed)
+    again = anna.say(group, "/addbot easy")
+    anna.react(again)
+    await started(telegram, process)
+    await telegram.until(lambda: "Bot 2" in lobby.text)
+    await process.kill()
+    anna.edit(again, "/addbot hard")
+    await started(telegram, process)
+    await telegram.until(lambda: group.find("its edit doesn’t count"), what="an answer")
+    assert [seat.level for seat in (await stored(redis_url, table_of(lobby))).seats[1:]] == ["normal", "easy"]

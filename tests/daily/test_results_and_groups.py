@@ -8,6 +8,7 @@ import pytest
 from bot.finished import dailies, forgetting
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Busy
+from bot.table import calendar
 from bot.table.calendar import OPENED_AFTER
 from bot.table.table import Stage
 from tests.daily.days_played import asked, begun, code_of, finished, midnight, played
@@ -19,7 +20,7 @@ DAY = "daily-2023-11-15"
 GROUP = Chat(platform="telegram", id="-100", title="Friday")
 OTHER = Chat(platform="telegram", id="-200", title="Sunday")
 UNTITLED = Chat(platform="telegram", id="-300")
-EIGHT = 8 * 3600.0
+EIGHT, DAYS = 8 * 3600.0, 86_400.0
 
 
 def lines(world, chat=GROUP):
@@ -213,6 +214,36 @@ async def test_the_line_comes_once_a_day_and_not_before_the_morning(world, anna)
     world.time = midnight(world, 1) + EIGHT
     await world.tender.tend("daily-2023-11-17")
     assert len(lines(world)) == 2
+
+
+@pytest.mark.parametrize("away", [1, 2, 3, 30])
+async def test_after_whole_days_without_the_bot_the_lines_go_on_by_themselves(world, anna, away):
+    await in_group(world, anna, "/daily on", admin=True)
+    world.restart()
+    first = midnight(world)
+    world.time = first + away * DAYS + 2 * EIGHT
+    woken = {DAY, "daily-2023-11-16"}  # the days that were sealed when it went away
+    for _ in range(3):
+        for code in sorted(woken):
+            await world.tender.tend(code)
+        woken |= {code for ahead in (away, away + 1) if await world.store.load(code := day_after(ahead)) is not None}
+    assert len(lines(world)) == 1
+    world.time = first + (away + 1) * DAYS + EIGHT
+    await world.tender.tend(day_after(away + 1))
+    assert len(lines(world)) == 2
+
+
+def day_after(ahead):
+    """The code of the day that comes some days after the first one of a test."""
+    return calendar.sealed_as(calendar.next_to("2023-11-15", ahead))
+
+
+async def test_a_topic_that_is_gone_has_its_line_in_the_group_instead(world, anna):
+    topic = GROUP.model_copy(update={"thread": "7"})
+    await in_group(world, anna, "/daily on", admin=True, chat=topic)
+    world.room.refuse = lambda call, chat: Blocked("no-topic") if chat.thread else None
+    await world.tender.tend(DAY)
+    assert len(lines(world)) == 1
 
 
 async def test_no_group_gets_a_line_that_nobody_asked_for(world):

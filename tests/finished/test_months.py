@@ -127,6 +127,57 @@ async def test_a_month_goes_by_wins_then_by_fewest_games_left_then_by_most_playe
     assert lines[5:7] == [f"{name} – no game played to the end yet" for name in ("Gus", "Eva")]
 
 
+@pytest.mark.parametrize(
+    ("back", "told"),
+    [
+        ("2026-12-02T07:59:00+00:00", False),
+        ("2026-12-02T08:00:00+00:00", True),
+        ("2026-12-07T23:00:00+00:00", True),
+        ("2026-12-08T09:00:00+00:00", False),
+    ],
+)
+async def test_a_line_missed_on_the_first_comes_with_the_daily_lines_until_the_seventh(world, people, back, told):
+    await month_played(world, [("Ala", 1, 0, 1)])
+    await world.says(people[0], "/top on", admin=True)
+    world.time = at(back)
+    day = await world.service.days.day(calendar.date_at(world.time))
+    for _ in range(2):
+        await world.tender.tend(day.id)
+        world.restart()
+    assert len(world.room.seen_in(world.group)) == told
+
+
+async def test_the_seventh_is_that_of_the_chats_zone(world, people):
+    await month_played(world, [("Ala", 1, 0, 1)])
+    await world.says(people[0], "/zone Los_Angeles", admin=True)
+    await world.says(people[0], "/top on", admin=True)
+    world.time = at("2026-12-08T07:59:00+00:00")  # before midnight there
+    day = await world.service.days.day("2026-12-08")
+    await world.tender.tend(day.id)
+    assert world.room.seen_in(world.group) == [], "it comes with the daily lines"
+    world.time = at("2026-12-07T20:00:00+00:00")
+    await world.tender.tend((await world.service.days.day("2026-12-07")).id)
+    assert len(world.room.seen_in(world.group)) == 1
+
+
+async def test_who_asks_for_the_line_after_the_first_gets_the_next_one(world, people):
+    await month_played(world, [("Ala", 1, 0, 1)])
+    world.time = at("2026-12-03T12:00:00+00:00")
+    for _ in range(2):
+        await world.says(people[0], "/top on", admin=True)
+        await world.tender.tend((await world.service.days.day("2026-12-03")).id)
+    assert world.room.seen_in(world.group) == []
+
+
+async def test_asking_again_does_not_lose_a_line_that_was_missed(world, people):
+    await month_played(world, [("Ala", 1, 0, 1)])
+    await world.says(people[0], "/top on", admin=True)
+    world.time = at("2026-12-03T12:00:00+00:00")
+    await world.says(people[0], "/top on", admin=True)
+    await world.tender.tend((await world.service.days.day("2026-12-03")).id)
+    assert len(world.room.seen_in(world.group)) == 1
+
+
 async def test_who_left_every_game_is_never_among_the_first_three(world, people):
     await month_played(world, [("Ala", 1, 0, 1), ("Bea", 0, 0, 1), ("Cyd", 0, 1, 1), ("Dan", 1, 1, 1)])
     world.time = at("2026-12-01T12:00:00+00:00")
@@ -167,7 +218,7 @@ async def test_a_stranger_cannot_set_the_zone_or_ask_for_the_line(world, people)
 async def test_a_group_without_a_zone_reads_which_time_counts_and_how_to_choose_it(world, people):
     await finish(world, people)
     text = await told(world, people[0], "/top month")
-    assert "in this time zone: London’s winter time." in text
+    assert "in this time zone: UTC." in text
     assert text.endswith("An admin can choose this group’s time zone: /zone")
     answer = await world.says(people[0], "/top on", admin=True)
     assert answer.toast.startswith("On the first of each month")

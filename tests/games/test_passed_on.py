@@ -10,7 +10,7 @@ from bot.table.kinds.daily import Daily
 from bot.table.table import Stage
 from bot.texts import LANGUAGES, visible
 from tests.screens.set_tables import opened
-from tests.world.finished_games import SHORT, finish, own_hand, play_out, private
+from tests.world.finished_games import SHORT, finish, open_game, own_hand, play_out, private
 
 ADD = "https://chat.example/add"
 HERE = Links(start="https://t.me/thousand_bot?start=join_K7QX2M", groups=ADD)
@@ -75,6 +75,42 @@ async def test_a_lobby_and_the_end_of_a_game_in_a_group(linked, people):
     over = ends(linked, linked.group)
     assert visible(over.text).endswith("t.me/thousand_bot?start=learn")
     assert offers(over) == [], "in a group the bot is there already"
+
+
+def leads_to_a_lesson(screen):
+    return "start=learn" in visible(screen.text)
+
+
+async def test_only_where_somebody_finishes_a_first_game_its_end_leads_to_a_lesson(linked, people):
+    await greeted(linked, *people)
+    told = []
+    for players in (people[:2], people[:2], people, people):
+        await finish(linked, players, bots=3 - len(players))
+        told.append(leads_to_a_lesson(ends(linked, linked.group)))
+    assert told == [True, False, True, False]
+
+
+@pytest.mark.parametrize(
+    "command", ["/newgame polish lock.enabled=no game.target=120", "/play polish lock.enabled=no game.target=120"]
+)
+async def test_in_private_only_the_end_of_the_first_game_leads_to_a_lesson(linked, people, command):
+    told, here = [], private(people[0])
+    await greeted(linked, people[0])
+    for _ in range(2):
+        await linked.says(people[0], command, chat=here)
+        await play_out(linked, await linked.table_id(here))
+        told.append(leads_to_a_lesson(ends(linked, here)))
+    assert told == [True, False]
+
+
+async def test_who_left_a_game_has_finished_none(linked, people):
+    await greeted(linked, *people)
+    table_id = await open_game(linked, people)
+    await linked.says(people[2], "/leave")
+    await play_out(linked, table_id)
+    for players, told in ((people[:2], False), (people, True)):
+        await finish(linked, players, bots=3 - len(players))
+        assert leads_to_a_lesson(ends(linked, linked.group)) is told
 
 
 async def test_the_link_of_a_lobby_proves_no_membership(linked, people):

@@ -118,6 +118,7 @@ def test_the_command_shows_no_cards_without_a_reason(given, monkeypatch, capsys,
         yield None, None
 
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("REDIS_URL", "redis://127.0.0.1:9")
     monkeypatch.setattr(operating, "operator", nothing)
     monkeypatch.setattr(sys, "argv", ["thousand", "tables", "show", "K7QX2M", *given])
     monkeypatch.setattr(sys, "stdin", io.StringIO())

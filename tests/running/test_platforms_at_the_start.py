@@ -8,14 +8,10 @@ import pytest
 from bot.chance import SystemChance
 from bot.people import Chat
 from bot.ports.messenger import Busy
-from bot.running import store
 from bot.running.app import App
 from bot.running.platforms import NotYet, Platform, connected
-from bot.running.roles import run
 from bot.running.settings import Settings
 from bot.screen import Screen
-from tests.store.server_processes import free_ports
-from tests.waiting import until
 
 
 async def test_ready_needs_one_platform_if_there_are_any_and_names_the_missing_ones(fake_database):
@@ -57,19 +53,3 @@ async def test_the_start_waits_no_longer_when_the_process_is_to_stop():
     starting = asyncio.create_task(connected([Platform("telegram")], stopping, grace=60.0))
     stop.set()
     await asyncio.wait_for(starting, 5)
-
-
-async def test_a_stop_is_heard_while_the_store_cannot_be_reached(monkeypatch, caplog):
-    monkeypatch.setattr(store, "CONNECT_AGAIN", 3600.0)
-    (port,) = free_ports(1)
-    settings = Settings(_env_file=None, telegram_token="1:secret", redis_url=f"redis://127.0.0.1:{port}")
-    stop = asyncio.Event()
-    running = asyncio.create_task(run("telegram", settings, stop))
-
-    async def waits():
-        return "Redis cannot be reached yet" in caplog.text
-
-    await until(waits, 20.0)
-    stop.set()
-    async with asyncio.timeout(20.0):
-        await running

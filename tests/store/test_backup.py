@@ -15,11 +15,12 @@ from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot import __main__ as program
 from bot.ports.presses import Press, Study
-from bot.running.backup import BadBackup, back_up, restore
+from bot.running.backup_file import BadBackup
 from bot.running.settings import Settings
 from engine import study
 from engine.verify import verify
 from tests.engine.studies_made import a_game
+from tests.store.backups_made import back_up, everything, restore
 from tests.world.chat_room import ELSEWHERE, NoLimits, World
 from tests.world.finished_games import open_game, play_out, private
 
@@ -39,9 +40,10 @@ def settings(redis_url):
 
 @pytest.fixture
 async def played(redis_database):
-    """A world with a tournament, planned evenings in another chat, and a game in the middle of a hand."""
+    """A world with a deal of the day, a tournament, evenings planned in another chat, and a hand being played."""
     world = world_on(redis_database)
     anna = world.person("Anna")
+    await world.says(anna, "/daily", chat=private(anna))
     await world.says(world.person("Dora"), "/tournament Friday Cup")
     await world.says(world.person("Eva"), "/tournament at=Fri_20:00 every=week", chat=ELSEWHERE, admin=True)
     code = await open_game(world, [anna], bots=2)
@@ -52,16 +54,6 @@ async def played(redis_database):
 async def asked_of_studies(world, person, part, **what):
     press = Press(person, private(person), f"study {part}", Study(part, **what))
     return (await world.service.act(press)).data
-
-
-async def everything(database):
-    """The content of every key of the bot; sorted where the store has no order."""
-    found = {}
-    async for document in copies.documents(database):
-        for copied in document:
-            order = list if copied.kind in {"string", "list"} else sorted
-            found[copied.key] = (copied.kind, copied.life >= 0, order(copied.content))
-    return found
 
 
 def emptied(url):

@@ -1,12 +1,13 @@
 """Plural forms, escaping, numbers and cards."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from bot.texts import LANGUAGES, Markup, card, cards, plain, say, suit, visible
+from bot.texts import LANGUAGES, WHOLE, Markup, card, cards, plain, say, suit, visible
 
 
 @pytest.mark.parametrize(
@@ -32,6 +33,13 @@ def test_each_number_of_a_sentence_has_its_own_form():
     said = plain("pl", "refusal-seat-count", allowed="3 lub 4", seated=2)
     assert said.endswith("przy stole siedzą 2 osoby.")
     assert plain("pl", "layout-talon", talons=2, count=3) == "2 musiki po 3"
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("key", ["mydata-series", "standings-line"])
+def test_points_of_a_tournament_which_may_be_fractions_stand_behind_their_word(language, key):
+    said = plain(language, key, place=1, name="Cup", points="1", count=1, buchholz="1", totals="1", firsts=1)
+    assert not re.search("1 (points|Punkte|punti|punkty|очки)", said)
 
 
 def test_numbers_have_no_thousands_separator():

@@ -207,7 +207,7 @@ async def test_the_page_opens_a_day_before_and_not_earlier(world):
     assert not club.said()
     await club.at(FRIDAY - DAY)
     (page,) = club.said()
-    assert "Begins by itself: Fri 17 Nov, 20:00 (London’s winter time)" in page
+    assert "Begins by itself: Fri 17 Nov, 20:00 (UTC)" in page
     assert (await world.says(world.person("Anna"), "/tournament")).replies[0].screen.text.startswith("<b>🏆 Cup")
 
 
@@ -224,7 +224,7 @@ async def test_who_has_joined_is_reminded_an_hour_before_and_nobody_else(world):
     assert reminders == [[], [], []]
     await club.at(FRIDAY - HOUR)
     anna, ben, cleo = (world.room.seen_in(private(world.person(name))) for name in ("Anna", "Ben", "Cleo"))
-    assert "“Cup” begins soon: Fri 17 Nov, 20:00 (London’s winter time)" in visible(anna[0].screen.text)
+    assert "“Cup” begins soon: Fri 17 Nov, 20:00 (UTC)" in visible(anna[0].screen.text)
     assert (len(anna), len(ben), len(cleo)) == (1, 1, 0)
     await club.at(FRIDAY - HOUR / 2)
     assert len(world.room.seen_in(private(world.person("Anna")))) == 1, "once"
@@ -277,8 +277,8 @@ async def test_it_says_so_if_too_few_are_there_and_the_next_one_comes(world):
     await club.at(FRIDAY)
     page, news = club.said()
     assert "too few people joined" in page
-    assert "“Cup” on Fri 17 Nov, 20:00 (London’s winter time) is off: 2 of 3 people joined." in news
-    assert "Next game night: Fri 24 Nov, 20:00 (London’s winter time)" in news
+    assert "“Cup” on Fri 17 Nov, 20:00 (UTC) is off: 2 joined, 3 are needed." in news
+    assert "Next game night: Fri 24 Nov, 20:00 (UTC)" in news
     await club.at(FRIDAY + WEEK - DAY)
     assert "Fri 24 Nov, 20:00" in club.said()[-1]
 
@@ -607,6 +607,6 @@ async def test_a_forgotten_person_is_in_no_series(world):
 async def test_without_an_open_tournament_the_command_shows_the_plan(world):
     club = await season(world, "Anna Ben Cleo")
     page = visible((await world.says(world.person("Anna"), "/tournament")).replies[0].screen.text)
-    assert "Every week: Fri 20:00 (London’s winter time)" in page
+    assert "Every week: Fri 20:00 (UTC)" in page
     assert "Standings after 1 evening" in page
     assert (await club.plan()).evening == ""

@@ -225,10 +225,20 @@ class World:
         return people
 
     async def says(
-        self, person: Person, text: str, *, chat: Chat | None = None, admin: bool = False, **press
+        self,
+        person: Person,
+        text: str,
+        *,
+        chat: Chat | None = None,
+        admin: bool = False,
+        message: str | None = None,
+        edited: bool = False,
+        **press,
     ) -> Answer:
+        """Type a command. `message` names the message it's typed in, `edited` says that it was edited into this."""
         name, _, args = text.removeprefix("/").partition(" ")
-        return await self._act(person, Command(name, args), chat or self.group, admin=admin, **press)
+        command = Command(name, args, message=message, edited=edited)
+        return await self._act(person, command, chat or self.group, admin=admin, **press)
 
     async def says_yes(self, person: Person, text: str, *, chat: Chat | None = None, admin: bool = False) -> Answer:
         """Type a command that asks for confirmation, and confirm it."""

@@ -8,7 +8,7 @@ import { goesOn, isResult, Result } from "./result.js";
 import { ScreenView } from "./screen.js";
 import { narrow } from "./sight.js";
 import { spoken } from "./spoken.js";
-import { drawStrip } from "./table.js";
+import { drawStrip } from "./strip.js";
 import { word } from "./words.js";
 
 const NEAR = 80; // pixels from the end within which the column scrolls to new messages

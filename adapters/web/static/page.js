@@ -11,7 +11,7 @@ import { Link } from "./link.js";
 import { knowCommands } from "./markup.js";
 import { isolated } from "./names.js";
 import { leadingToast, showAnswer } from "./notices.js";
-import { askForNewRoom, showEntry, showInvitation, showLink, welcome } from "./rooms.js";
+import { askForNewRoom, showEntry, showInvitation, showLink, welcome } from "./entrance.js";
 import { narrow, Sight } from "./sight.js";
 import { turnOf } from "./spoken.js";
 import { Tabs } from "./tabs.js";

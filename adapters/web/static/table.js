@@ -1,7 +1,6 @@
 // The table as a drawing, from the picture's data. The board's text contains everything too.
 import { cardBack, cardFace } from "./cards.js";
 import { element } from "./element.js";
-import { cardName } from "./spoken.js";
 import { suitOfLetter } from "./suits.js";
 
 const PLACES = { 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
@@ -77,33 +76,7 @@ function centre(data, places, four, before) {
   return middle;
 }
 
-// The table in one row, for small screens: each seat with its card or its last bid, and the cards on the table.
-export function drawStrip(data) {
-  const four = data.four_colour ?? false;
-  const trick = data.trick ?? [];
-  const played = new Map(trick.map((one) => [one.seat, one.card]));
-  const seats = (data.seats ?? []).map((seat, index) => {
-    const classes = ["felt-laid", index === data.to_act ? "to-act" : "", index === data.winning ? "winning" : ""];
-    return element(
-      "div",
-      { className: classes.join(" ") },
-      element("div", { className: "felt-slot" }, played.has(index) ? cardFace(played.get(index), "", four) : element("span", {}, stripWord(seat))),
-      element("bdi", {}, seat.name),
-    );
-  });
-  const talon = trick.length ? [] : (data.talon ?? []);
-  const lying = element("div", { className: "felt-talon" }, ...talon.map((card) => (card ? cardFace(card, "", four) : cardBack())));
-  const drawn = element("div", { className: "felt strip", aria: { hidden: "true" } }, ...seats, talon.length ? lying : "");
-  if (data.trump) drawn.append(suitMark(data.trump));
-  const said = [data.heading, ...trick.map(({ seat, card }) => `${data.seats[seat]?.name ?? ""}: ${cardName(card)}`)];
-  return [drawn, element("p", { className: "spoken" }, said.filter(Boolean).join(". "))];
-}
-
-function stripWord(seat) {
-  return seat.note || String(seat.total ?? 0).replace("-", "−");
-}
-
-function suitMark(letter) {
+export function suitMark(letter) {
   const { symbol, name } = suitOfLetter(letter);
   return element("span", { className: `suit-mark ${name}` }, symbol);
 }

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from bot.asking import allowances, completing
+from bot.asking import allowances, completing, edits
 from bot.asking.commands import (
     calling,
     company,
@@ -103,10 +103,14 @@ ADMIN_COMMANDS = frozenset(spec.name for spec in SPECS if spec.asks_admin)
 
 
 async def obey(asked: CommandRequest, command: Command) -> Answer:
-    """Do what a typed command asks for. Raises Refusal or Denied."""
-    spec = COMMANDS.get(command.name)
-    if spec is None and not asked.press.chat.private and not command.addressed:
+    """Do what a typed command asks for, once whatever edits its message has. Raises Refusal or Denied."""
+    if command.name not in COMMANDS and not asked.press.chat.private and not command.addressed:
         return Answer()  # it may be meant for another bot
+    return await edits.obeyed_once(asked, command, lambda: _obey(asked, command))
+
+
+async def _obey(asked: CommandRequest, command: Command) -> Answer:
+    spec = COMMANDS.get(command.name)
     await asked.known(command.args)
     await asked.spend(allowances.COMMANDS)
     await _private_chat_noted(asked)

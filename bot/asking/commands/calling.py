@@ -13,6 +13,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens import calls as screens
 from bot.screens.refusals import done
+from bot.speaking import HEARD
 from bot.table import vacancies
 from bot.table.documents import NewerSchema
 from bot.table.roles import Right
@@ -32,6 +33,8 @@ async def callme(asked: CommandRequest) -> Answer:
         raise Refusal("callme-typed")
     if hours is not None:
         await asked.directory.save_person(asked.person.key, {wishes.QUIET: list(hours)})
+        if hours[0] == hours[1]:
+            return asked.say("quiet-none")
         return asked.say("quiet-set", begin=f"{hours[0]}:00", end=f"{hours[1]}:00")
     if asked.press.chat.private:
         return await _in_private(asked, wanted)
@@ -70,8 +73,7 @@ async def _groups(asked: CommandRequest) -> dict[str, Chat]:
     """Return the groups that the asker is a member of now, by key, found by their calls and last games."""
     found = dict[str, Chat]()
     for key, title in wishes.groups(asked.about).items():
-        platform, _, own_id = key.partition(":")
-        found[key] = Chat.model_validate({"platform": platform, "id": own_id, "title": title})
+        found[key] = Chat.at(key, title)
     games = await asked.directory.finished(asked.person.key, GAMES_LOOKED_AT)
     for code in (*await asked.directory.tables_of_person(asked.person.key), *(str(game["table"]) for game in games)):
         with suppress(Refusal, NewerSchema):
@@ -107,7 +109,7 @@ async def _in_group(asked: CommandRequest, *, on: bool) -> Answer:
     if full or not await asked.directory.calls.want(chat.key, asked.person.key, on=True):
         raise Refusal("call-full")
     named = {**groups, chat.key: chat.title or chat.key}
-    await asked.directory.save_person(asked.person.key, {wishes.GROUPS: named})
+    await asked.directory.save_person(asked.person.key, {wishes.GROUPS: named, HEARD: asked.language})
     if asked.must_open_private_chat():  # until then the calls wait
         page = asked.again_in_private(Command("callme"))
         return Answer(toast=done("open-private-chat", asked.aloud), url=page)

@@ -172,5 +172,7 @@ async def _line(asked: CommandRequest) -> Answer:
         raise Refusal("needs-admin")
     days = asked.days
     await days.day(next_to((await days.day(days.today)).date))
-    await asked.directory.days.want_line(asked.press.chat.group.key, on=wanted == "on")
+    await asked.directory.days.want_line(asked.press.chat.key, on=wanted == "on")
+    if wanted == "on":
+        await asked.speaks_here()
     return asked.say(f"daily-line-{wanted}")

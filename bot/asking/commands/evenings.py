@@ -57,7 +57,7 @@ async def planned(asked: CommandRequest, typed: Typed) -> Answer:
 async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.time]) -> Plan:
     chat, tables = asked.press.chat, asked.tables
     kept = await asked.directory.chat(chat.key)
-    language = str(kept.get("language") or asked.language)
+    language = await asked.language_here()
     zone = str((await asked.directory.chat(chat.group.key)).get(ZONE, ""))
     name = typed.name or clean_title(chat.title) or plain(language, "tournament-nameless")
     settings = merged(Settings(name=name), typed)

@@ -83,7 +83,7 @@ async def _table_of_rules(asked: CommandRequest) -> Table:
         return await asked.tables.table(await asked.table_id())
     except Refusal:
         kept = await asked.directory.chat(asked.press.chat.key)
-        preset, options = usual_rules(kept, str(kept.get("language") or asked.language))
+        preset, options = usual_rules(kept, await asked.language_chosen_here())
         return lobby.told_by(asked.person, asked.press.chat, preset, options)
 
 

@@ -16,6 +16,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens.names import usual_preset
 from bot.screens.refusals import done
+from bot.speaking import LAST
 from bot.table import again, door, ending, invitations, kinds, lobby, seats, vacancies
 from bot.table.change import Denied, TableChange
 from bot.table.gathering import Door
@@ -83,7 +84,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
     await asked.spend_table()
     kept = await asked.directory.chat(chat.key)
     await entering.must_be_welcome(asked, chat)
-    language = str(kept.get("language") or asked.language)
+    language = await asked.language_chosen_here()
     usual, kept_options = usual_rules(kept, language)
     typed_door, words = rules_typed.door_typed(asked.args.split())
     preset, options = rules_typed.parse(words, usual)
@@ -228,12 +229,20 @@ async def written_down(asked: CommandRequest, change: TableChange, ended: str | 
         # The commit took so long that another table was opened there: until the commit the chat seemed to have none.
         await tables.change(table.id, lambda late: TableChange(ending.void(late)))
         raise
+    await _spoken_from_now(asked, table.home, table.language)
 
 
 async def link_chat(asked: CommandRequest, chat: Chat, table_id: str) -> None:
     """Link a chat to a table. Raises Refusal if another table is open there."""
     if await asked.directory.table_of_chat(chat.key) != table_id:
         await _take_chat(asked, table_id, await no_game_here(asked, chat), chat)
+        await _spoken_from_now(asked, chat, (await asked.tables.table(table_id)).language)
+
+
+async def _spoken_from_now(asked: CommandRequest, chat: Chat, language: str) -> None:
+    """Note the language of the last table of a group."""
+    if not chat.private:
+        await asked.directory.save_chat(chat.key, {LAST: language})
 
 
 async def no_game_here(asked: CommandRequest, chat: Chat) -> str | None:

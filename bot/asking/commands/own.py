@@ -5,6 +5,7 @@ from contextlib import suppress
 from bot.asking.commands import players
 from bot.asking.commands.looking import FINISHED_SHOWN
 from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.reader_language import reads
 from bot.codec import ButtonToken
 from bot.finished import forgetting
 from bot.refusal import Refusal
@@ -13,12 +14,12 @@ from bot.screens import pages, questions
 from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.refusals import done
 from bot.screens.tournament import evenings
+from bot.speaking import CHOSEN
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
 from bot.texts import LANGUAGES, Markup, either, own_name, plain
 from bot.texts.typed import folded
-from bot.tournament import entering
 
 
 async def language(asked: CommandRequest) -> Answer:
@@ -37,12 +38,9 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
     if asked.press.admin and not asked.press.chat.private and not asked.reads_own:
         await _spoken_here(asked, language)
         return Answer(toast=done("language-set", language))
-    await asked.directory.save_person(asked.person.key, {"language": language})
+    await asked.directory.save_person(asked.person.key, {CHOSEN: language})
     person = asked.person.model_copy(update={"language": language})
-    await asked.facts.seats_changed(person.key, person=person)
-    speaking = asked.about.get("tournament")
-    if speaking is not None:
-        await asked.tournaments.quietly(str(speaking), lambda now: entering.spoken(now, person) if now.is_live else now)
+    await reads(person, asked.about, asked.facts, asked.tournaments)
     line = done("language-set", language)
     if not asked.is_public:
         return Answer(toast=line, language=language)
@@ -58,7 +56,7 @@ async def _spoken_here(asked: CommandRequest, language: str) -> None:
     here = (await asked.directory.chat(asked.press.chat.key)).get("tournament")
     if here is not None:
         await asked.tournaments.quietly(str(here), lambda now: now.replace(language=language) if now.is_live else now)
-    await asked.directory.save_chat(asked.press.chat.key, {"language": language})
+    await asked.directory.save_chat(asked.press.chat.key, {CHOSEN: language})
     table_here = await asked.directory.table_of_chat(asked.press.chat.key)
     if table_here is not None:
         await tables.quietly(tables.change(table_here, lambda table: _board_spoken(asked.ask(table), language)))

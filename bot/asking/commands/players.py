@@ -6,7 +6,7 @@ from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken
 from bot.finished.statistics import Standing, ranked, standing, standings_in
 from bot.people import MENTION, clean_name
-from bot.ports.days import MONTHS
+from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
@@ -16,7 +16,7 @@ from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.names import is_built_in
 from bot.table.calendar import next_to
 from bot.texts.typed import meant
-from bot.zones import UTC, month_at, month_before
+from bot.zones import UTC, local, month_at, month_before
 
 NAMESAKES = 3  # most namesakes whose statistics are shown at once
 
@@ -102,10 +102,14 @@ async def _month_line(asked: CommandRequest, *, on: bool) -> Answer:
     """Switch the chat's line on the first of a month on or off, for admins of the chat."""
     if not asked.press.admin:
         raise Refusal("needs-admin")
-    days = asked.days
+    days, chat, zone = asked.days, asked.press.chat, await asked.zone_here()
     await days.day(next_to((await days.day(days.today)).date))  # from now on each day is tended
-    await asked.directory.days.want_line(asked.press.chat.group.key, MONTHS, on=on)
+    is_new, now = await asked.directory.days.want_line(chat.key, MONTHS, on=on), asked.tables.now()
+    if on and is_new and local(now, zone).day > 1:
+        await asked.directory.days.take_line(line_about(month_at(now, zone)), chat.key)  # it begins with the next month
     answer = asked.say(f"month-line-{ON if on else OFF}")
+    if on:
+        await asked.speaks_here()
     if not on or await asked.zone_chosen() is not None:
         return answer
     question = Reply(screen=zones.question(UTC, asked.aloud), private=asked.is_alone)

@@ -13,8 +13,9 @@ from bot.screens.afterwards.study import Data
 from bot.table import dealing, kinds, lobby
 from bot.table.change import TableChange
 from bot.table.deals import SealedDeal
+from bot.table.parts import Clock
 from bot.table.playing import play
-from bot.table.table import Clock, Seat, Stage
+from bot.table.table import Seat, Stage
 from engine import actions, study
 from engine.errors import EngineError
 from engine.players import LEVELS

@@ -27,6 +27,7 @@ from bot.ports.presses import Command, Press, Pressed, Study
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Answer, Links, Reply, Screen, Stay
 from bot.screens.refusals import done
+from bot.speaking import LAST, chosen_in, spoken_in, spoken_to
 from bot.table import lobby
 from bot.table.change import TableChange, TableRequest
 from bot.table.platform_facts import PlatformFacts
@@ -95,10 +96,9 @@ class CommandRequest:
     async def known(self, args: str = "") -> CommandRequest:
         """Load what is stored about the asker, above all the language, and keep the typed arguments."""
         self.args = args.strip()
-        self.about, kept = await asyncio.gather(self.directory.person(self.press.person.key), self._chat())
-        board = await self.table_here() if self.is_public and not kept.get("language") else None
-        self._here = kept.get("language") or (best(board.language) if board is not None else None)
-        self._spoken = self.about.get("language") or self.press.person.language
+        about = self.directory.person(self.press.person.key)
+        self.about, self._here = await asyncio.gather(about, self._spoken_here())
+        self._spoken = spoken_to(self.about, self.press.person.language)
         person = self.press.person.model_copy(update={"language": self.language})
         self.press = replace(self.press, person=person)
         return self
@@ -195,8 +195,8 @@ class CommandRequest:
             return await self.tables.table(found) if found is not None else None
         return None
 
-    async def _chat(self) -> Mapping[str, Any]:
-        return await self.directory.chat(self.press.chat.key) if self.is_public else {}
+    async def _spoken_here(self) -> str | None:
+        return await spoken_in(self.directory, self.press.chat) if self.is_public else None
 
     def told_in(self, table: Table, *, private: bool) -> str:
         """Return the language of a reply about a table: the table's if others read the reply too, else the asker's."""
@@ -301,7 +301,16 @@ class CommandRequest:
         """Return the group's language; the asker's if only they read the answer."""
         if self.is_alone or self.reads_own:
             return self.language
-        return str((await self.directory.chat(self.press.chat.key)).get("language") or self.language)
+        return await spoken_in(self.directory, self.press.chat) or self.language
+
+    async def language_chosen_here(self) -> str:
+        """Return the language that an admin chose for the chat, in which tables are opened; else the asker's."""
+        return await chosen_in(self.directory, self.press.chat) or self.language
+
+    async def speaks_here(self) -> None:
+        """Let the chat have the asker's language, for what the bot says there by itself, while its own is not known."""
+        if await spoken_in(self.directory, self.press.chat) is None:
+            await self.directory.save_chat(self.press.chat.key, {LAST: self.language})
 
     async def zone_here(self) -> str:
         """Return the name of the chat's time zone, or in private of the asker's; UTC if none was chosen."""

@@ -13,6 +13,7 @@ from bot.screens.tournament import evenings as evenings_screen
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import standings_table as standings_screen
+from bot.speaking import LAST
 from bot.table.effects import Kept, Remembered
 from bot.table.table import Table
 from bot.texts import plain
@@ -70,7 +71,7 @@ async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
         raise Refusal("needs-admin")
     await joining.must_be_welcome(asked, chat)
     await asked.spend_table()
-    language = str(kept.get("language") or asked.language)
+    language = await asked.language_chosen_here()
     name = typed.name or tournament_typed.clean_title(chat.title) or plain(language, "tournament-nameless")
     settings = tournament_typed.merged(Settings(name=name), typed)
     code = await asked.free_code(entering.new_code)
@@ -86,7 +87,7 @@ async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
         own={"pictures": pictures, **typed.own},
     )
     effects = (
-        Kept(chat.key, {"tournament": code}),
+        Kept(chat.key, {"tournament": code, LAST: language}),
         Remembered(asked.person.key, {"tournament": code}),
     )
     await asked.tournaments.create(TournamentChange(made, effects=effects), input_id=asked.press.input_id)

@@ -8,7 +8,7 @@ from bot.screen import Answer, Screen
 from bot.screens import zones as screens
 from bot.screens.refusals import done
 from bot.screens.tournament import evenings as evenings_screen
-from bot.texts import Markup
+from bot.texts import Markup, place
 from bot.texts.typed import zone_typed
 from bot.tournament.plan import Plan
 from bot.zones import OFFERED, ZONE
@@ -22,7 +22,7 @@ async def zone(asked: CommandRequest) -> Answer:
     if wanted is None:
         raise Refusal("unknown-zone", typed=asked.args)
     await _set(asked, wanted)
-    return asked.say("zone-set", zone=screens.zone_name(wanted, asked.aloud))
+    return asked.say("zone-set", zone=place(asked.aloud, wanted))
 
 
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
@@ -31,7 +31,7 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     if token.argument not in OFFERED:
         raise Refusal("unknown-button")
     plan = await _set(asked, token.argument)
-    line = done("zone-set", asked.aloud, zone=screens.zone_name(token.argument, asked.aloud))
+    line = done("zone-set", asked.aloud, zone=place(asked.aloud, token.argument))
     if plan is not None:
         return Answer(toast=line, instead=evenings_screen.page(plan, await asked.language_here()))
     return Answer(toast=line, instead=Screen(text=Markup.of(line)))

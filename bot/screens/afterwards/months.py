@@ -6,8 +6,7 @@ from bot.finished.statistics import Standing, placed
 from bot.screen import Screen
 from bot.screens.afterwards.player_statistics import PLAYERS_SHOWN, contracts
 from bot.screens.names import named, points
-from bot.screens.zones import zone_name
-from bot.texts import Markup, listed, say
+from bot.texts import Markup, listed, place, say
 from bot.texts import month as month_name
 from bot.zones import UTC, first_of
 
@@ -25,7 +24,7 @@ def table(month: str, best: Sequence[Standing], zone: str | None, language: str)
     rest = len(best) - PLAYERS_SHOWN
     if rest > 0:
         told.append(say(language, "top-more", count=rest))
-    how = [say(language, "month-how", zone=zone_name(zone or UTC, language))]
+    how = [say(language, "month-how", zone=place(language, zone or UTC))]
     if zone is None:
         how.append(say(language, "month-zone"))
     return Screen(text=Markup.join("\n", [title, *told, *how]))

@@ -5,7 +5,6 @@ from bot.screen import Button, Screen, Style
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, preset_name
 from bot.screens.tournament.parts import fraction, moment_of, when
-from bot.screens.zones import zone_name
 from bot.texts import Markup, place, plain, say, speaks, weekday
 from bot.tournament.plan import News, Plan, What
 from bot.zones import OFFERED
@@ -41,7 +40,7 @@ def page(plan: Plan, language: str) -> Screen:
 
 
 def _when(plan: Plan, language: str) -> list[Markup]:
-    weekly, zone = [], zone_name(plan.clock, language)
+    weekly, zone = [], place(language, plan.clock)
     if plan.weekly:
         day = weekday(speaks(language, "evenings-weekly"), plan.wall)
         weekly = [say(language, "evenings-weekly", when=day, zone=zone)]
@@ -122,5 +121,5 @@ def news(plan: Plan, told: News, language: str) -> Screen:
 
 def _next(plan: Plan, language: str) -> list[Markup]:
     if not plan.over:
-        return [say(language, "evenings-next", when=when(plan.wall, language), zone=zone_name(plan.clock, language))]
+        return [say(language, "evenings-next", when=when(plan.wall, language), zone=place(language, plan.clock))]
     return [say(language, "evenings-ended", command=AGAIN)] if plan.failed and plan.weekly else []

@@ -11,10 +11,9 @@ from bot.screens.keys import LABEL_CELLS, Row
 from bot.screens.names import judged_by, named
 from bot.screens.names import points as written
 from bot.screens.reasons import why
-from bot.screens.zones import zone_name
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Table
-from bot.texts import Markup, evening, listed, plain, say, speaks
+from bot.texts import Markup, evening, listed, place, plain, say, speaks
 from bot.texts.cells import cut, short
 from bot.tournament.tournament import Act, Draft, Tournament
 from bot.zones import local
@@ -47,7 +46,7 @@ def fraction(value: Fraction) -> str:
 
 def moment_of(at: float, zone: str, language: str) -> dict[str, str]:
     """Return a moment, in seconds since the epoch, as the parameters `when` and `zone` of a sentence."""
-    return {"when": when(local(at, zone), language), "zone": zone_name(zone, language)}
+    return {"when": when(local(at, zone), language), "zone": place(language, zone)}
 
 
 def when(wall: dt.datetime, language: str) -> str:

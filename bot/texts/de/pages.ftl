@@ -55,13 +55,14 @@ language-name = Deutsch
 language-which = In welcher Sprache soll ich mit dir sprechen?
 language-drafts = ✎ Noch nicht ganz übersetzt: Manches steht da in einer anderen Sprache.
 zone-question = Zeitzone: { $zone }. Wähl eine andere oder schreib sie: { $example }
-zone-utc = die Winterzeit von London
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
+mydata-client = Sprache deiner App: { $name }
 mydata-zone = Zeitzone: { $zone }
 mydata-picture = Das letzte Bild aus einer Wiederholung, das du in jeden Chat setzen kannst: { $words }
 mydata-callme = Gruppen, aus denen du von neuen Tischen erfährst: { $chats }
 mydata-quiet = Keine Nachrichten von { $begin } bis { $end }
+mydata-quiet-none = Nachrichten zu jeder Zeit
 mydata-notwith = Du willst gewarnt werden, bevor du dich zu diesen Leuten setzt: { $names }
 mydata-private = Privater Chat mit mir: { $on ->
         [yes] offen
@@ -69,6 +70,7 @@ mydata-private = Privater Chat mit mir: { $on ->
     }
 mydata-ticket = Dass du am Tisch { $code } auf „Mitspielen“ gedrückt hast (15 Minuten lang)
 mydata-short-games = Gewonnene kurze Partien: { $count }
+mydata-finished = Dass du schon eine Partie zu Ende gespielt hast
 mydata-tips =
     Hinweise: { $on ->
         [yes] an

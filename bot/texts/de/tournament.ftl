@@ -366,7 +366,7 @@ series-standings = Tabelle nach { $count ->
        *[other] { $count } Abenden
     }
 series-line = { $place }. { $name }: <b>{ $points }</b> · Spieleabende: { $count }
-mydata-series = Die Serie „{ $name }“: { $points } Punkte, Spieleabende: { $count }
+mydata-series = Die Serie „{ $name }“: Punkte { $points }, Spieleabende: { $count }
 button-evenings = Spieleabende
 button-stop-evenings = Abende absagen
 button-organise = Ich übernehme

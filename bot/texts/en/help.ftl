@@ -70,7 +70,7 @@ privacy-resting = About a game: who sat where, the cards, every move, reviews (/
 # Positions and games on the analysis board. $life: how long, from privacy-days or privacy-minutes.
 privacy-study = Studies that you keep, and who plays in them – { $life } after you last used them.
 # $life: how long, from privacy-days or privacy-minutes.
-privacy-inputs = Which of your presses a table has taken, so that none counts twice – { $life } after its last move.
+privacy-inputs = Which of your presses a table has taken, and a hash of each command that was obeyed, so that nothing counts twice – { $life } after the table’s last move.
 # “those numbers” are those of privacy-sums. $life: how long, from privacy-days or privacy-minutes.
 privacy-counted = Which games are in those numbers, so that none counts twice – { $life }.
 # $life: how long, from privacy-days or privacy-minutes.

@@ -80,8 +80,6 @@ language-which = Which language should I use?
 language-drafts = ✎ Not fully translated yet: some texts come in another language.
 # To /zone, above buttons. $zone: the chat’s time zone. $example: how to type one.
 zone-question = Time zone: { $zone }. Pick another one, or type it: { $example }
-# Stands for the name of a city, where no time zone has been chosen.
-zone-utc = London’s winter time
 
 ## /mydata
 ## Everything that is kept about one person, a line each. Lines without a variable are said only where they are true.
@@ -90,6 +88,8 @@ zone-utc = London’s winter time
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
 # $name: the language’s own name.
 mydata-language = Language: { $name }
+# The language that Telegram or Discord told me. $name: the language’s own name.
+mydata-client = Language of your app: { $name }
 # $zone: the time zone that this person chose.
 mydata-zone = Time zone: { $zone }
 # $words: what stands under it.
@@ -98,6 +98,8 @@ mydata-picture = The last picture of a replay that you can put into any chat: { 
 mydata-callme = Groups that tell you about new tables: { $chats }
 # $begin, $end: hours, like 22:00.
 mydata-quiet = Quiet hours: { $begin } to { $end }
+# The same for a person without quiet hours.
+mydata-quiet-none = Messages at any hour
 # $names: people.
 mydata-notwith = You want a warning before you sit down with: { $names }
 # $on: yes or no, whether the bot may write to this person.
@@ -109,6 +111,8 @@ mydata-private = Private chat with me: { $on ->
 mydata-ticket = That you pressed “Join” for table { $code }, kept for 15 minutes
 # $count: how many of the short games after the lesson.
 mydata-short-games = Short games you’ve won: { $count }
+# For whoever has played a game to its end.
+mydata-finished = That you’ve finished a game
 # $on: yes or no. Tips explain a thing the first times that one meets it; they aren’t hints.
 mydata-tips =
     Tips: { $on ->

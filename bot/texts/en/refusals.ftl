@@ -139,6 +139,8 @@ refusal-comes-next-hand = You play from the next hand on.
 refusal-too-fast = { $name }, that’s a lot at once. I’ll answer the first ones; please wait a moment.
 # To a very long command. $limit: how many characters it may have.
 refusal-too-long = That’s too much at once: at most { $limit } characters after a command.
+# To an edit of a message whose command was obeyed.
+refusal-edited-too-late = This message was a command already, so its edit doesn’t count. Send a new one.
 
 ## After a game
 ## The answer to /replay, /review, /stats and the button for a hint; each comment says to which.
@@ -292,6 +294,8 @@ done-call-off = No more messages about tables there.
 done-group-called = I’m writing to everyone who asked for it: “{ $place }”.
 # After /callme 23-7. $begin, $end: hours, like 22:00.
 done-quiet-set = Quiet from { $begin } to { $end }.
+# The same for equal hours, like /callme 0-0.
+done-quiet-none = I’ll write to you at any hour.
 # After /kick Anna 7d. $name: who is kept away. $time: as it was typed.
 done-kept-away = { $name } can’t sit down at new tables here ({ $time }). Seats already taken stay.
 # After /kick Anna 0d. $name: who may come back.

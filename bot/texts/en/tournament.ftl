@@ -196,7 +196,7 @@ standings-next = Round { $round } is drawn in { $seconds } s.
 standings-waits = Round { $round } is drawn when the organiser starts it.
 # A line of the standings as a file. $place: 1, 2 and so on. $name: the player. $points: tournament points. $buchholz:
 # the points of all opponents. $totals: the sum of game totals. $firsts: how often first.
-standings-line = { $place }. { $name }: { $points } points, opponents { $buchholz }, totals { $totals }, first places { $firsts }
+standings-line = { $place }. { $name }: points { $points }, opponents { $buchholz }, totals { $totals }, first places { $firsts }
 # Head of a narrow column, three or four letters: points.
 column-points = Pts
 # Head of a narrow column: points taken off by judges.
@@ -667,7 +667,7 @@ series-standings = Standings after { $count ->
 # evenings the player was there.
 series-line = { $place }. { $name }: <b>{ $points }</b> · evenings: { $count }
 # A line of /mydata. $name: the tournaments’ name. $points: tournament points. $count: how many evenings.
-mydata-series = The series “{ $name }”: { $points } points, evenings: { $count }
+mydata-series = The series “{ $name }”: points { $points }, evenings: { $count }
 # On the page while people join: shows when the evenings are.
 button-evenings = Game nights
 # For admins.

@@ -55,13 +55,14 @@ language-name = Italiano
 language-which = In che lingua parlo con te?
 language-drafts = ✎ Traduzione ancora incompleta: alcuni testi sono in un’altra lingua.
 zone-question = Fuso orario: { $zone }. Scegline un altro, o scrivilo: { $example }
-zone-utc = l’ora invernale di Londra
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
 mydata-language = Lingua: { $name }
+mydata-client = Lingua della tua app: { $name }
 mydata-zone = Fuso orario: { $zone }
 mydata-picture = L’ultima immagine di un replay, che puoi mettere in qualsiasi chat: { $words }
 mydata-callme = Gruppi che ti avvisano dei nuovi tavoli: { $chats }
 mydata-quiet = Nessun avviso dalle { $begin } alle { $end }
+mydata-quiet-none = Avvisi a qualsiasi ora
 mydata-notwith = Vuoi un avviso prima di sederti con: { $names }
 mydata-private = Chat privata con me: { $on ->
         [yes] aperta
@@ -69,6 +70,7 @@ mydata-private = Chat privata con me: { $on ->
     }
 mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code } (per 15 minuti)
 mydata-short-games = Partite brevi vinte: { $count }
+mydata-finished = Che hai già finito una partita
 mydata-tips =
     Consigli: { $on ->
         [yes] attivi

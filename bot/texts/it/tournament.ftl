@@ -367,7 +367,7 @@ series-standings = Classifica dopo { $count ->
        *[other] { $count } serate
     }
 series-line = { $place }. { $name }: <b>{ $points }</b> · serate: { $count }
-mydata-series = La serie “{ $name }”: { $points } punti, serate: { $count }
+mydata-series = La serie “{ $name }”: punti { $points }, serate: { $count }
 button-evenings = Serate di gioco
 button-stop-evenings = Annulla le serate
 button-organise = Organizzo io

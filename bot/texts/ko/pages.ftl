@@ -49,13 +49,14 @@ language-name = 한국어
 language-which = 어떤 언어로 이야기할까요?
 language-drafts = ✎ 아직 번역 중이라 일부 문구는 다른 언어로 나와요.
 zone-question = 시간대: { $zone }. 다른 시간대를 고르거나 직접 써 주세요: { $example }
-zone-utc = 런던의 겨울 시간
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): 저장된 정보예요.
 mydata-language = 언어: { $name }
+mydata-client = 앱 언어: { $name }
 mydata-zone = 시간대: { $zone }
 mydata-picture = 어느 채팅에나 넣을 수 있는 마지막 다시보기 그림: { $words }
 mydata-callme = 새 테이블 소식을 받는 그룹: { $chats }
 mydata-quiet = { $begin }부터 { $end }까지는 알리지 않기
+mydata-quiet-none = 언제든지 알리기
 mydata-notwith = 같은 테이블에 앉기 전에 알려 드릴 사람: { $names }
 mydata-private = 저와의 개인 채팅: { $on ->
         [yes] 열림
@@ -63,6 +64,7 @@ mydata-private = 저와의 개인 채팅: { $on ->
     }
 mydata-ticket = 테이블 { $code }에서 “참가”를 누른 사실 (15분 동안)
 mydata-short-games = 이긴 짧은 게임: { $count }번
+mydata-finished = 끝까지 한 게임이 있음
 mydata-tips =
     길잡이: { $on ->
         [yes] 켜짐

@@ -42,6 +42,7 @@ refusal-bad-level = Tokio lygio nėra. Lygiai: { $levels }.
 refusal-bad-code = Tai ne stalo kodas. Kodas atrodo taip: K7QX2M.
 refusal-not-a-member = Nematau, ar esi pokalbyje „{ $place }“. Parašyk ten /join ir vieta vėl tavo.
 refusal-too-often = Per daug iš karto. Palauk { $seconds } s.
+refusal-edited-too-late = Ši žinutė jau buvo komanda, todėl jos pakeitimas negalioja. Parašyk naują.
 refusal-no-room = Dabar nėra vietos dar vienam žaidimui. Pradėti žaidimai tęsiasi; bandyk vėliau.
 refusal-nobody-asks = Į tai jau atsakyta.
 refusal-sent-away = Nuo šio stalo tave pašalino, todėl vėl prie jo sėsti negali.

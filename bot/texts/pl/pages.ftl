@@ -57,13 +57,14 @@ language-name = Polski
 language-which = W jakim języku mam z Tobą rozmawiać?
 language-drafts = ✎ Jeszcze nie wszystko przetłumaczono: część tekstów jest w innym języku.
 zone-question = Strefa czasowa: { $zone }. Wybierz inną albo ją wpisz: { $example }
-zone-utc = zimowy czas Londynu
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
 mydata-language = Język: { $name }
+mydata-client = Język Twojej aplikacji: { $name }
 mydata-zone = Strefa czasowa: { $zone }
 mydata-picture = Ostatni obrazek z powtórki, który możesz wstawić na dowolny czat: { $words }
 mydata-callme = Grupy, z których dostajesz wiadomości o nowych stołach: { $chats }
 mydata-quiet = Bez wiadomości od { $begin } do { $end }
+mydata-quiet-none = Wiadomości o każdej porze
 mydata-notwith = Ostrzegam Cię przed wspólnym stołem: { $names }
 mydata-private = Prywatna rozmowa ze mną: { $on ->
         [yes] otwarta
@@ -71,6 +72,7 @@ mydata-private = Prywatna rozmowa ze mną: { $on ->
     }
 mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
 mydata-short-games = Wygrane krótkie gry: { $count }
+mydata-finished = To, że masz za sobą całą grę
 mydata-tips =
     Wskazówki: { $on ->
         [yes] włączone

@@ -57,13 +57,14 @@ language-name = Русский
 language-which = На каком языке мне с тобой говорить?
 language-drafts = ✎ Переведено ещё не всё: часть текстов на другом языке.
 zone-question = Часовой пояс: { $zone }. Выбери другой или напиши его: { $example }
-zone-utc = зимнее время Лондона
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
 mydata-language = Язык: { $name }
+mydata-client = Язык твоего приложения: { $name }
 mydata-zone = Часовой пояс: { $zone }
 mydata-picture = Последняя картинка из повтора, которую можно вставить в любой чат: { $words }
 mydata-callme = Группы, из которых тебе пишут о новых столах: { $chats }
 mydata-quiet = Не писать с { $begin } до { $end }
+mydata-quiet-none = Писать в любое время
 mydata-notwith = Предупреждаю тебя, прежде чем ты сядешь за стол с игроками: { $names }
 mydata-private = Личный чат со мной: { $on ->
         [yes] открыт
@@ -71,6 +72,7 @@ mydata-private = Личный чат со мной: { $on ->
     }
 mydata-ticket = Нажатие «Сесть» за столом { $code }, помню его четверть часа
 mydata-short-games = Выиграно коротких игр: { $count }
+mydata-finished = Что у тебя есть доигранная игра
 mydata-tips =
     Пояснения: { $on ->
         [yes] включены

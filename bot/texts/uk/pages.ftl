@@ -57,20 +57,22 @@ language-name = Українська
 language-which = Якою мовою мені розмовляти?
 language-drafts = ✎ Перекладено ще не все: частина текстів іншою мовою.
 zone-question = Часовий пояс: { $zone }. Вибери інший або напиши його: { $example }
-zone-utc = зимовий час Лондона
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
 mydata-language = Мова: { $name }
+mydata-client = Мова твого застосунку: { $name }
 mydata-zone = Часовий пояс: { $zone }
 mydata-picture = Остання картинка з повтору, яку можна вставити в будь-який чат: { $words }
 mydata-callme = Групи, з яких тобі пишуть про нові столи: { $chats }
 mydata-quiet = Не писати з { $begin } до { $end }
 mydata-notwith = Попереджаю тебе, перш ніж ти сядеш за стіл із гравцями: { $names }
+mydata-quiet-none = Писати будь-коли
 mydata-private = Приватний чат зі мною: { $on ->
         [yes] відкрито
        *[no] не відкрито
     }
 mydata-ticket = Натискання «Сісти» за столом { $code } (пам’ятаю 15 хвилин)
 mydata-short-games = Виграно коротких ігор: { $count }
+mydata-finished = Що в тебе є дограна гра
 mydata-tips =
     Пояснення: { $on ->
         [yes] увімкнені

@@ -442,7 +442,7 @@ async def test_an_interaction_delivered_twice_is_done_once(service, emulator, bo
     assert len(asked.attempts) == 1
 
 
-async def test_an_interaction_that_another_process_answered_is_harmless(service, emulator, board, anna, caplog):
+async def test_an_interaction_that_another_process_answered_is_harmless(service, emulator, board, anna):
     service.answers["K7QX2M.1.p"] = Answer(toast="one", replies=(Reply(screen=Screen(text="two")),))
     emulator.fail("POST", "/interactions/**", status=400, code=40060)
     asked = await anna.press(board, "Pass", wait=False)
@@ -450,6 +450,21 @@ async def test_an_interaction_that_another_process_answered_is_harmless(service,
     assert (await anna.press(board, "My hand")).acknowledged
     assert not asked.acknowledged
     assert asked.followups == []
+
+
+async def test_a_second_program_with_the_token_is_explained_once_a_minute(emulator, board, anna, caplog):
+    emulator.fail("POST", "/interactions/**", status=400, code=40060, times=3)
+    for _ in range(3):
+        await anna.press(board, "Pass", wait=False)
+    await emulator.until(lambda: sum(call.code == 40060 for call in emulator.calls) == 3)
+    assert (await anna.press(board, "My hand")).acknowledged
+    (told,) = [record for record in caplog.records if record.getMessage() == answering.SECOND]
+    assert told.levelname == "WARNING"
+
+
+async def test_an_interaction_that_discord_delivers_twice_is_no_second_program(board, anna, caplog):
+    await anna.press(board, "Pass", deliveries=2)
+    assert answering.SECOND not in caplog.text
 
 
 async def test_a_late_interaction_is_done_and_logged(service, emulator, board, anna, caplog):

@@ -194,6 +194,11 @@ class Person:
         message.versions.append(Version(self.emulator.clock.now(), text, text))
         self.emulator.deliver(message, edited=True)
 
+    def react(self, message: Message) -> None:
+        """Set a message's first reaction. The bot hears of it as of an edit, with the text as it was."""
+        message.versions.append(dataclasses.replace(message.now, time=self.emulator.clock.now()))
+        self.emulator.deliver(message, edited=True)
+
     def delete(self, message: Message) -> None:
         """Delete a message: an own one or (as an administrator) the bot's. The bot gets no update."""
         message.deleted = True

@@ -72,10 +72,22 @@ def _send(emulator: TelegramEmulator, chat: Chat, fields: Fields, look: Version)
         _with_keyboard(look, keyboard),
         sender_chat=chat if isinstance(chat, Channel) else None,
         topic=_topic(chat, fields),
+        reply_to=_answered(chat, fields),
         silent=bool(fields.get("disable_notification")),
     )
     message.id = chat.next_message_id()
     return chat.add(message).json()
+
+
+def _answered(chat: Chat, fields: Fields) -> Message | None:
+    """The message that a new one replies to; None if it is deleted and the bot doesn't insist."""
+    wanted = fields.get("reply_parameters")
+    if wanted is None:
+        return None
+    message = chat.message(wanted["message_id"])
+    if message is None and not wanted.get("allow_sending_without_reply"):
+        raise bad_request("message to be replied not found")
+    return message
 
 
 def _with_keyboard(look: Version, keyboard: tuple[tuple[dict[str, Any], ...], ...]) -> Version:

@@ -1,18 +1,15 @@
 // The doors to a table: the page before there is a table, for a guest with an invitation, and while seats are empty.
 import { cardFace } from "../cards.js";
-import { copied } from "../copying.js";
 import { dayAndTime, written } from "../dates.js";
 import { element } from "../element.js";
 import * as identity from "../identity.js";
-import { invite, qrCode, sitDown, stopInviting } from "../rooms.js";
+import { sitDown } from "../rooms.js";
 import { word } from "../words.js";
 import { faceHere, facePicker } from "./faces.js";
-import { icon } from "./icons.js";
 import { streakToday } from "./streak.js";
 
 const SHOWN = ["KS", "QH", "AD", "TC", "KH"];
 const NAME_KEPT = "thousand-name";
-const SPACE = "http://www.w3.org/2000/svg";
 
 function hero(...below) {
   const fan = element("div", { className: "hero-cards", aria: { hidden: "true" } });
@@ -162,90 +159,6 @@ export function invited({ language, seated }) {
     }
   });
   return hero(element("p", { className: "hero-text" }, word("play-invited")), form, told);
-}
-
-// The link for friends: one for all free seats, as text and as a QR code. It is made on demand, and stored only in this
-// tab's memory.
-export class Invitations {
-  constructor() {
-    this.link = "";
-    this.list = element("ul", { className: "links" });
-    this.code = element("div", { className: "qr" });
-    this.told = element("p", { className: "refused", role: "status" });
-    const another = element("button", { type: "button", className: "act" }, word("play-another-link"));
-    another.addEventListener("click", () => this.make());
-    const stop = element("button", { type: "button", className: "act" }, word("play-invite-close"));
-    stop.addEventListener("click", () => this.stop());
-    const ways = element("div", { className: "ways-of-links" }, another, stop);
-    this.root = element("div", { className: "inviting" }, element("p", {}, word("play-invite-text")), this.list, this.code, ways, this.told);
-  }
-
-  async ready() {
-    if (!this.link) await this.make();
-  }
-
-  async make() {
-    await this.trying(async () => this.show(await invite()));
-  }
-
-  async show(link) {
-    this.link = link;
-    this.list.replaceChildren(this.line(link));
-    const code = await qrCode(link);
-    this.code.replaceChildren(...(code ? [drawn(code)] : []));
-  }
-
-  async stop() {
-    await this.trying(async () => {
-      await stopInviting();
-      this.link = "";
-      this.list.replaceChildren();
-      this.code.replaceChildren();
-      this.told.textContent = word("play-invite-closed");
-    });
-  }
-
-  async trying(act) {
-    this.told.textContent = "";
-    try {
-      await act();
-    } catch (error) {
-      this.told.textContent = error.message;
-    }
-  }
-
-  line(link) {
-    const field = element("input", { readOnly: true, value: link, aria: { label: word("play-link") } });
-    field.addEventListener("focus", () => field.select());
-    const copy = element("button", { type: "button", className: "act", title: word("copy"), aria: { label: word("copy") } }, icon("copy"));
-    copy.addEventListener("click", async () => {
-      field.select();
-      const done = await copied(link);
-      field.select(); // to be copied by hand, if the browser has refused
-      this.told.textContent = word(done ? "copied" : "play-copy-by-hand");
-    });
-    const parts = [field, copy];
-    if (navigator.share) {
-      const share = element("button", { type: "button", className: "act", title: word("play-share"), aria: { label: word("play-share") } }, icon("share"));
-      share.addEventListener("click", () => navigator.share({ title: word("play-page"), url: link }).catch(() => undefined));
-      parts.push(share);
-    }
-    return element("li", {}, ...parts);
-  }
-}
-
-// A QR code on white, with the margin that readers of such codes need.
-function drawn({ size, path }) {
-  const around = 4;
-  const squares = document.createElementNS(SPACE, "path");
-  squares.setAttribute("d", path);
-  const drawing = document.createElementNS(SPACE, "svg");
-  drawing.setAttribute("viewBox", `${-around} ${-around} ${size + 2 * around} ${size + 2 * around}`);
-  drawing.setAttribute("role", "img");
-  drawing.setAttribute("aria-label", word("play-qr"));
-  drawing.setAttribute("shape-rendering", "crispEdges");
-  drawing.append(squares);
-  return drawing;
 }
 
 // Links to earlier tables; if one browser plays several people, to the group chat.

@@ -47,8 +47,16 @@ export class Opening {
   async inviteFriends() {
     const { app } = this;
     if (!isLobby(app.board) && !app.isPlaying) await app.do("/newgame", { quietly: true });
-    app.sheets.open("invite", word("play-door-invite"), [app.invitations.root]);
-    await app.invitations.ready();
+    const invitations = await this.invitations();
+    app.sheets.open("invite", word("play-door-invite"), [invitations.root]);
+    await invitations.ready();
+  }
+
+  // The link for friends. Its code is loaded when it is needed.
+  async invitations() {
+    const { Invitations } = await import("./invitations.js");
+    this.app.invitations ??= new Invitations();
+    return this.app.invitations;
   }
 
   // Begins a game beside the one on the felt, which waits meanwhile.

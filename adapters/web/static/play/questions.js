@@ -1,7 +1,6 @@
 // The questions before a game is left or ended, or another one begun.
 import { element } from "../element.js";
 import { word } from "../words.js";
-import { choices } from "./menu.js";
 
 const LEVELS = ["easy", "normal", "hard"];
 
@@ -14,7 +13,7 @@ export class Questions {
   ask(title, text, ways) {
     const stay = element("button", { type: "button", className: "act plain" }, word("play-cancel"));
     stay.addEventListener("click", () => this.sheets.close());
-    this.sheets.open("question", title, [element("p", {}, text), choices(ways, this.sheets)], [stay]);
+    this.sheets.open("question", title, [element("p", {}, text), this.sheets.choices(ways)], [stay]);
     this.sheets.body.querySelector("button").focus();
   }
 

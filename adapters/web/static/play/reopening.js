@@ -10,7 +10,7 @@ export function keepOpen(app) {
   const shown = message && { chat: message.chat, id: message.id, part: message.part };
   const sheet = sheets.isOpen ? { kind, opener, shown } : null;
   const typed = document.getElementById("side").hidden ? null : log?.composer.field.value;
-  keep(KEPT, JSON.stringify({ sheet, typed, link: invitations.link }));
+  keep(KEPT, JSON.stringify({ sheet, typed, link: invitations?.link }));
 }
 
 export async function reopen(app) {
@@ -18,7 +18,10 @@ export async function reopen(app) {
   if (!before) return;
   keep(KEPT, "");
   const { sheet, typed, link } = JSON.parse(before);
-  if (link) app.invitations.trying(() => app.invitations.show(link));
+  if (link) {
+    const invitations = await app.opening.invitations();
+    invitations.trying(() => invitations.show(link));
+  }
   if (typed !== null && typed !== undefined) {
     await app.openLog();
     app.log.composer.field.value = typed;

@@ -10,15 +10,15 @@ import { showAnswer, toast } from "../notices.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
 import { guardBack } from "./back.js";
+import { drawTop } from "./bar.js";
 import { openBoard } from "./boards.js";
 import { Clock } from "./clock.js";
-import { Invitations } from "./doors.js";
 import { Felt } from "./felt.js";
 import { Games } from "./games.js";
 import { Hand } from "./hand.js";
 import { Keyboard } from "./keyboard.js";
 import { showConnection } from "./lost.js";
-import { drawTop, menuOf } from "./menu.js";
+import { menuOf } from "./menu.js";
 import { Opening } from "./opening.js";
 import { Paper } from "./paper.js";
 import { dress, preference, prefer, whenPreferred } from "./preferences.js";
@@ -33,6 +33,7 @@ import { turnSound } from "./sound.js";
 import { offerSound } from "./sound_offer.js";
 import { buttonFor, isTable, Told } from "./told.js";
 import { Teller } from "./teller.js";
+import { isCommand, unread } from "./unread.js";
 
 const wide = matchMedia("(min-width: 1200px)");
 // Buttons of a sheet that show their answer in it. The effect of others is visible on the felt, so they close it.
@@ -89,7 +90,7 @@ export class Seating {
     this.paper = new Paper(this);
     this.thrown = null; // the last hand that was thrown in
     this.log = null; // the log of the table, once it was opened
-    this.invitations = new Invitations();
+    this.invitations = null; // the link for friends, once it was opened
     this.top = drawTop(this);
     this.draw();
     this.obey(this.sheets.root, () => this.sheets.message?.chat);
@@ -173,7 +174,7 @@ export class Seating {
 
   // Another person's line is also shown and told at the table, unless it is a command to the bot.
   overhear({ author, text }) {
-    if (author === this.me.id || text.startsWith("/")) return;
+    if (author === this.me.id || isCommand(text)) return;
     const name = this.personOf(author)?.name ?? "";
     if (document.getElementById("side").hidden) toast(this.toasts, text, name);
     else this.teller.say([`${name}: ${text}`]);
@@ -315,7 +316,7 @@ export class Seating {
     if (looksBack(button)) return this.study(button.does, button.data.split(".")[0]);
     if (!agreed && this.asksToBegin(message, button)) return {};
     if (button.move) {
-      offerSound();
+      offerSound(this.top.offer);
       host.feel(button.does === "marriage" ? "marriage" : "card");
     }
     let answer = await this.pressNow(message, button);
@@ -524,8 +525,12 @@ export class Seating {
   }
 
   updateLog() {
-    const isShown = !document.getElementById("side").hidden;
-    if (this.room && isShown) this.log?.update(this.told.of(this.room.group), this.board?.id);
+    const { group: of } = this.room ?? {};
+    if (!this.told.chats.has(of)) return;
+    const isOpen = !document.getElementById("side").hidden;
+    const messages = this.told.of(of);
+    if (isOpen) this.log?.update(messages, this.board?.id);
+    this.top.unread(unread(messages, { of, mine: this.me.id, isOpen }));
   }
 
   async toggleLog() {

@@ -123,6 +123,19 @@ export class Sheets {
     this.body.scrollTop = 0;
   }
 
+  // A list of [label, act]; the sheet is closed before each.
+  choices(entries) {
+    const made = entries.map(([label, act]) => {
+      const choice = element("button", { type: "button" }, label);
+      choice.addEventListener("click", () => {
+        this.close();
+        act();
+      });
+      return element("li", {}, choice);
+    });
+    return element("ul", { className: "choices" }, ...made);
+  }
+
   // Tells screen readers what has opened, after the focused element.
   tell(text) {
     this.heard.textContent = "";

@@ -1,28 +1,27 @@
-// Offers sound at the first press at a table. Only an answer is stored.
+// Offers sound at the first press at a table: in the bar, where it covers nothing. Only an answer is stored.
 import { element } from "../element.js";
 import { word } from "../words.js";
+import { icon } from "./icons.js";
 import { prefer, preference } from "./preferences.js";
 import { turnSound } from "./sound.js";
 
-const TIME = 9000; // milliseconds
+const TIME = 15000; // milliseconds
 
 let offered = false;
 
-export function offerSound() {
+// The offer fills `place`, a live region.
+export function offerSound(place) {
   if (offered || preference("sound") !== null) return;
   offered = true;
-  const answer = (label, on) => {
-    const made = element("button", { type: "button", className: "button" }, word(label));
+  const answer = (label, on, ...shown) => {
+    const made = element("button", { type: "button", className: "button", title: word(label), aria: { label: word(label) } }, ...shown);
     made.addEventListener("click", () => {
-      shown.parentElement.remove();
+      place.replaceChildren();
       prefer("sound", on);
       if (on) turnSound();
     });
     return made;
   };
-  const shown = element("div", { className: "toast leading" }, element("span", {}, word("play-sound-offer")), answer("play-sound-yes", true), answer("play-sound-no", false));
-  const place = element("div", { className: "toasts sound-offer", role: "status" }); // beside the answer to the press
-  document.body.append(place);
-  place.append(shown);
-  setTimeout(() => place.remove(), TIME);
+  place.append(element("span", {}, word("play-sound-offer")), answer("play-sound-yes", true, word("play-sound-yes")), answer("play-sound-no", false, icon("close")));
+  setTimeout(() => place.replaceChildren(), TIME);
 }

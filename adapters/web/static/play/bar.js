@@ -1,0 +1,63 @@
+// The bar above the felt.
+import { element } from "../element.js";
+import { host } from "../hosts/host.js";
+import { word } from "../words.js";
+import { icon } from "./icons.js";
+import { buttonFor } from "./told.js";
+
+function tool(name, label, act) {
+  const made = element("button", { type: "button", className: `tool to-${name}`, aria: { label }, title: label }, icon(name));
+  made.append(element("span", { className: "tool-name", aria: { hidden: "true" } }, label));
+  made.addEventListener("click", act);
+  return made;
+}
+
+export function drawTop(app) {
+  const brand = element("a", { className: "brand", href: "/", aria: { label: word("play-page") } });
+  brand.append(element("img", { src: "/static/icon.svg", alt: "", width: 30, height: 30 }));
+  if (app.place.window) brand.addEventListener("click", (event) => {
+    event.preventDefault();
+    app.openTables();
+  });
+  const title = element("p", { className: "title" });
+  const score = tool("score", word("play-score"), () => pressOr(app, "score", "/score"));
+  const rules = tool("rules", word("play-rules"), () => pressOr(app, "rules", "/rules"));
+  const standings = tool("standings", word("play-standings"), () => app.ask("/standings"));
+  const peek = tool("peek", word("play-peek"), () => pressOr(app, "peek", ""));
+  const chat = tool("chat", word("play-chat"), () => app.toggleLog());
+  const menu = tool("menu", word("play-menu"), () => app.openMenu());
+  const offer = element("div", { className: "sound-offer", role: "status" }); // in place of the title
+  const root = element("div", { className: "bar" }, element("h1", {}, brand), title, offer, element("nav", { aria: { label: word("play-menu") } }, peek, standings, score, rules, chat, menu));
+  const update = (board) => {
+    const names = watching(app, board).join(", ");
+    const parts = [board?.picture?.data.title, names && word("play-watching", { names })];
+    title.textContent = parts.filter(Boolean).join(" · ");
+    peek.hidden = !buttonFor(board, "peek");
+    standings.hidden = !board?.contest;
+  };
+  const unread = (count) => {
+    const label = word("play-chat") + (count ? ` · ${word("unread", { count })}` : "");
+    chat.title = chat.ariaLabel = label;
+    if (count) chat.dataset.unread = String(count);
+    else delete chat.dataset.unread;
+  };
+  chat.hidden = Boolean(app.place.window); // in a window no text can be typed
+  update(null);
+  return { root, update, chat, offer, unread };
+}
+
+// The names of people in the client's room who only watch. The client and the bot name people in their own ways, so a
+// person with the same name as a player is left out.
+function watching(app, board) {
+  const seats = board?.picture?.data.seats ?? board?.facts?.seats;
+  if (!seats) return [];
+  const plain = (name) => name.replaceAll("\u2060", "").trim();
+  const known = new Set([app.me, ...seats].map(({ name }) => plain(name)));
+  return host.here.filter((names) => !names.some((name) => known.has(plain(name)))).map(([name]) => name);
+}
+
+// Presses the board's button for this, or sends the command if there is no such button.
+export function pressOr(app, does, command) {
+  const button = buttonFor(app.board, does);
+  return button ? app.press(app.board, button) : app.ask(command);
+}
