@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.screens.before.options import offered
 from bot.screens.keys import LABEL_CELLS
 from bot.screens.wording import TOAST_LIMIT, option_name, value_name
+from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
 from bot.texts.cells import width
 from engine import rules

@@ -30,7 +30,7 @@ over-hints = Genutzte Tipps: { $count }
 
 ## Buttons
 
-button-study = Als Studie öffnen
+button-study = Studie
 button-review = Analyse
 button-review-again = Schon fertig?
 button-review-hands = Spiel für Spiel
