@@ -83,8 +83,7 @@ async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.ti
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button of a plan does."""
     asked.alert = True
-    if asked.press.anonymous:
-        raise Refusal("anonymous")
+    asked.must_be_known()
     present = (await asked.plans.newest(token.table)).value
     match token.argument:
         case "":

@@ -98,7 +98,8 @@ class CommandRequest:
         self.args = args.strip()
         about = self.directory.person(self.press.person.key)
         self.about, self._here = await asyncio.gather(about, self._spoken_here())
-        self._spoken = spoken_to(self.about, self.press.person.language)
+        anonymous = self._here if self.press.anonymous else None  # they read what their chat reads
+        self._spoken = anonymous or spoken_to(self.about, self.press.person.language)
         person = self.press.person.model_copy(update={"language": self.language})
         self.press = replace(self.press, person=person)
         return self
@@ -279,12 +280,19 @@ class CommandRequest:
 
     async def judges(self, table_id: str) -> bool:
         """Whether the asker is a judge at a table of a tournament, as the tournament stands now."""
+        if self.press.anonymous:
+            return False
         table = (await self.tables.newest(table_id)).value
         code = seating.tournament_of(table)
         if code is None:
             return False
         tournament = await self.tournaments.tournament(code)
         return seating.judges(tournament, table, self.person.key, admin=self.speaks_for(tournament.home))
+
+    def must_be_known(self) -> None:
+        """Raise Refusal for an asker of whom nobody knows who they are."""
+        if self.press.anonymous:
+            raise Refusal("anonymous")
 
     def is_at(self, home: Chat) -> bool:
         """Whether the press came from a chat, in any topic of it."""

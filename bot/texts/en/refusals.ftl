@@ -74,7 +74,7 @@ refusal-game-over = This game is over. /newgame opens a new table.
 # To “Once more”.
 refusal-game-not-over = This game is still on.
 # To somebody who writes without showing who they are.
-refusal-anonymous = I can’t tell who you are. Anonymous admins, channels and bots can’t take a seat.
+refusal-anonymous = I can’t tell who you are. For this, write under your own name.
 # When the press could not be handled in time. Nothing has changed.
 refusal-try-again = That didn’t get through. Please press again.
 # When the move is taken, but not yet sure to survive a failure.
