@@ -317,7 +317,7 @@ class CommandRequest:
 
     async def speaks_here(self) -> None:
         """Let the chat have the asker's language, for what the bot says there by itself, while its own is not known."""
-        if await spoken_in(self.directory, self.press.chat) is None:
+        if not self.press.anonymous and await spoken_in(self.directory, self.press.chat) is None:
             await self.directory.save_chat(self.press.chat.key, {LAST: self.language})
 
     async def zone_here(self) -> str:
