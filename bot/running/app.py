@@ -70,7 +70,7 @@ class App:
         self.limits = RedisLimits(database, figures, lambda: self.schedule.alive)
         self.now = now
         self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
-        self.facts = facts = PlatformFacts(self.tables, self.messengers)
+        self.facts = facts = PlatformFacts(self.tables, self.messengers, self.limits)
         self.allowances = RedisAllowances(database)
         presence = RedisPresence(database, now) if settings.app_url is not None else None
         self.service = TableService(

@@ -20,6 +20,7 @@ from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.speaking import spoken_to
 from bot.table import kept_away
 from bot.table.documents import Changed, Live
+from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -28,8 +29,9 @@ log = logging.getLogger(__name__)
 class CallTender(DocumentTender[Call]):
     """The tender of calls, which makes the calls to one table at a time."""
 
-    def __init__(self, calls: Calls, tools: Tools) -> None:
+    def __init__(self, calls: Calls, facts: PlatformFacts, tools: Tools) -> None:
         self._calls = calls
+        self._facts = facts
         self._directory = calls.directory
         self._tools = tools
 
@@ -42,7 +44,10 @@ class CallTender(DocumentTender[Call]):
             messenger = self._tools.messengers.get(group.chat.platform) if group is not None else None
             if group is None or len(call.called) >= CALLED or messenger is None or table is None:
                 return Visit(live.version, NEVER)
-            person = await self._wanted(group, table, messenger)
+            try:
+                person = await self._wanted(group, table, messenger)
+            except Busy as busy:  # the platform takes no question now
+                return Visit(live.version, self._tools.now() + busy.retry_after)
             if person is not None:
                 wait = await self._wait_for(person, call, messenger)
                 if wait > 0:
@@ -75,7 +80,10 @@ class CallTender(DocumentTender[Call]):
         return table if may_be_called_to(table) else None
 
     async def _wanted(self, group: FromGroup, table: Table, messenger: Messenger) -> Person | None:
-        """Return the next person, if they want to be called now, may come and are still in the group; else None."""
+        """Return the next person, if they want to be called now, may come and are still in the group; else None.
+
+        Raises Busy if the platform cannot be asked now.
+        """
         key, now = group.left[0], self._tools.now()
         about = await self._directory.person(key)
         if not key or group.chat.key not in wishes.groups(about) or wishes.is_quiet(about, now):
@@ -90,7 +98,7 @@ class CallTender(DocumentTender[Call]):
         person = Person.model_validate(
             {"platform": platform, "id": own_id, "name": NAMELESS, "language": spoken_to(about)}
         )
-        if await messenger.is_member(group.chat, person) is not True:
+        if await self._facts.membership(group.chat, person, spare=True) is not True:
             return None
         return person if await may_be_called(self._directory, key, table.id, now) else None
 

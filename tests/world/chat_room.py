@@ -199,7 +199,7 @@ class World:
     ) -> TableService:
         """Return the service of a new process."""
         tables = Tables(store or self.store, self.directory, now=lambda: self.time, chance=chance or self.chance)
-        facts = PlatformFacts(tables, self.messengers)
+        facts = PlatformFacts(tables, self.messengers, self.limits)
         return TableService(tables, facts, self.messengers, allowances=allowances, presence=self.presence)
 
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
@@ -318,6 +318,9 @@ class NoLimits:
         return 0.0
 
     take_spare = take
+
+    async def take_question(self, platform, now, caller=None):
+        return 0.0
 
     async def block(self, chat, until):
         pass

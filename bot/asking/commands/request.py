@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.asking import led_to
-from bot.asking.allowances import CODES, TABLES, Kind
+from bot.asking.allowances import CODES, MEMBERSHIPS, TABLES, Kind
 from bot.calling.calls import Calls
 from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
@@ -22,7 +22,7 @@ from bot.people import Chat, Person
 from bot.ports.allowances import Allowances, Unlimited
 from bot.ports.beacon import Beacon
 from bot.ports.directory import Directory
-from bot.ports.messenger import Messenger
+from bot.ports.messenger import Busy, Messenger
 from bot.ports.presses import Command, Press, Pressed, Study
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Answer, Links, Reply, Screen, Stay
@@ -115,6 +115,15 @@ class CommandRequest:
             wait = await take(kind.name, press.sender, kind.sender, now)
         if wait > 0:
             raise Refusal("too-often", seconds=math.ceil(wait))
+
+    async def membership(self, chat: Chat) -> bool | None:
+        """Whether the asker is in a group now; None if that can't be known. Raises Refusal `too-often`."""
+        if chat.platform != self.person.platform or chat.private:
+            return None
+        await self.spend(MEMBERSHIPS)
+        with suppress(Busy):
+            return await self.facts.membership(chat, self.person)
+        return None
 
     async def aside(self, work: Callable[[], Done]) -> Done:
         """Do work on a study or a finished game in a thread, when it's the asker's turn; return its result.

@@ -105,6 +105,7 @@ refusal-callme-typed = /callme in einer Gruppe schaltet die Nachrichten ein, /ca
 refusal-call-unseen = Ich sehe nicht, wer in dieser Gruppe ist, und kann deshalb niemandem von hier schreiben. Dafür muss ich hier Admin sein.
 refusal-call-full = Mehr Gruppen und Leute kann ich mir nicht merken.
 refusal-nobody-to-call = In „{ $place }“ will gerade niemand Nachrichten. Dafür gibt es dort /callme.
+refusal-call-not-there = Ich kann nicht sehen, ob du in „{ $place }“ bist, darum schreibe ich dort niemandem.
 refusal-called-today = Zu deinen Tischen habe ich heute schon geschrieben. Das geht einmal am Tag.
 refusal-nothing-to-offer = An diesem Tisch ist kein Platz eines Bots mehr frei.
 refusal-kept-away = Die Admins lassen dich nicht an die Tische dieser Gruppe. Das endet { $time }.

@@ -211,6 +211,8 @@ refusal-call-unseen = I can’t see who’s in this group, so I can’t call any
 refusal-call-full = I can’t remember any more calls.
 # To a tick after /play. $place: the group’s title.
 refusal-nobody-to-call = Nobody in “{ $place }” wants to be called right now. They’d type /callme there first.
+# To a tick after /play, from somebody who may not be in that group. $place: the group’s title.
+refusal-call-not-there = I can’t see whether you’re in “{ $place }”, so I write to nobody there.
 # To a tick after /play.
 refusal-called-today = I’ve already written to people about your tables today. I do that once a day.
 # To a tick after /play.

@@ -106,6 +106,7 @@ refusal-callme-typed = /callme in un gruppo accende gli avvisi, /callme off li s
 refusal-call-unseen = Non vedo chi c’è in questo gruppo, perciò non posso avvisare nessuno. Per questo devo essere admin qui.
 refusal-call-full = Non posso ricordare altri avvisi.
 refusal-nobody-to-call = In “{ $place }” ora nessuno vuole avvisi. Per averne, lì si scrive /callme.
+refusal-call-not-there = Non riesco a vedere se sei in “{ $place }”, quindi lì non avviso nessuno.
 refusal-called-today = Oggi i tuoi tavoli hanno già avvisato. Succede una volta al giorno.
 refusal-nothing-to-offer = A questo tavolo non c’è più un posto libero di un bot.
 refusal-kept-away = Gli admin ti tengono lontano dai tavoli di questo gruppo. Finisce { $time }.

@@ -102,6 +102,7 @@ refusal-callme-typed = 그룹에서 /callme는 알림 켜기, /callme off는 끄
 refusal-call-unseen = 이 그룹에 누가 있는지 볼 수 없어서 알려 드릴 수 없어요. 제가 여기서 관리자여야 해요.
 refusal-call-full = 알림을 더 기억할 수 없어요.
 refusal-nobody-to-call = “{ $place }”에는 지금 소식을 원하는 사람이 없어요. 그곳에서 /callme 명령을 쓰면 돼요.
+refusal-call-not-there = “{ $place }” 채팅에 있는지 확인할 수 없어 그곳에는 알리지 않아요.
 refusal-called-today = 오늘은 이미 알렸어요. 하루에 한 번만 알려요.
 refusal-nothing-to-offer = 이 테이블에는 이제 비어 있는 봇 자리가 없어요.
 refusal-kept-away = 이 그룹의 관리자가 테이블에 앉지 못하게 했어요. { $time }에 끝나요.

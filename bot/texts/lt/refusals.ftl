@@ -41,6 +41,7 @@ refusal-unknown-language = Šia kalba dar nekalbu. Kalbos: { $languages }.
 refusal-bad-level = Tokio lygio nėra. Lygiai: { $levels }.
 refusal-bad-code = Tai ne stalo kodas. Kodas atrodo taip: K7QX2M.
 refusal-not-a-member = Nematau, ar esi „{ $place }“ pokalbyje. Parašyk ten /join ir vieta vėl tavo.
+refusal-call-not-there = Nematau, ar esi „{ $place }“ pokalbyje, todėl ten niekam nerašau.
 refusal-too-often = Per daug iš karto. Palauk { $seconds } s.
 refusal-edited-too-late = Ši žinutė jau buvo komanda, todėl jos pakeitimas negalioja. Parašyk naują.
 refusal-no-room = Dabar nėra vietos dar vienam žaidimui. Pradėti žaidimai tęsiasi; bandyk vėliau.

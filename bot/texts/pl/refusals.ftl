@@ -106,6 +106,7 @@ refusal-callme-typed = /callme w grupie włącza wiadomości o stołach, /callme
 refusal-call-unseen = Nie widzę, kto jest w tej grupie, więc nie mogę o niej pisać. Bot musi tu być administratorem.
 refusal-call-full = Więcej takich próśb nie zapamiętam.
 refusal-nobody-to-call = Na czacie „{ $place }” nikt nie chce teraz takich wiadomości. Wystarczy tam wpisać /callme.
+refusal-call-not-there = Nie widzę, czy jesteś na czacie „{ $place }”, więc do nikogo stamtąd nie piszę.
 refusal-called-today = O Twoich stołach już dziś pisałem. Robię to raz dziennie.
 refusal-nothing-to-offer = Przy tym stole nie ma już wolnego miejsca bota.
 refusal-kept-away = Administratorzy nie dopuszczają Cię do stołów tej grupy. Koniec { $time }.
