@@ -30,6 +30,7 @@ from bot.running.settings import Settings
 from bot.screen import Picture
 from bot.screens.pages import command_menu
 from bot.showing.delivery import Delivery
+from bot.showing.sound import QuietHours
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
 from bot.table.automatic import USUAL_PACE
@@ -84,6 +85,7 @@ class App:
             meter,
             called=lambda table_id: self.worker.wake(table_id, called=True),
             present=presence.at if presence is not None else None,
+            quiet_hours=QuietHours(self.directory, now),
         )
         self.worker = Worker(
             self.worker_name,

@@ -38,16 +38,20 @@ def offer(table: Table, groups: Mapping[str, Chat], ticked: Collection[str], lan
     return Screen(text=Markup.join("\n", lines), rows=tuple(rows))
 
 
-def page(groups: Mapping[str, str], quiet: tuple[int, int], zone: str, language: str) -> Screen:
-    """Show the groups that call a person and their quiet hours, with a button for each group that ends its calls."""
+def page(groups: Mapping[str, str], quiet: tuple[int, int], zone: str | None, language: str) -> Screen:
+    """Show the groups that call a person and their quiet hours, with a button for each group that ends its calls.
+
+    `zone` is the one that the person has chosen; None for none.
+    """
     begin, end = quiet
     lines = [say(language, "calls-groups" if groups else "calls-none")]
     hours = {"begin": f"{begin}:00", "end": f"{end}:00"}
-    lines.append(
-        say(language, "calls-quiet", zone=place(language, zone), **hours)
-        if begin != end
-        else say(language, "calls-any")
-    )
+    if begin == end:
+        lines.append(say(language, "calls-any"))
+    elif zone is None:
+        lines.append(say(language, "calls-quiet-there", **hours))
+    else:
+        lines.append(say(language, "calls-quiet", zone=place(language, zone), **hours))
     rows = [(lasting_key(f"✕ {title}", Verb.CALLS, key),) for key, title in _titles(groups, language)]
     return Screen(text=Markup.join("\n", lines), rows=tuple(rows))
 

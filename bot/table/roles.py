@@ -44,7 +44,7 @@ class Right(StrEnum):
     """Choose the rules, and keep them for the chat's next tables."""
 
     SET_SWITCHES = "set switches"
-    """Switch pictures, suit colours and the drawing of seats on or off."""
+    """Switch pictures, suit colours, nudges in the group and the drawing of seats on or off."""
 
     SET_TIMER = "set the timer"
     """Set the time for a move."""

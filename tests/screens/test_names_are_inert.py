@@ -66,7 +66,8 @@ def shown(raw):
     for screen in (
         lobby.lobby(waiting, "en"),
         board.board(playing, "en", NOW),
-        nudge.nudge(playing, "en"),
+        nudge.in_group(playing, "en"),
+        nudge.in_private(playing, "en"),
         score.sheet(playing, "en"),
         *(hand.hand(playing, seat, "en") for seat in range(3)),
     ):

@@ -19,7 +19,7 @@ from bot.table import vacancies
 from bot.table.documents import NewerSchema
 from bot.table.roles import Right
 from bot.texts.typed import meant
-from bot.zones import UTC, ZONE
+from bot.zones import ZONE
 
 ON, OFF = "on", "off"
 GAMES_LOOKED_AT = 10  # newest games that are searched for groups to offer
@@ -101,7 +101,7 @@ async def _in_private(asked: CommandRequest, wanted: str | None) -> Answer:
     if wanted == OFF:
         await _ended(asked, [*wishes.groups(asked.about)])
         return asked.say("call-off")
-    quiet, zone = wishes.quiet_hours(asked.about), str(asked.about.get(ZONE, UTC))
+    quiet, zone = wishes.quiet_hours(asked.about), asked.about.get(ZONE)
     return shown(screens.page(wishes.groups(asked.about), quiet, zone, asked.language))
 
 

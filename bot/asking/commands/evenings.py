@@ -71,6 +71,7 @@ async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.ti
         settings=settings,
         language=language,
         pictures=bool(kept.get("pictures", asked.messengers[chat.platform].pictures)),
+        nudges=bool(kept.get("nudges", True)),
         weekly=bool(typed.every),
         best=typed.best,
         wall=wall,

@@ -87,7 +87,7 @@ async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
         language=language,
         now=tables.now(),
         chance=tables.chance,
-        own={"pictures": pictures, **typed.own},
+        own={"pictures": pictures, "nudges": bool(kept.get("nudges", True)), **typed.own},
     )
     effects = (
         Kept(chat.key, {"tournament": code, LAST: language}),
