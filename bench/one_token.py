@@ -186,8 +186,8 @@ async def _running(database: Database, telegram: Messenger, figures: Figures) ->
     messengers: dict[str, Messenger] = {"telegram": telegram}
     store, schedule = RedisTables(database), _Schedule(database)
     live = Tables(store, RedisDirectory(database), now=time.time, chance=tables.Drawn(1))
-    facts = PlatformFacts(live, messengers)
     limits = RedisLimits(database, {"telegram": figures}, lambda: schedule.alive)
+    facts = PlatformFacts(live, messengers, limits)
     worker: Worker
     delivery = Delivery(store, limits, messengers, time.time, called=lambda one: worker.wake(one, called=True))
     worker = Worker("one", Tender(live, facts, delivery, time.time), live, schedule, time.time)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 
 from adapters.redis.directory import RedisDirectory
+from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
 from bench import redis_server, tables
 from bench.redis_server import CountingDatabase
@@ -67,7 +68,7 @@ class _Result:
 def service_on(database: CountingDatabase) -> TableService:
     """Return a service with an empty cache."""
     stored = Tables(RedisTables(database), RedisDirectory(database), now=time.time)
-    return TableService(stored, PlatformFacts(stored, {}), {})
+    return TableService(stored, PlatformFacts(stored, {}, RedisLimits(database)), {})
 
 
 async def play_scripts(service: TableService, numbers: Sequence[int]) -> int:

@@ -23,7 +23,7 @@ NAMELESS = "?"
 
 _APART = "\u2060"  # word joiner: it has no width, and breaks up what a platform would make a link, mention or command
 _LIVE = re.compile(r"([@#$/.:])(?=[^\s\u2060\ufe0f])")  # a number sign before the last is an emoji: #️⃣
-_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159")  # they show nothing
 
 MENTION = "person:"
 """The prefix of a person's key, for a person who was mentioned or picked from a list instead of named."""
@@ -165,7 +165,7 @@ def _keep(kept: list[str], grapheme: str) -> None:
         if category == "Zs" or char in _BLANK:
             kept.append(" ")
         elif category == "Mn":
-            if kept and _marks_at_end(kept) < 2:
+            if kept and kept[-1] != " " and _marks_at_end(kept) < 2:
                 kept.append(char)
         elif char == _JOINER:
             if following and unicodedata.category(following)[0] == "S" and len(grapheme) <= LONGEST_EMOJI:

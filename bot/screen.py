@@ -116,12 +116,12 @@ class Screen(Frozen):
     tournament, then the surface's kind, number and place. None for a reply."""
 
     pings: bool = False
-    """Whether it notifies people; only a nudge does."""
+    """Whether it makes phones buzz when it is sent."""
 
     @property
     def digest(self) -> str:
         """A short hash of everything visible: equal digests mean equal screens. Facts repeat the text."""
-        seen = self.model_dump_json(exclude={"rows": _WHOLE, "facts": True, "surface": True})
+        seen = self.model_dump_json(exclude={"rows": _WHOLE, "facts": True, "surface": True, "pings": True})
         whole = [button.whole for row in self.rows for button in row if button.whole is not None]
         return digest_of("".join([seen, *whole]))
 

@@ -4,12 +4,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from http import HTTPStatus
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
 
 from adapters.discord.guard import RefusedCalls
+from bot.people import Chat
 from bot.ports import messenger
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Rejected, Unwelcome
 
@@ -72,6 +73,12 @@ async def told(call: Awaitable[T], guard: RefusedCalls, within: float = CALL_TIM
     except (aiohttp.ClientError, OSError):
         # It isn't known whether Discord has acted. TimeoutError is an OSError.
         raise Busy(UNSURE_AGAIN, unsure=True) from None
+
+
+async def channel_of(chat: Chat, client: discord.Client, guard: RefusedCalls) -> Any:
+    """Return a channel or thread as known from the gateway, or else fetch it from Discord. Raises as `told` does."""
+    number = int(chat.thread or chat.id)
+    return client.get_channel(number) or await told(client.fetch_channel(number), guard)
 
 
 def _meant(error: discord.HTTPException) -> NotDelivered:

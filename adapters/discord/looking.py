@@ -47,7 +47,10 @@ class Seen:
 
 
 async def look(token: str, api_url: str | None) -> Seen:
-    """Ask Discord. Raises discord.LoginFailure for a wrong token, otherwise discord.HTTPException and OSError."""
+    """Ask Discord. Raises discord.LoginFailure for a wrong token, otherwise discord.HTTPException and OSError.
+
+    Raises an error of `bot.trouble.ODD_ANSWER` if it isn't Discord that answers.
+    """
     with found_at(api_url, None):
         async with discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0) as client:
             await client.login(token)

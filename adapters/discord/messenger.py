@@ -12,11 +12,12 @@ import discord
 
 from adapters.discord.activity import Activity
 from adapters.discord.answers import DiscordAnswers
-from adapters.discord.calls import ARCHIVED_REASON, CLOSED_REASON, NO_MEMBER_REASON, NO_RIGHTS_REASON, TooOld, told
+from adapters.discord.calls import ARCHIVED_REASON, CLOSED_REASON, NO_RIGHTS_REASON, TooOld, told
 from adapters.discord.components import view_of
 from adapters.discord.files import Draw, drawn, files_of
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.markdown import CHANNEL, markdown, mentioned
+from adapters.discord.members import DiscordMembers
 from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
 from adapters.discord.sightings import Sightings
@@ -61,6 +62,7 @@ class DiscordMessenger(Messenger):
         self._now = now
         self._activity = activity
         self.threads: DiscordThreads = DiscordThreads(client, guard)
+        self._members = DiscordMembers(client, guard)
         self.answers = DiscordAnswers(client, guard, draw, command_ids)
         self.sightings = Sightings()
 
@@ -112,18 +114,11 @@ class DiscordMessenger(Messenger):
         return self.sightings.below(chat.thread or chat.id, int(message))
 
     async def is_member(self, chat: Chat, person: Person) -> bool | None:
-        """Whether a person is in a chat now; None where Discord does not say."""
-        channel = self._client.get_channel(int(chat.id))
-        guild = getattr(channel, "guild", None)
-        if not isinstance(guild, discord.Guild):
-            return None
+        """Whether a person may see a channel now; None where Discord does not say."""
         try:
-            await told(guild.fetch_member(int(person.id)), self._guard)
-        except Blocked as blocked:
-            return False if blocked.reason == NO_MEMBER_REASON else None
+            return await self._members.may_see(chat, person)
         except NotDelivered:
             return None
-        return True
 
     def group_link(self) -> str | None:
         """Return the link that installs this application on a server."""

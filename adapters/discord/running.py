@@ -27,7 +27,7 @@ from bot.ports.health import Unavailable
 from bot.ports.presses import Service
 from bot.ports.windows import Wishes
 from bot.stopping import ended
-from bot.trouble import Troubles
+from bot.trouble import ODD_ANSWER, Troubles
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> Dis
             await client.close()
             log.warning("Discord wants to be left alone before the start", extra={"seconds": limited.retry_after})
             await asyncio.sleep(limited.retry_after)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError, *ODD_ANSWER) as error:
             await client.close()
             troubles.tell(AWAY, error, expected=True)
             await asyncio.sleep(AGAIN)

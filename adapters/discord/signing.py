@@ -18,6 +18,7 @@ import aiohttp
 from bot.people import Person, clean_name
 from bot.ports.sessions import NotSignedIn, SignedIn
 from bot.texts import FALLBACK
+from bot.trouble import ODD_ANSWER
 
 log = logging.getLogger(__name__)
 
@@ -54,17 +55,22 @@ class DiscordSigning:
         try:
             async with asyncio.timeout(PATIENCE), aiohttp.ClientSession() as session:
                 return name == await self._application_id(session)
-        except (aiohttp.ClientError, TimeoutError, OSError, ValueError, KeyError) as error:
+        except (aiohttp.ClientError, TimeoutError, OSError, *ODD_ANSWER) as error:
             log.warning("Discord does not say which application this is", extra={"cause": type(error).__name__})
             return False
 
     async def secret_is_right(self) -> bool:
         """Whether Discord accepts the secret: a made-up code is then refused only because of the code.
 
-        Raises aiohttp.ClientError, TimeoutError and OSError.
+        Raises aiohttp.ClientError, TimeoutError and OSError where Discord doesn't answer.
         """
-        async with asyncio.timeout(PATIENCE), aiohttp.ClientSession() as session:
-            answer = await self._exchanged(session, "none")
+        async with (
+            asyncio.timeout(PATIENCE),
+            aiohttp.ClientSession() as session,
+            await self._exchanged(session, "none") as answer,
+        ):
+            if answer.status not in {HTTPStatus.BAD_REQUEST, HTTPStatus.UNAUTHORIZED}:
+                raise aiohttp.ClientError(f"status {answer.status}")
             return answer.status == HTTPStatus.BAD_REQUEST
 
     async def signed_in(self, data: str) -> SignedIn:
@@ -82,7 +88,7 @@ class DiscordSigning:
                 user = await self._user(session, code)
                 location = await self._location(session, instance, str(user["id"]))
                 name = await self._name(session, user, location)
-        except (aiohttp.ClientError, TimeoutError, OSError, ValueError, KeyError):
+        except (aiohttp.ClientError, TimeoutError, OSError, *ODD_ANSWER):
             raise NotSignedIn("later") from None  # the cause could repeat what was sent
         person = Person(
             platform="discord", id=str(user["id"]), name=clean_name(name), language=str(user.get("locale") or FALLBACK)

@@ -1,10 +1,10 @@
 """Threads of a text channel: each table of a tournament can have its board in one."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import discord
 
-from adapters.discord.calls import told
+from adapters.discord.calls import channel_of, told
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.people import chat_of
 from bot.people import Chat
@@ -26,7 +26,7 @@ class DiscordThreads:
 
     async def open_thread(self, chat: Chat, title: str) -> Chat:
         """Open a thread. Raises Blocked if the channel isn't a text channel, or the bot has no right to."""
-        channel = await self._channel(chat)
+        channel = await channel_of(chat, self._client, self._guard)
         if not isinstance(channel, discord.TextChannel):
             raise Blocked(NO_FORUM)
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
@@ -43,11 +43,6 @@ class DiscordThreads:
         await self._set_archived(thread, archived=False)
 
     async def _set_archived(self, thread: Chat, *, archived: bool) -> None:
-        channel = await self._channel(thread)
+        channel = await channel_of(thread, self._client, self._guard)
         if isinstance(channel, discord.Thread):
             await told(channel.edit(archived=archived), self._guard)
-
-    async def _channel(self, chat: Chat) -> Any:
-        """Return a channel as known from the gateway, or else fetch it from Discord."""
-        known = self._client.get_channel(int(chat.id))
-        return known or await told(self._client.fetch_channel(int(chat.id)), self._guard)

@@ -60,6 +60,9 @@ class SeatPicture(_Picture):
     person: str = ""
     """The key of the person who sits there; not drawn. The page finds its reader's seat by it."""
 
+    left: bool = False
+    """Whether the person has left the game; not drawn."""
+
     bid: str = ""
     """The seat's last bid or pass during the auction; drawn as the note."""
 

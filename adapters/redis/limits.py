@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from adapters.redis import keys
@@ -47,6 +48,7 @@ DISCORD = Figures(group=(Allowance(5, 1.0),), private=(Allowance(5, 1.0),), per_
 WITHIN = 1.0  # seconds for a cluster's master to answer
 MANY = 1000  # number of chats above which those without effect any more are dropped
 SPARED = 3  # calls that an unimportant call leaves to others
+SPARE_AGAIN = 10.0  # seconds until an unimportant question is worth another try
 # Telegram's 429 does not say whether it means a chat or the whole bot. If two chats are refused within SAME_TIME
 # seconds, and both until the same moment (give or take SAME_END seconds), the whole bot is meant.
 SAME_END = 1.0
@@ -85,19 +87,33 @@ class RedisLimits:
         Returns 0.0 if the call may go out now, else the seconds to wait. A repetition after a lost answer takes a
         second call: that errs towards fewer calls.
         """
-        return await self._in_turn(chat, now, caller or Caller(chat.key), spared=0)
+        return await self._of_chat(chat, now, caller or Caller(chat.key), spared=0)
 
     async def take_spare(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
         """Take one call only if `SPARED` more would still be left in the chat."""
-        return await self._in_turn(chat, now, caller or Caller(chat.key), spared=SPARED)
+        return await self._of_chat(chat, now, caller or Caller(chat.key), spared=SPARED)
 
-    async def _in_turn(self, chat: Chat, now: float, caller: Caller, *, spared: int) -> float:
-        calls = self._queues.get(chat.platform)
+    async def take_question(self, platform: str, now: float, caller: Caller | None = None) -> float:
+        """Take one call from the token's budget alone."""
+        calls = self._queues.get(platform)
+        if calls is None or caller is not None:
+            return await self._in_turn(platform, now, caller or Caller(platform), _nothing_taken)
+        asked = calls.ask()
+        moment = await asked if asked is not None else None
+        return 0.0 if moment is not None and await calls.passes(moment) else SPARE_AGAIN
+
+    async def _of_chat(self, chat: Chat, now: float, caller: Caller, *, spared: int) -> float:
+        taken = partial(self._taken, chat, now, spared=spared, every=caller.every)
+        return await self._in_turn(chat.platform, now, caller, taken)
+
+    async def _in_turn(self, platform: str, now: float, caller: Caller, taken: Callable[[], Awaitable[float]]) -> float:
+        """Take one call from the token's budget, and with `taken` from another one."""
+        calls = self._queues.get(platform)
         if calls is None:
-            return await self._taken(chat, now, spared=spared, every=caller.every)
+            return await taken()
         called = calls.called(caller, now)
         if called is not None:
-            wait = await self._taken(chat, now, spared=spared, every=caller.every)
+            wait = await taken()
             if wait > 0:
                 calls.give_back(called)
                 return wait
@@ -105,7 +121,7 @@ class RedisLimits:
         asked = calls.ask()
         if asked is None:
             return calls.queue(caller)
-        wait, moment = await asyncio.gather(self._taken(chat, now, spared=spared, every=caller.every), asked)
+        wait, moment = await asyncio.gather(taken(), asked)
         if wait > 0:
             if moment is not None:
                 calls.give_back(moment)
@@ -171,6 +187,10 @@ class RedisLimits:
         if isinstance(answer, Unavailable):
             raise answer
         return answer
+
+
+async def _nothing_taken() -> float:
+    return 0.0
 
 
 class Meanwhile:

@@ -172,14 +172,17 @@ class TelegramIntake:
         if command is None or message.from_user is None or message.is_automatic_forward:
             return
         anonymous = message.sender_chat is not None or message.from_user.is_bot
+        in_its_name = message.sender_chat is not None and message.sender_chat.id == message.chat.id
         person, chat = _person(message.from_user), _chat(message.chat, thread)
+        if in_its_name:  # as only its anonymous admins can write, who all share one user
+            person = person.model_copy(update={"id": chat.id, "name": chat.title})
         asked = command.name in self._admin_commands and not chat.private and not anonymous
         press = Press(
             person=person,
             chat=chat,
             input_id=f"telegram:{_name(message)}",
             what=command,
-            admin=asked and await self._is_admin(chat, person),
+            admin=in_its_name or (asked and await self._is_admin(chat, person)),
             anonymous=anonymous,
         )
         answer = await self._service.act(press)

@@ -7,7 +7,7 @@ from telegram import Bot, ChatMemberRestricted, InputMediaPhoto, Message, ReplyP
 from telegram.constants import ChatMemberStatus, ParseMode
 from telegram.error import TelegramError
 
-from adapters.telegram.markup import CAPTION_LIMIT, TEXT_LIMIT, keyboard, pages, text_of
+from adapters.telegram.markup import CAPTION_LIMIT, TEXT_LIMIT, keyboard, pages, text_of, visible_length
 from adapters.telegram.refusals import Unchanged, no_member, told
 from adapters.telegram.sightings import Sightings
 from adapters.telegram.topics import TelegramTopics
@@ -45,8 +45,8 @@ class TelegramMessenger(Messenger):
     # -------------------------------------------------------------------------------------------- a table's messages
 
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:  # noqa: ARG002 - Telegram has no such thing
-        """Send a new message and return its id."""
-        return _id_of(await told(self._sent(chat, screen)))
+        """Send a new message and return its id; without the picture if the text is too long for a caption."""
+        return _id_of(await told(self._sent(chat, _with_whole_text(screen))))
 
     async def _sent(self, chat: Chat, screen: Screen, to: str | None = None) -> Message:
         thread = int(chat.thread) if chat.thread else None
@@ -84,6 +84,7 @@ class TelegramMessenger(Messenger):
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
         """Change a message in place. Raises Gone if a text would have to become a picture, or a picture a text."""
+        screen = _with_whole_text(screen)
         pictured = screen.picture is not None
         if pictured is not message.startswith(PHOTO):
             raise Gone("a text cannot become a picture")
@@ -161,7 +162,8 @@ class TelegramMessenger(Messenger):
     async def reply(self, chat: Chat, reply: Reply, to: str | None = None) -> str:
         """Send a message beside the table's screens and return its id; a long text becomes several.
 
-        The first one is shown as an answer to the message `to`, if that is still there.
+        A text too long for a caption stands before the picture. The first message is shown as an answer to the message
+        `to`, if that is still there.
         """
         if reply.document is not None:
             name, content = reply.document
@@ -180,6 +182,8 @@ class TelegramMessenger(Messenger):
             self.sightings.wrote(chat.id, sent.message_id, chat.thread)
             return _id_of(sent)
         *before, last = pages(reply.screen.text, TEXT_LIMIT)
+        if reply.screen.picture is not None and _with_whole_text(reply.screen).picture is None:
+            before, last = [*before, last], ""
         for page in before:
             await told(self._sent(chat, Screen(text=page), to))
             to = None
@@ -238,6 +242,13 @@ class TelegramMessenger(Messenger):
 def _answering(message: str | None) -> ReplyParameters | None:
     """Return the message that another one answers. Without it, if it is deleted, the other one is sent all the same."""
     return ReplyParameters(_number(message), allow_sending_without_reply=True) if message is not None else None
+
+
+def _with_whole_text(screen: Screen) -> Screen:
+    """Return a screen without its picture if a caption would be too short for the text."""
+    if screen.picture is None or visible_length(screen.text) <= CAPTION_LIMIT:
+        return screen
+    return screen.model_copy(update={"picture": None})
 
 
 def _number(message: str) -> int:

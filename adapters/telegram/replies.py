@@ -219,7 +219,9 @@ class Replies:
 
     async def _one(self, press: Press, reply: Reply) -> bool:
         try:
-            if (reply.private or reply.secret) and not press.chat.private:
+            if reply.secret and press.anonymous:
+                return False
+            if (reply.private or reply.secret) and not press.chat.private and not press.anonymous:
                 private = await self._messenger.private_chat(press.person)
                 try:
                     await self._said(private, press, reply)

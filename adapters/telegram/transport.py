@@ -84,6 +84,9 @@ class AiohttpRequest(BaseRequest):
             raise TimedOut from None
         except aiohttp.ClientError as error:
             raise NetworkError(type(error).__name__) from None
+        if answer.status != HTTPStatus.OK and not body.startswith(b"{"):
+            # Telegram says why in JSON. A page of a proxy is no refusal by a chat or of the token.
+            raise NetworkError(f"status {answer.status}")
         if answer.status == HTTPStatus.OK and url.rpartition("/")[2] in self._unread:
             return answer.status, DONE
         return answer.status, body
@@ -92,9 +95,11 @@ class AiohttpRequest(BaseRequest):
     def parse_json_payload(payload: bytes) -> dict[str, Any]:
         """Parse an answer. Unlike the library's own method, this one logs no invalid answer: it may contain a hand."""
         try:
-            answer: dict[str, Any] = json.loads(payload)
-        except ValueError:
-            raise TelegramError("Invalid server response") from None
+            answer = json.loads(payload)
+        except (ValueError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict) or "ok" not in answer:
+            raise TelegramError("Invalid server response")
         return answer
 
 

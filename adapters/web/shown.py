@@ -154,7 +154,11 @@ def _shown(message: Message, surface: SurfaceName, look: Look | None) -> tuple[M
     A surface that the look does not show any more stays as it was delivered.
     """
     screen = look.screens.get(surface) if look is not None else None
-    shown = message if screen is None else message.model_copy(update={"screen": screen})
+    if screen is None or message.screen is None:
+        shown = message
+    else:
+        drawn = screen.model_copy(update={"surface": message.screen.surface})
+        shown = message.model_copy(update={"screen": drawn})
     board = look.board if look is not None and surface.kind is SurfaceKind.HAND and surface in look.current else None
     return shown, board
 

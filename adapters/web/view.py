@@ -9,6 +9,7 @@ from adapters.web.chatlog import Message
 from adapters.web.rooms import Room, room_of
 from bot.codec import ButtonToken, Verb, token_of
 from bot.people import MENTION, PersonKey
+from bot.ports.store import SurfaceKind
 from bot.ports.windows import Look
 from bot.screen import Button, Picture, Screen, Style
 
@@ -123,13 +124,14 @@ def _screen_view(
     cards = picture.data.get("cards", ()) if picture is not None and picture.drawing == "hand" else ()
     if screen.facts is not None and screen.facts.get("by_itself"):  # nobody has to press anything
         rows = [[(button, token) for button, token in row if token is None or token.verb not in _MOVES] for row in rows]
+    is_nudge = screen.surface is not None and screen.surface[1] == SurfaceKind.NUDGE
     view: dict[str, Any] = {
         "rows": [[_button_view(button, token, cards, verbs) for button, token in row] for row in rows],
-        "pings": screen.pings,
+        "nudge": is_nudge,
     }
     if look is not None and look.contest:
         view["contest"] = True
-    if message.kind == "screen" and not screen.pings:
+    if message.kind == "screen" and not is_nudge:
         is_hand = picture.drawing == "hand" if picture is not None else bool(verbs & _OF_A_HAND)
         view["surface"] = "hand" if is_hand else "board"
         view["to_move"] = is_hand and any(

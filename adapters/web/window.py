@@ -16,6 +16,7 @@ from pydantic import Field, StringConstraints, TypeAdapter
 
 from adapters.web.chatlog import Frozen, Message
 from adapters.web.intake import LOCKS_LIMIT, Do, Named, React, Tap, There, answer_view, command_of
+from adapters.web.proof import Proof
 from adapters.web.view import Names, changes_view, message_view, people_at
 from adapters.web.visit import Frame, TurnedAway
 from bot.codec import ButtonToken, Verb, token_of
@@ -23,11 +24,10 @@ from bot.people import Person, PersonKey
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.ports.sessions import Session, Sessions, SignedIn
 from bot.ports.store import SurfaceKind, SurfaceName
-from bot.ports.windows import Doors, Look, Looks, Sight
+from bot.ports.windows import Doors, Look, Looks
 from bot.screen import Answer, Screen
 
 TABLE, ME = "table", "me"  # the two chats; the person's id is the same as their chat's
-PROOF_LASTS = 3600.0  # seconds until a person without a seat has to prove again that they may look
 ANSWERS = 2000  # remembered by a process
 OFFERED = 50  # codes of other tables in replies; their buttons may be pressed too
 PLACES = 10  # kinds of surfaces at most, in the id of a message
@@ -162,8 +162,7 @@ class WindowVisit:
         self._signed: SignedIn | None = None
         self._code = ""
         self._since: Mapping[str, int] = {}
-        self._proved_until = 0.0
-        self._refused = ""  # the table for which there was no proof
+        self._proof = Proof(parts.doors, parts.now)
         self._shows: tuple[str, str] | None = None  # what the page was sent last: whether a table, and which
         self._names: dict[SurfaceName, str] = {}  # the ids of its messages
         self._told: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}  # views by chat and id
@@ -225,32 +224,18 @@ class WindowVisit:
             raise TurnedAway("session")
         return session, self._person
 
-    async def _may_look(self, session: Session, person: Person) -> bool:
-        """Whether the person may look at the table. A person without a seat proves it once an hour."""
-        sight = await self._parts.doors.sight(self._code, person)
-        if sight is not Sight.PROVED:
-            return sight is Sight.FREE
-        now = self._parts.now()
-        if now < self._proved_until:
-            return True
-        if self._refused != self._code and await self._parts.doors.proves(self._code, session):
-            self._proved_until = now + PROOF_LASTS
-            return True
-        self._refused = self._code  # not asked again until another table, or another connection
-        return False
-
     # ------------------------------------------------------------------ what is shown
 
     async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
         """Yield the room, if it has changed, and the table."""
         session, person = await self._reader()
-        if codes is not None and None not in chats and self._code not in codes:
+        if codes is not None and None not in chats and self._code not in codes and not self._proof.is_due:
             return
         if self._code:
             self._to(await self._parts.doors.leads_on(self._code, person))
         look, shows = None, ("home", "")
         if self._code:
-            may = await self._may_look(session, person)
+            may = await self._proof.may_look(self._code, session, person)
             look = await self._parts.looks.look(self._code, person, self._asked()) if may else None
             shows = ("table" if look is not None else "outside", self._code)
         self.lapses = look.lapses if look is not None else None
@@ -280,7 +265,7 @@ class WindowVisit:
     def _to(self, code: str) -> None:
         """Show another table from now on."""
         if code != self._code:
-            self._code, self._proved_until, self._refused = code, 0.0, ""
+            self._code, self._proof = code, Proof(self._parts.doors, self._parts.now)
 
     def _asked(self) -> Collection[SurfaceName]:
         return [name for name in self._names if name.kind in STAYING]
@@ -353,7 +338,7 @@ class WindowVisit:
 
     async def _is_allowed(self, token: ButtonToken | None, session: Session, person: Person) -> bool:
         """Whether the window accepts an input: it is about its own table, or a table that it has offered."""
-        if self._code and not await self._may_look(session, person):
+        if self._code and not await self._proof.may_look(self._code, session, person):
             return token is not None and token.verb is Verb.JOIN and token.table == self._code
         return token is None or token.table in {"", self._code, *self._offered}
 

@@ -31,6 +31,8 @@ TABLES = Kind("table", Allowance(10, 10.0), Allowance(10, 10.0))
 INLINE = Kind("inline", Allowance(20, 1.0))
 STUDIES = Kind("study", Allowance(60, 0.5))
 KEEPING = Kind("keeping", Allowance(30, 10.0), sender=Allowance(60, 5.0))
+# Each question costs a call to the platform. The page of a person's groups asks about each of them.
+MEMBERSHIPS = Kind("membership", Allowance(30, 2.0))
 REVIEWS = Kind("review", Allowance(10, 30.0))
 # An address may guess more often than a person: all visitors behind a proxy share one. It has a limit because it
 # can open any number of rooms.

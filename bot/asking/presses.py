@@ -153,15 +153,21 @@ def _move_for(ask: TableRequest, token: ButtonToken) -> TableChange:
     return TableChange(table.replace(asked=Asked(decision=table.decision, by=ask.seat)))
 
 
-def leave(ask: TableRequest, _: str = "") -> TableChange:
-    """Remove the asker from their seat."""
+def leave(ask: TableRequest, argument: str = "") -> TableChange:
+    """Remove the asker from their seat. If that ends the game, they are asked first, and the answer has an argument."""
     if ask.table.is_live:
         ask.table.kind.must_let_leave()
+    ends = ask.seat is not None and seats.ends_without(ask.table, ask.seat)
+    if ends and argument != questions.END:
+        question = Reply(screen=questions.leave(ask.table, ask.answered_in), private=False)
+        return TableChange(ask.table, answer=Answer(replies=(question,)))
+    if argument == questions.END and not ends:
+        raise Refusal("stale-button")  # somebody has come meanwhile, or the game is over
     table = seats.leave(ask.table, ask.person, ask.now)
     gone = Sits(ask.person.key, table.id, on=False)
     waited = ask.seat is not None and ask.table.seats[ask.seat].comes_after > 0
     told = "left-game" if ask.table.stage is Stage.PLAYING and not waited else "left"
-    return TableChange(table, answer=Answer(toast=done(told, ask.answered_in)), effects=(gone,))
+    return TableChange(table, answer=Answer(toast=done("ended" if ends else told, ask.answered_in)), effects=(gone,))
 
 
 def add_built_in(ask: TableRequest, level: str = "") -> TableChange:

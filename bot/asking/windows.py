@@ -13,7 +13,7 @@ from bot.asking.allowances import CODES
 from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
-from bot.ports.messenger import Blocked, Messenger
+from bot.ports.messenger import Blocked, Busy, Messenger
 from bot.ports.sessions import Session, SignedIn
 from bot.ports.windows import Sight, Wishes
 from bot.refusal import Refusal
@@ -79,12 +79,32 @@ class WindowDoors:
             return False
         return found is not None and await self._facts.is_member(found.home, person)
 
+    async def is_still_there(self, code: str, person: Person) -> bool | None:
+        """Return whether a person is still in a chat in which the board stands, or was let in a moment ago.
+
+        It's asked from spare calls. None if the platform does not say, or takes no question now.
+        """
+        found = await self._found(code)
+        if found is None:
+            return False
+        if self._tables.now() < await self._tables.directory.ticket(person.key, code):
+            return True
+        try:
+            answers = [
+                await self._facts.membership(chat, person, spare=True) for chat in _boards(found, person.platform)
+            ]
+        except Busy:
+            return None
+        if True in answers:
+            return True
+        return False if answers and None not in answers else None
+
     async def _is_open_in(self, found: Table | Tournament, session: Session) -> bool:
         """Return whether the person's client recently had a chat open in which the board stands."""
         signed = session.signed
         if not self._says_where(signed):
             return False
-        chats = [chat for chat in found.chats if chat.platform == session.person.platform and not chat.private]
+        chats = _boards(found, session.person.platform)
         return signed.place in {name for chat in chats for name in (chat.id, await self._facts.place_of(chat))}
 
     def _says_where(self, signed: SignedIn) -> bool:
@@ -164,3 +184,8 @@ class WindowDoors:
             if isinstance(found, Table | Tournament):
                 return found
         return None
+
+
+def _boards(found: Table | Tournament, platform: str) -> list[Chat]:
+    """Return the groups of a platform in which the board stands."""
+    return [chat for chat in found.chats if chat.platform == platform and not chat.private]

@@ -112,7 +112,7 @@ async def offer(calls: Calls, table: Table, chat: Chat, now: float) -> None:
     """Call people from one more group to a table. Raises Refusal if nobody can be called."""
     group = await _wanted(calls, table, chat)
     if not group.left:
-        raise Refusal("nobody-to-call", place=chat.title or chat.key)
+        raise Refusal("nobody-to-call", place=chat.title)
     if not await _may_call(calls, table, now):
         raise Refusal("called-today")
     if await calls.store.version(code_of(table.id)) is None:

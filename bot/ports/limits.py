@@ -53,6 +53,12 @@ class Limits(Protocol):
     async def take_spare(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
         """Take an unimportant call in the same way, but only while enough calls are left for others."""
 
+    async def take_question(self, platform: str, now: float, caller: Caller | None = None) -> float:
+        """Take a call that shows nothing in a chat, from the token's budget alone. Returns as `take` does.
+
+        Without a caller it is taken only if nobody else waits for a call.
+        """
+
     async def block(self, chat: Chat, until: float) -> None:
         """Hold back a chat's calls until a time."""
 

@@ -109,7 +109,8 @@ class Press:
     """Whether the person is an admin of the chat."""
 
     anonymous: bool = False
-    """Whether the person is unknown (an anonymous admin, a channel, another bot)."""
+    """Whether the person is unknown: an anonymous admin (`admin` is true too, and `person` is the chat's own name), a
+    channel, or another bot."""
 
     ephemeral: bool = False
     """Whether only the asker sees the answers, though others are in the chat."""

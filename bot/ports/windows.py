@@ -95,6 +95,9 @@ class Doors(Protocol):
     async def proves(self, code: str, session: Session) -> bool:
         """Return whether a signed-in person proves that they may look. A failed try counts as a code that was tried."""
 
+    async def is_still_there(self, code: str, person: Person) -> bool | None:
+        """Return whether a person who once proved it is still in a chat of the table; None if that isn't known now."""
+
     async def outside(self, code: str, person: Person) -> Screen:
         """Return the screen for a person who may not look at a table, or for a missing table."""
 

@@ -30,6 +30,7 @@ from bot.running.settings import Settings
 from bot.screen import Picture
 from bot.screens.pages import command_menu
 from bot.showing.delivery import Delivery
+from bot.showing.sound import QuietHours
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
 from bot.table.automatic import USUAL_PACE
@@ -70,7 +71,7 @@ class App:
         self.limits = RedisLimits(database, figures, lambda: self.schedule.alive)
         self.now = now
         self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
-        self.facts = facts = PlatformFacts(self.tables, self.messengers)
+        self.facts = facts = PlatformFacts(self.tables, self.messengers, self.limits)
         self.allowances = RedisAllowances(database)
         presence = RedisPresence(database, now) if settings.app_url is not None else None
         self.service = TableService(
@@ -84,6 +85,7 @@ class App:
             meter,
             called=lambda table_id: self.worker.wake(table_id, called=True),
             present=presence.at if presence is not None else None,
+            quiet_hours=QuietHours(self.directory, now),
         )
         self.worker = Worker(
             self.worker_name,

@@ -2,13 +2,14 @@
 
 from urllib.parse import urlsplit
 
-from aiohttp import ClientError, ClientSession, ClientTimeout, WSServerHandshakeError
+from aiohttp import ClientError, ClientSession, ClientTimeout, ContentTypeError, WSServerHandshakeError
 from aiohttp.client_exceptions import ClientConnectorCertificateError, ClientConnectorDNSError
 
 from adapters.redis.sessions import RedisSessions
 from bot.running import store
 from bot.running.checks import Finding, fine, wrong
 from bot.running.settings import Settings
+from bot.trouble import ODD_ANSWER
 
 PATIENCE = 10.0  # seconds that APP_URL may take to answer
 
@@ -19,7 +20,7 @@ async def findings(settings: Settings) -> list[Finding]:
     try:
         async with ClientSession(timeout=ClientTimeout(PATIENCE)) as client:
             async with client.get(f"{settings.app_origin}/app/hello", allow_redirects=False) as answer:
-                told = str((await answer.json()).get("hello", "")) if answer.status == 200 else ""
+                told = str((await answer.json())["hello"]) if answer.status == 200 else ""
             if not told:
                 return [wrong(f"{name} answers, but not as this bot ({answer.status}): where does the proxy lead?")]
             async with client.ws_connect(f"{settings.app_origin}/app/talk", headers={"Origin": settings.app_origin}):
@@ -30,7 +31,9 @@ async def findings(settings: Settings) -> list[Finding]:
         return [wrong(f"The name {name} of APP_URL leads nowhere: does DNS know it?")]
     except ClientConnectorCertificateError:
         return [wrong(f"The certificate of {name} is not valid.")]
-    except (ClientError, TimeoutError, ValueError) as error:
+    except (ContentTypeError, *ODD_ANSWER):
+        return [wrong(f"{name} answers, but not as this bot: where does the proxy lead?")]
+    except (ClientError, TimeoutError) as error:
         return [
             wrong(f"APP_URL cannot be reached ({type(error).__name__}): does the bot run, and the proxy before it?")
         ]

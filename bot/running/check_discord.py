@@ -14,6 +14,7 @@ from bot.asking.commands import COMMANDS
 from bot.running import check_address, profile
 from bot.running.checks import Finding, fine, note, wrong
 from bot.running.settings import BadSettings, Settings
+from bot.trouble import ODD_ANSWER
 
 NEEDED: Mapping[str, str] = {
     "view_channel": "View Channels",
@@ -45,11 +46,18 @@ async def findings(settings: Settings) -> list[Finding]:
     """Check everything. Raises BadSettings for a token that Discord does not accept."""
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     try:
-        seen = await look(token, settings.discord_api_url)
+        return await _found(await look(token, settings.discord_api_url), settings)
     except discord.LoginFailure:
         raise BadSettings("DISCORD_TOKEN is not accepted by Discord") from None
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+    except discord.HTTPException as error:
+        return [wrong(f"Discord cannot be reached (status {error.status}): is there a way out to it?")]
+    except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
         return [wrong(f"Discord cannot be reached ({type(error).__name__}): is there a way out to it?")]
+    except ODD_ANSWER as error:
+        return [wrong(f"Something else than Discord answers ({type(error).__name__}): is there a proxy on the way?")]
+
+
+async def _found(seen: Seen, settings: Settings) -> list[Finding]:
     found = [fine(f"Discord knows the bot as {seen.name} (application {seen.application['id']}).")]
     found += [*_of_portal(seen), *_of_profile(seen, settings), *_of_servers(seen)]
     return [*found, *await _of_windows(seen, settings)]

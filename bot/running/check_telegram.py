@@ -14,6 +14,7 @@ from bot.running import check_address, profile
 from bot.running.checks import Finding, fine, note, wrong
 from bot.running.settings import TELEGRAM_PAGE, BadSettings, Settings
 from bot.running.telegram import bot_of
+from bot.trouble import ODD_ANSWER
 
 LATELY = 3600.0  # seconds; older errors of the webhook are ignored
 MANY = 100  # waiting updates that are worth a note
@@ -33,6 +34,8 @@ async def findings(settings: Settings) -> list[Finding]:
         raise BadSettings("TELEGRAM_TOKEN is not accepted by Telegram") from None
     except TelegramError as error:
         return [wrong(f"Telegram cannot be reached ({type(error).__name__}): is there a way out to TELEGRAM_API_URL?")]
+    except ODD_ANSWER as error:
+        return [wrong(f"Something else than Telegram answers ({type(error).__name__}): is TELEGRAM_API_URL right?")]
     finally:
         await bot.shutdown()
     return found

@@ -7,7 +7,7 @@ from bot.people import Chat
 from bot.screen import Links, Screen
 from bot.screens import passing_on
 from bot.screens.keys import lasting_key
-from bot.screens.names import named, preset_name
+from bot.screens.names import named, preset_name, titled
 from bot.table.table import Stage, Table
 from bot.texts import Markup, place, plain, say
 
@@ -18,7 +18,7 @@ def call(table: Table, chat: Chat, language: str) -> Screen:
         language,
         "call" if table.stage is Stage.LOBBY else "call-play",
         name=named(table.opener.name, language),
-        place=chat.title or table.id,
+        place=titled(chat.title, language),
         preset=preset_name(table.preset, language),
     )
     join = lasting_key(plain(language, "button-join"), Verb.JOIN, table_id=table.id)
@@ -32,21 +32,30 @@ def offer(table: Table, groups: Mapping[str, Chat], ticked: Collection[str], lan
     way_in = passing_on.line(language, "share-sit-down", links) if links.start is not None else []
     lines += way_in or [say(language, "offer-code", code=table.id)]
     rows = [
-        (lasting_key(f"{'☑' if key in ticked else '☐'} {chat.title or key}", Verb.OFFER, key, table_id=table.id),)
-        for key, chat in sorted(groups.items(), key=lambda one: one[1].title)
+        (lasting_key(f"{'☑' if key in ticked else '☐'} {title}", Verb.OFFER, key, table_id=table.id),)
+        for key, title in _titles({key: chat.title for key, chat in groups.items()}, language)
     ]
     return Screen(text=Markup.join("\n", lines), rows=tuple(rows))
 
 
-def page(groups: Mapping[str, str], quiet: tuple[int, int], zone: str, language: str) -> Screen:
-    """Show the groups that call a person and their quiet hours, with a button for each group that ends its calls."""
+def page(groups: Mapping[str, str], quiet: tuple[int, int], zone: str | None, language: str) -> Screen:
+    """Show the groups that call a person and their quiet hours, with a button for each group that ends its calls.
+
+    `zone` is the one that the person has chosen; None for none.
+    """
     begin, end = quiet
     lines = [say(language, "calls-groups" if groups else "calls-none")]
     hours = {"begin": f"{begin}:00", "end": f"{end}:00"}
-    lines.append(
-        say(language, "calls-quiet", zone=place(language, zone), **hours)
-        if begin != end
-        else say(language, "calls-any")
-    )
-    rows = [(lasting_key(f"✕ {title}", Verb.CALLS, key),) for key, title in sorted(groups.items(), key=lambda x: x[1])]
+    if begin == end:
+        lines.append(say(language, "calls-any"))
+    elif zone is None:
+        lines.append(say(language, "calls-quiet-there", **hours))
+    else:
+        lines.append(say(language, "calls-quiet", zone=place(language, zone), **hours))
+    rows = [(lasting_key(f"✕ {title}", Verb.CALLS, key),) for key, title in _titles(groups, language)]
     return Screen(text=Markup.join("\n", lines), rows=tuple(rows))
+
+
+def _titles(groups: Mapping[str, str], language: str) -> list[tuple[str, str]]:
+    """Return keys and titles of groups, in the order of the titles."""
+    return sorted(((key, titled(title, language)) for key, title in groups.items()), key=lambda one: one[1])

@@ -8,7 +8,7 @@ from bot.screens.reasons import why
 from bot.table.deals import Decision
 from bot.table.parts import Line
 from bot.table.table import Table
-from bot.texts import Markup, card, cards, say, suit
+from bot.texts import Markup, card, cards, plain, say, speaks, suit
 
 _TRUTH = {True: "yes", False: "no", None: "none"}
 
@@ -19,6 +19,10 @@ def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Ma
     words = readable(table, fact.words, language)
     if "remark" in fact.params:
         words["reason"] = why(fact.params["reason"], fact.params["remark"], language)
+    if key.startswith("told-") and "who" not in words:
+        words["who"] = plain(speaks(language, f"{prefix}-{key}"), "an-admin")
+        told = say(language, f"{prefix}-{key}", **words)
+        return Markup(told[:1].upper() + told[1:])
     return say(language, f"{prefix}-{key}", **words)
 
 

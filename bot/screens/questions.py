@@ -11,6 +11,7 @@ from bot.table.table import Table
 from bot.texts import plain, say
 
 TIMES = (30, 60, 120, 300, 3600, 86400)  # offered times for a move, in seconds
+END = "end"  # the argument of the button that leaves a game and so ends it
 _UNITS = ((86400, "d"), (3600, "h"), (60, "m"), (1, "s"))
 
 
@@ -56,6 +57,12 @@ def end(table: Table, language: str) -> Screen:
     """Ask whether to end the game for everybody."""
     yes = key(table, plain(language, "button-vote-end"), Verb.VOTE, "end", Style.DANGER)
     return Screen(text=say(language, "question-end"), rows=((yes,),))
+
+
+def leave(table: Table, language: str) -> Screen:
+    """Ask a person whether to leave a game that ends without them."""
+    yes = key(table, plain(language, "button-vote-end"), Verb.LEAVE, END, Style.DANGER)
+    return Screen(text=say(language, "question-leave"), rows=((yes,),))
 
 
 def forget(person_key: str, language: str) -> Screen:

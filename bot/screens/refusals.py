@@ -8,7 +8,7 @@ from bot.refusal import Refusal
 from bot.screens.during.bidding import bounds
 from bot.screens.during.instead import instead_of_refused
 from bot.screens.history import readable
-from bot.screens.names import preset_name
+from bot.screens.names import preset_name, titled
 from bot.screens.wording import TOAST_LIMIT, option_name, possible, value_name
 from bot.table.change import Denied
 from bot.table.settings import going_with
@@ -101,6 +101,8 @@ def refused(refusal: Refusal, language: str, table: Table | None = None) -> str:
     spoken, params = speaks(language, key), readable(table, refusal.params, language)
     params.setdefault("name", params.get("seat", "?"))
     params.setdefault("suggestion", "none")
+    if "place" in refusal.params:
+        params["place"] = titled(str(refusal.params["place"]), language)
     params |= {
         name: either(spoken, value)
         for name, value in refusal.params.items()

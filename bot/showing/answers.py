@@ -25,7 +25,7 @@ from bot.screens.during import answered
 from bot.showing import renewal
 from bot.showing.delivery_pass import RETRY_AFTER, SOON, DeliveryPass
 from bot.showing.lifecycle import UNKNOWN
-from bot.showing.surfaces import Answered, Surface
+from bot.showing.surfaces import Answered, Surface, held_for
 from bot.table.answers import shows_its_commit
 from bot.table.hand_answer import HandAnswer
 from bot.table.table import Stage, Table
@@ -54,7 +54,7 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
         SurfaceName(SurfaceKind.ANSWER, known.answer.number, place.key),
         place,
         lambda _: draw(table, index, person.language),
-        seat=index,
+        held_for=held_for(table, index),
         is_own_turn=index == table.to_act,
         mark="" if known.last else renewal.of_hand(table, index),
         rests_until=0.0 if known.last else renewal.rests_until(table),

@@ -6,6 +6,7 @@ the table has a free seat.
 """
 
 import logging
+from dataclasses import dataclass
 
 from bot.calling import wishes
 from bot.calling.calls import CALLED, Call, Calls, FromGroup, code_of, may_be_called, may_be_called_to
@@ -20,16 +21,29 @@ from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.speaking import spoken_to
 from bot.table import kept_away
 from bot.table.documents import Changed, Live
+from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A person who is called now."""
+
+    person: Person
+    """The person."""
+
+    loud: bool
+    """Whether their phone buzzes: not where nobody has chosen a zone, as it may be night there."""
+
+
 class CallTender(DocumentTender[Call]):
     """The tender of calls, which makes the calls to one table at a time."""
 
-    def __init__(self, calls: Calls, tools: Tools) -> None:
+    def __init__(self, calls: Calls, facts: PlatformFacts, tools: Tools) -> None:
         self._calls = calls
+        self._facts = facts
         self._directory = calls.directory
         self._tools = tools
 
@@ -42,14 +56,17 @@ class CallTender(DocumentTender[Call]):
             messenger = self._tools.messengers.get(group.chat.platform) if group is not None else None
             if group is None or len(call.called) >= CALLED or messenger is None or table is None:
                 return Visit(live.version, NEVER)
-            person = await self._wanted(group, table, messenger)
-            if person is not None:
-                wait = await self._wait_for(person, call, messenger)
+            try:
+                wanted = await self._wanted(group, table, messenger)
+            except Busy as busy:  # the platform takes no question now
+                return Visit(live.version, self._tools.now() + busy.retry_after)
+            if wanted is not None:
+                wait = await self._wait_for(wanted.person, call, messenger)
                 if wait > 0:
                     return Visit(live.version, self._tools.now() + wait)
-            popped, wait = await self._popped(call, called=person is not None), 0.0
-            if popped and person is not None:
-                wait = await self._sent(person, group, table, messenger)
+            popped, wait = await self._popped(call, called=wanted is not None), 0.0
+            if popped and wanted is not None:
+                wait = await self._sent(wanted, group, table, messenger)
             live = await self._calls.newest(code, just_committed=True)
             if wait > 0:
                 return Visit(live.version, self._tools.now() + wait)
@@ -74,15 +91,18 @@ class CallTender(DocumentTender[Call]):
             return None
         return table if may_be_called_to(table) else None
 
-    async def _wanted(self, group: FromGroup, table: Table, messenger: Messenger) -> Person | None:
-        """Return the next person, if they want to be called now, may come and are still in the group; else None."""
+    async def _wanted(self, group: FromGroup, table: Table, messenger: Messenger) -> Called | None:
+        """Return the next person, if they want to be called now, may come and are still in the group; else None.
+
+        Raises Busy if the platform cannot be asked now.
+        """
         key, now = group.left[0], self._tools.now()
-        about = await self._directory.person(key)
-        if not key or group.chat.key not in wishes.groups(about) or wishes.is_quiet(about, now):
+        about, kept = await self._directory.person(key), await self._directory.chat(group.chat.key)
+        quiet_until = wishes.quiet_until(about, kept, now)
+        if not key or group.chat.key not in wishes.groups(about) or quiet_until:
             return None
         if messenger.must_start and not about.get("private"):
             return None  # they have not opened the private chat
-        kept = await self._directory.chat(group.chat.key)
         barred = table.is_sent_away(key) or table.has_given_up(key) or kept_away.left(kept, key, now) > 0
         if table.seat_of(key) is not None or barred:
             return None
@@ -90,9 +110,11 @@ class CallTender(DocumentTender[Call]):
         person = Person.model_validate(
             {"platform": platform, "id": own_id, "name": NAMELESS, "language": spoken_to(about)}
         )
-        if await messenger.is_member(group.chat, person) is not True:
+        if await self._facts.membership(group.chat, person, spare=True) is not True:
             return None
-        return person if await may_be_called(self._directory, key, table.id, now) else None
+        if not await may_be_called(self._directory, key, table.id, now):
+            return None
+        return Called(person, loud=quiet_until is not None)
 
     async def _wait_for(self, person: Person, call: Call, messenger: Messenger) -> float:
         """Return how many seconds the platform's budget makes the line wait; 0.0 if it may go out now."""
@@ -104,13 +126,14 @@ class CallTender(DocumentTender[Call]):
             chat, self._tools.now(), Caller((call.id, person.key), Priority.LAST)
         )
 
-    async def _sent(self, person: Person, group: FromGroup, table: Table, messenger: Messenger) -> float:
+    async def _sent(self, wanted: Called, group: FromGroup, table: Table, messenger: Messenger) -> float:
         """Send a person's line.
 
         If the platform takes no line now, the person is called later, after the others. Returns the seconds until then,
         else 0.0.
         """
-        screen = screens.call(table, group.chat, person.language)
+        person = wanted.person
+        screen = screens.call(table, group.chat, person.language).model_copy(update={"pings": wanted.loud})
         chat: Chat | None = None
         try:
             chat = await messenger.private_chat(person)

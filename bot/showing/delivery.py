@@ -24,6 +24,7 @@ from bot.showing import answers, in_windows
 from bot.showing.delivery_pass import SOON, DeliveryPass, Subject, Tools
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
+from bot.showing.sound import QuietHours
 from bot.showing.stragglers import AGAIN, PATIENCE, Stragglers
 from bot.showing.surfaces import Surface, outdated, wanted
 from bot.stopping import ended
@@ -60,14 +61,17 @@ class Delivery:
         called: Callable[[str], None] = lambda _: None,
         patience: float = PATIENCE,
         present: Present | None = None,
+        quiet_hours: QuietHours | None = None,
     ) -> None:
         """`called` gets the id of each table that has waited for a call and may make it now.
 
         `patience` is how many seconds a pass waits for the calls of its chats. `present` tells who has a window open;
-        None where there are no windows.
+        None where there are no windows. `quiet_hours`: those of people; None if nobody has any.
         """
         unwritten: LRUCache[str, Shown] = LRUCache(UNWRITTEN_KEPT)
-        self.tools = Tools(store, limits, messengers, now, meter or Meter(), unwritten, self._has_its_turn, self._held)
+        self.tools = Tools(
+            store, limits, messengers, now, meter or Meter(), unwritten, self._has_its_turn, self._held, quiet_hours
+        )
         """The tools of a pass, also for messages that belong to no table."""
 
         self._told = called
@@ -261,7 +265,13 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
     is_due = last is None or last.digest != digest or last.at < this.doubted
     if is_due and name.kind is SurfaceKind.HAND and this.holds(surface, name, digest):
         return
-    if last is not None and last.message is not None and last.digest != digest:
+    if last is None:
+        sounded = await this.sounded(surface, screen)
+        if sounded is None:
+            this.behind.discard(name)
+            return
+        screen = sounded
+    elif last.message is not None and last.digest != digest:
         earliest = max(last.at + surface.every, surface.rests_until)
         if this.tools.now() < earliest:
             this.come_again(earliest)

@@ -11,7 +11,9 @@ from bot.ports.messenger import Busy, Messenger
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceName, TableStore
 from bot.ports.windows import InFront
+from bot.screen import Screen
 from bot.showing.lifecycle import in_peace_until
+from bot.showing.sound import QuietHours, Sound
 from bot.showing.surfaces import Surface
 from bot.table.table import Table
 from bot.tournament.plan import Plan
@@ -54,6 +56,9 @@ class Tools:
 
     held: Callable[[str, SurfaceName, str], None]
     """Called with a table's id, the name of a message that is held, and the digest of what it would show."""
+
+    quiet_hours: QuietHours | None = None
+    """The quiet hours of people; None if nobody has any."""
 
     async def hold_back(self, chat: Chat | None, busy: Busy) -> float:
         """Hold back a chat's calls (None: it is unknown) for as long as its platform asks. Returns how many seconds."""
@@ -134,7 +139,7 @@ class DeliveryPass:
         If it is the player's turn, the window has to have drawn this version soon after it was made. A held message is
         stale but harmless: it shows only its own player's cards, and old buttons.
         """
-        front = self.sitting.get(surface.seat) if surface.seat is not None else None
+        front = self.sitting.get(surface.held_for) if surface.held_for is not None else None
         if front is None:
             return False
         version, since = self.drawn_since
@@ -150,6 +155,17 @@ class DeliveryPass:
             self.behind.discard(name)
         self.tools.held(self.subject.id, name, digest)
         return True
+
+    async def sounded(self, surface: Surface, screen: Screen) -> Screen | None:
+        """Return a message that was never sent with its sound; None if it waits for the end of quiet hours."""
+        quiet, reader = self.tools.quiet_hours, surface.reader
+        if quiet is None or reader is None:
+            return screen.model_copy(update={"pings": surface.sound is not Sound.NONE})
+        until, pings = await quiet.waits_until(surface.sound, reader, self.subject.home)
+        if until > self.tools.now():
+            self.come_again(until)
+            return None
+        return screen.model_copy(update={"pings": pings})
 
     def add(self, part: "DeliveryPass", place: str) -> None:
         """Merge the results of one chat's part, as far as they are known."""

@@ -21,6 +21,7 @@ from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_unti
 log = logging.getLogger(__name__)
 
 UNKNOWN = "?"  # as `Shown.after`: no earlier message was known; search before the message that arrived
+PRIVATE = frozenset({SurfaceKind.HAND, SurfaceKind.NUDGE})  # messages that are refused only by a closed private chat
 LOOK_AGAIN = 1.0  # seconds, the least until a search continues after a failed call
 
 
@@ -207,7 +208,7 @@ class Message:
                 await self.messenger.delete(self._chat, record.message)
 
     def _refused(self, failure: NotDelivered) -> None:
-        if isinstance(failure, Unwelcome) and isinstance(self.where, Person) and self.name.kind is SurfaceKind.HAND:
+        if isinstance(failure, Unwelcome) and isinstance(self.where, Person) and self.name.kind in PRIVATE:
             self.this.unreachable.append(self.where)
             return
         log.warning("a chat refuses a message", extra={"table": self.this.subject.id, "reason": str(failure)})

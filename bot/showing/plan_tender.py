@@ -1,9 +1,11 @@
 """Tends plans of evenings: opens the page of each evening, and posts the plan's news in its chat."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from bot.ports.limits import Priority
+from bot.ports.messenger import Busy
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.refusal import Refusal
@@ -108,13 +110,11 @@ class PlanTender(DocumentTender[Plan]):
 
     async def _is_organised(self, present: Plan) -> bool:
         """Return whether the organiser is known and, as far as the platform says, still in the chat."""
-        messenger = self._delivery.tools.messengers.get(present.home.platform)
-        person = present.organiser
-        if not person.key or messenger is None:
-            return bool(person.key)
-        if person.platform != present.home.platform:
-            return True
-        return await messenger.is_member(present.home, person) is not False
+        if not present.organiser.key:
+            return False
+        with suppress(Busy):
+            return await self._facts.membership(present.home, present.organiser) is not False
+        return True
 
     async def _free_code(self) -> str:
         while True:

@@ -16,7 +16,8 @@ from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, hand, nudge, pace, seated
 from bot.showing import renewal
 from bot.showing.in_windows import BOARD_EVERY
-from bot.table import invitations, lowering
+from bot.showing.sound import Sound
+from bot.table import invitations, lowering, nudging
 from bot.table.choices import is_last_card
 from bot.table.dealing import is_listed
 from bot.table.deals import Row, SealedDeal
@@ -62,8 +63,14 @@ class Surface:
     start: str = ""
     """The payload of its link to the private chat (`Links.start`); empty if the screen shows no such link."""
 
-    seat: int | None = None
-    """The seat whose hand it shows; None for other messages."""
+    held_for: int | None = None
+    """The seat whose player may see this hand in a window, so that it need not go out; None if it always goes out."""
+
+    sound: Sound = Sound.NONE
+    """Whether it makes phones buzz."""
+
+    reader: Person | None = None
+    """The person whose quiet hours count for it; None for none."""
 
     turn: Priority = Priority.REST
     """How urgent an edit is."""
@@ -192,27 +199,8 @@ def _as_read_in(table: Table, chat: Chat) -> Table:
     """Return the table as a chat reads it: a private chat in the language of its owner."""
     if not chat.private:
         return table
-    person = _person_in(table, chat)
+    person = nudging.person_in(table, chat)
     return table.replace(language=person.language) if person is not None else table
-
-
-def _person_in(table: Table, chat: Chat) -> Person | None:
-    """Return the owner of a private chat; None if unknown."""
-    here = (
-        seat.person for seat in table.seats if seat.person is not None and chat.key in {seat.board, seat.person.key}
-    )
-    return next(here, table.people[0] if len(table.people) == 1 else None)
-
-
-def _own_chat(table: Table, person: Person) -> Chat | None:
-    """Return a person's private chat, if it shows the board."""
-    return next((chat for chat in table.shown_in if chat.private and _person_in(table, chat) == person), None)
-
-
-def _board_of(table: Table, person: Person) -> Chat:
-    """Return the chat in which a person sees the board: their own, else one of their platform, else the home chat."""
-    near = (chat for chat in table.shown_in if chat.platform == person.platform and not chat.private)
-    return _own_chat(table, person) or next(near, table.home)
 
 
 def _ended(table: Table, links: Links) -> Screen:
@@ -304,18 +292,29 @@ def _hands(table: Table) -> Iterator[Surface]:
     for index, seat in enumerate(table.seats):
         if seat.person is None:
             continue
-        # A player who wants no private messages gets the hand in their own chat with the board, if there is one.
-        own = _own_chat(table, seat.person) if seat.unwanted else None
-        if seat.unreachable and own is None:
+        where = nudging.private_place(table, index)
+        if where is None:
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
         mine = index == table.to_act
         turn = Priority.MOVE if mine else Priority.REST
-        where = own or seat.person
         mark, rest = renewal.of_hand(table, index), renewal.rests_until(table)
         opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
         start, drawn = LEARN_PAYLOAD if table.kind.teaches else "", _hand(table, index, seat.person)
-        yield Surface(name, where, drawn, start, index, turn, mine, mark, rests_until=rest, opens=opens)
+        yield Surface(
+            name,
+            where,
+            drawn,
+            start,
+            held_for=held_for(table, index),
+            sound=_sound_of_hand(table, index),
+            reader=seat.person,
+            turn=turn,
+            is_own_turn=mine,
+            mark=mark,
+            rests_until=rest,
+            opens=opens,
+        )
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[Links], Screen]:
@@ -349,14 +348,30 @@ def _given_up(table: Table, name: SurfaceName) -> Iterator[Surface]:
             yield Surface(name, seat.before.person, without_links(away.gave_up, seat.before.person.language))
 
 
+def held_for(table: Table, index: int) -> int | None:
+    """Return the seat itself if its hand may be held (`Surface.held_for`): not once the player is nudged."""
+    return None if index == table.to_act and table.nudged == table.decision else index
+
+
+def _sound_of_hand(table: Table, index: int) -> Sound:
+    """The first hand of a game makes the phone buzz of everybody for whom a game has begun."""
+    chair = table.seats[index]
+    if table.rows or chair.acted or chair.is_played or chair.hands > 1 or not nudging.is_wanted(table, index):
+        return Sound.NONE
+    return Sound.POLITE if nudging.is_slow(table) or table.kind.opens_evening else Sound.LOUD
+
+
 def _nudges(table: Table) -> Iterator[Surface]:
-    if table.to_act is None or table.nudged != table.decision:
+    index = table.to_act
+    if index is None or table.seats[index].is_played:
         return
-    person = table.seats[table.to_act].person
-    if person is None or table.seats[table.to_act].is_played:
-        return
-    # In private, if the player has no board or one that is not edited for each move.
-    where: Chat | Person = _board_of(table, person) if table.kind.has_board and table.shown_in else person
-    language = _as_read_in(table, where).language if isinstance(where, Chat) else person.language
-    name = SurfaceName(SurfaceKind.NUDGE, table.decision, where.key)
-    yield Surface(name, where, lambda _: nudge.nudge(table, language))
+    person, own, group = table.seats[index].person, nudging.private_place(table, index), nudging.group_of(table, index)
+    if person is not None and own is not None and table.nudged == table.decision:
+        name = SurfaceName(SurfaceKind.NUDGE, table.decision, own.key)
+        sound = Sound.LATER if nudging.is_slow(table) else Sound.LOUD
+        draw = without_links(nudge.in_private, table, person.language)
+        yield Surface(name, own, draw, sound=sound, reader=person)
+    if group is not None and table.nudged_in_group == table.decision:
+        name = SurfaceName(SurfaceKind.NUDGE, table.decision, group.key)
+        draw = without_links(nudge.in_group, table, table.language)
+        yield Surface(name, group, draw, sound=Sound.LOUD)

@@ -51,7 +51,7 @@ class Tender:
             Tables.what: self.tables,
             Tournaments.what: self.tournaments,
             Plans.what: PlanTender(plans, facts, delivery),
-            Calls.what: CallTender(calls or Calls(tables), delivery.tools),
+            Calls.what: CallTender(calls or Calls(tables), facts, delivery.tools),
             Days.what: DayTender(days or Days(tables, beacon), facts, delivery.tools),
             KeptStudies.what: studies,
             Shelves.what: studies,

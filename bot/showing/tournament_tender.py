@@ -16,6 +16,7 @@ from bot.screen import Screen
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing.delivery import Delivery
+from bot.showing.sound import Sound
 from bot.showing.surfaces import Surface, without_links
 from bot.showing.threads import Threads
 from bot.showing.visit import NEVER, DocumentTender, Visit
@@ -61,10 +62,12 @@ def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> l
 
 def _reminders(tournament: Tournament) -> Iterator[Surface]:
     """Yield a reminder for each person who has joined. It is deleted when the first round is drawn."""
-    for person in tournament.people:
+    for member in tournament.members:
+        person = member.person
         if tournament.number(person.key) is not None:
             name = SurfaceName(SurfaceKind.NUDGE, 0, person.key)
-            yield Surface(name, person, without_links(page_screen.reminder, tournament, person.key, person.language))
+            draw = without_links(page_screen.reminder, tournament, person.key, person.language)
+            yield Surface(name, person, draw, sound=Sound.POLITE if member.nudges else Sound.NONE, reader=person)
 
 
 def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:

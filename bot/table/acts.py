@@ -8,8 +8,13 @@ from bot.table.table import Stage, Table
 
 
 def told(ask: TableRequest, table: Table, key: str, *, about: Person | None = None, **params: str) -> Table:
-    """Add the text `history-told-KEY` to the board: its `who` is the asker, its `name` the person `about`."""
-    people = {"who": ask.person} if about is None else {"who": ask.person, "name": about}
+    """Add the text `history-told-KEY` to the board: its `who` is the asker, its `name` the person `about`.
+
+    An anonymous admin is left out.
+    """
+    people = {} if ask.press.anonymous else {"who": ask.person}
+    if about is not None:
+        people["name"] = about
     fact = Line(key=f"told-{key}", params=params, people=people)
     if ask.table.stage is Stage.LOBBY:
         return table.replace(told=fact)

@@ -24,6 +24,7 @@ def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance
             "timer": old.clock.move,
             "patience": old.patience,
             "pictures": old.pictures,
+            "nudges": old.nudges,
             "four_colours": old.four_colours,
             "join": old.door,
             "reliable": old.reliable,

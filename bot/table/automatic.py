@@ -8,13 +8,13 @@ from dataclasses import astuple, dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
-from bot.table import decisions, ending, lobby, pauses, seats, vacancies
+from bot.table import decisions, ending, lobby, nudging, pauses, seats, vacancies
 from bot.table.change import TableChange
 from bot.table.choices import is_only_card, known_choice, only_choice
 from bot.table.dealing import awaits_list, closed, deal_next
 from bot.table.parts import Line
 from bot.table.playing import play
-from bot.table.table import MISSED_TURNS, NUDGE_AFTER, Seat, Stage, Table
+from bot.table.table import MISSED_TURNS, Seat, Stage, Table
 from engine import view
 from engine.actions import Action, parse
 from engine.beacon import QUICKNET
@@ -75,7 +75,10 @@ class Why(StrEnum):
     """The time for the move is up."""
 
     NUDGE = "nudge"
-    """The person to move is reminded."""
+    """The person to move is nudged in private."""
+
+    NUDGE_IN_GROUP = "nudge_in_group"
+    """The group is told whose turn it is."""
 
     OVERDUE = "overdue"
     """A turn has lasted so long that the others may ask for a built-in player's move."""
@@ -136,7 +139,7 @@ def _next_of_game(table: Table, pace: Pace) -> Step | None:
             return _nobody_goes_on(table)
         waits_anyway = table.beacon or not table.rows  # a beacon round must be awaited, or there is nothing to read yet
         return Step(table.to_deal_since + (0.0 if waits_anyway else pace.before_deal), Why.DEAL)
-    return _moved_by_itself(table, table.seats[table.to_act], pace) or _waited_for(table, table.seats[table.to_act])
+    return _moved_by_itself(table, table.seats[table.to_act], pace) or _waited_for(table)
 
 
 def _until_it_ends(table: Table, ends_at: float, pace: Pace) -> Step:
@@ -170,18 +173,18 @@ def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
     return None
 
 
-def _waited_for(table: Table, seat: Seat) -> Step:
+def _waited_for(table: Table) -> Step:
     """Return the next step while the person to move chooses."""
     since, steps = table.clock.turn_since, []
     if table.clock.move is not None:
         steps.append(Step(since + table.clock.given + table.clock.move, Why.TIME_UP))
     else:
         steps.append(_nobody_goes_on(table))
-    nobody_waits = table.home.private and len(table.people) == 1
-    if seat.nudges and table.nudged != table.decision and table.kind.nudges and not nobody_waits:
-        steps.append(Step(since + nudge_after(table), Why.NUDGE))
     if table.overdue_at is not None and table.overdue != table.decision:
         steps.append(Step(table.overdue_at, Why.OVERDUE))
+    for nudge, at in ((Why.NUDGE, nudging.private_at(table)), (Why.NUDGE_IN_GROUP, nudging.group_at(table))):
+        if at is not None:
+            steps.append(Step(at, nudge))
     return min(steps, key=lambda step: step.at)
 
 
@@ -256,11 +259,6 @@ def with_list_shown(table: Table, seal: str, now: float, chance: Chance) -> Tabl
     return TableChange(shown) if table.closing.round is not None else _dealt_now(shown, now, chance)
 
 
-def nudge_after(table: Table) -> float:
-    """Return the seconds after which the person to move is reminded: half the time limit at most."""
-    return NUDGE_AFTER if table.clock.move is None else min(NUDGE_AFTER, table.clock.move / 2)
-
-
 def chosen_action(table: Table) -> Action:
     """Return the built-in player's move for the seat to move, chosen from what that seat can see."""
     if table.game is None or table.to_act is None:
@@ -289,11 +287,11 @@ def _forsaken(table: Table, _now: float, _chance: Chance) -> TableChange:
 
 
 def _last_call(table: Table, now: float, _chance: Chance) -> TableChange:
-    """Warn that the game will end, in a new reminder to the person to move: a new decision makes it a new message."""
+    """Warn that the game will end, in a new nudge to the person to move: a new decision makes it a new message."""
     decision = table.decision + 1
     called = table.replace(last_call=now, decision=decision)
-    reminds = table.to_act is not None and table.seats[table.to_act].nudges
-    return TableChange(called.replace(nudged=decision) if reminds else called)
+    nudges = table.to_act is not None and nudging.is_wanted(table, table.to_act)
+    return TableChange(called.replace(nudged=decision) if nudges else called)
 
 
 def _started(table: Table, now: float, chance: Chance) -> TableChange:
@@ -363,6 +361,7 @@ _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
     Why.READY: lambda table, now, _chance: _played(table, now, pauses.kept_action(table)),
     Why.NO_CHOICE: lambda table, now, _chance: _played(table, now, only_choice(table)),
     Why.NUDGE: lambda table, _now, _chance: TableChange(table.replace(nudged=table.decision)),
+    Why.NUDGE_IN_GROUP: lambda table, _now, _chance: TableChange(table.replace(nudged_in_group=table.decision)),
     Why.OVERDUE: lambda table, _now, _chance: TableChange(table.replace(overdue=table.decision)),
     Why.SEAT_FREE: lambda table, now, _chance: TableChange(vacancies.freed(table, now)),
     Why.FORSAKEN: _forsaken,

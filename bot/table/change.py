@@ -69,7 +69,8 @@ class TableRequest:
     def roles(self) -> frozenset[Role]:
         """The asker's roles at this table."""
         chat = self.press.chat if self.press.admin else None
-        return rights.roles(self.table, self.person.key, speaks_for=chat, judges=self.judges)
+        who, anonymous = self.person.key, self.press.anonymous
+        return rights.roles(self.table, who, speaks_for=chat, judges=self.judges, anonymous=anonymous)
 
     def may(self, right: Right) -> bool:
         """Whether the asker has a right at this table, now."""

@@ -47,6 +47,9 @@ class InChats(Frozen):
     pictures: bool = False
     """Whether screens come with pictures."""
 
+    nudges: bool = True
+    """Whether the group hears whose turn it is, if a player does not move for a while."""
+
     door: Door = Door.MEMBERS
     """Who may come in."""
 

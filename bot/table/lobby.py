@@ -61,6 +61,7 @@ def open_table(
         clock=Clock(move=settings.get("timer")),
         patience=settings.get("patience", PATIENCE) or None,
         pictures=bool(settings.get("pictures")),
+        nudges=bool(settings.get("nudges", True)),
         four_colours=bool(settings.get("four_colours")),
         door=Door(settings.get("join", Door.MEMBERS)),
         reliable=bool(settings.get("reliable")),

@@ -1,19 +1,23 @@
 """Facts about chats and people that platforms report, and what they change at tables."""
 
+import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from cachetools import LRUCache
 
 from bot.people import Chat, Person
 from bot.ports.directory import WANTS_MESSAGES
-from bot.ports.messenger import Messenger
+from bot.ports.limits import Caller, Limits
+from bot.ports.messenger import Busy, Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.table import lowering, seats
 from bot.table.change import TableChange
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 
+PATIENCE = 3.0  # seconds for which a question about a member waits for its turn
 IN_SIGHT = 2  # messages below a board that is still in sight
 PLACE = "place"  # field of a group's document: the platform's own name for the group, as signed data of windows has it
 PLACES_KNOWN = 10_000  # groups; a process remembers that it has stored their place
@@ -23,9 +27,10 @@ WAITS = "waits "  # prefix of a table's id in a group's document: a topic of the
 class PlatformFacts:
     """Takes in facts from updates of the platform and from failed deliveries."""
 
-    def __init__(self, tables: Tables, messengers: Mapping[str, Messenger]) -> None:
+    def __init__(self, tables: Tables, messengers: Mapping[str, Messenger], limits: Limits) -> None:
         self._tables = tables
         self._messengers = messengers
+        self._limits = limits
         self._places: LRUCache[str, str] = LRUCache(PLACES_KNOWN)
 
     async def _change(self, table_id: str, decide: Callable[[Table], Table]) -> None:
@@ -59,11 +64,40 @@ class PlatformFacts:
         return str(known.get(PLACE, ""))
 
     async def is_member(self, chat: Chat, person: Person) -> bool:
-        """Whether a person is in a group of their own platform now; False also if the platform does not say."""
+        """Whether a person is in a group of their own platform now; False also if that can't be known."""
+        with suppress(Busy):
+            return await self.membership(chat, person) is True
+        return False
+
+    async def membership(self, chat: Chat, person: Person, *, spare: bool = False) -> bool | None:
+        """Whether a person is in a group of their own platform now; None if the platform does not say.
+
+        The question counts against the platform's budget. Raises Busy if it can't be asked now; with `spare` it is
+        asked only if nothing else waits.
+        """
         messenger = self._messengers.get(chat.platform)
         if messenger is None or chat.private or chat.platform != person.platform:
-            return False
-        return await messenger.is_member(chat, person) is True
+            return None
+        wait = (
+            await self._limits.take_question(chat.platform, self._tables.now())
+            if spare
+            else await self._turn(chat, person)
+        )
+        if wait > 0:
+            raise Busy(wait)
+        return await messenger.is_member(chat, person)
+
+    async def _turn(self, chat: Chat, person: Person) -> float:
+        """Take a question about a person, and wait a moment for its turn. Returns the seconds still to wait."""
+        called = asyncio.Event()
+        caller = Caller(("member", chat.key, person.key), called=called.set)
+        wait = await self._limits.take_question(chat.platform, self._tables.now(), caller)
+        if wait <= 0:
+            return 0.0
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await called.wait()
+        return await self._limits.take_question(chat.platform, self._tables.now(), caller)
 
     async def chat_opened(self, chat: str) -> None:
         """Show the tables of a chat (by its key) and of its topics again, as the bot has come back."""

@@ -8,11 +8,13 @@ from bot.table.roles import Right, Role
 from bot.table.table import Stage, Table
 
 
-def roles(table: Table, person: str, *, speaks_for: Chat | None, judges: bool = False) -> frozenset[Role]:
+def roles(
+    table: Table, person: str, *, speaks_for: Chat | None, judges: bool = False, anonymous: bool = False
+) -> frozenset[Role]:
     """Return the roles of a person at a table.
 
     `speaks_for` is the chat that they are an admin of; `judges` says that they judge the table's tournament. A person
-    with a seat is no judge of that table, even after leaving it.
+    with a seat is no judge of that table, even after leaving it. `anonymous`: nobody knows who they are.
     """
     index = table.seat_of(person)
     plays = index is not None and not table.seats[index].left
@@ -25,7 +27,10 @@ def roles(table: Table, person: str, *, speaks_for: Chat | None, judges: bool = 
         return frozenset(found or {Role.STRANGER})
     if table.opener.key == person:
         found.add(Role.OPENER)
-    if speaks_for is not None and speaks_for.group.key == table.home.group.key:
+    at_home = speaks_for is not None and speaks_for.group.key == table.home.group.key
+    if at_home and anonymous:
+        found.add(Role.ANONYMOUS_ADMIN)
+    elif at_home:
         # A person who has left the game has lost it, and is not neutral.
         sat = index is not None or table.has_given_up(person)
         found.add(Role.PLAYING_ADMIN if sat else Role.ADMIN)
@@ -43,5 +48,5 @@ def lacking(table: Table, held: frozenset[Role], right: Right) -> str:
     holders = table.kind.rights[right]
     too_late = table.stage is not Stage.LOBBY and held & holders.in_lobby and not holders.in_game
     if not too_late:
-        return holders.lacking
+        return "anonymous" if Role.ANONYMOUS_ADMIN in held else holders.lacking
     return "not-in-lobby" if table.stage is Stage.PLAYING else "game-over"

@@ -17,6 +17,10 @@ class Role(StrEnum):
     PLAYING_ADMIN = "playing admin"
     """Is an admin of that chat, and has a seat or has left one in this game."""
 
+    ANONYMOUS_ADMIN = "anonymous admin"
+    """Writes in the name of that chat itself, as only its anonymous admins can. Nobody knows whether they have a
+    seat."""
+
     PLAYER = "player"
     """Has a seat, and has not left it."""
 
@@ -40,7 +44,7 @@ class Right(StrEnum):
     """Choose the rules, and keep them for the chat's next tables."""
 
     SET_SWITCHES = "set switches"
-    """Switch pictures, suit colours and the drawing of seats on or off."""
+    """Switch pictures, suit colours, nudges in the group and the drawing of seats on or off."""
 
     SET_TIMER = "set the timer"
     """Set the time for a move."""
@@ -96,17 +100,18 @@ class Holders:
 NOBODY: frozenset[Role] = frozenset()
 _SEATED = frozenset({Role.PLAYER})
 _IN_CHARGE = frozenset({Role.OPENER, Role.ADMIN, Role.PLAYING_ADMIN})
-_ADMINS = frozenset({Role.ADMIN, Role.PLAYING_ADMIN})
+_IN_LOBBY = _IN_CHARGE | {Role.ANONYMOUS_ADMIN}
+_ADMINS = frozenset({Role.ADMIN, Role.PLAYING_ADMIN, Role.ANONYMOUS_ADMIN})
 
 USUAL: Mapping[Right, Holders] = {
     Right.START: Holders(_SEATED, NOBODY, "not-seated"),
     Right.SEAT_BUILT_IN: Holders(_SEATED, NOBODY, "not-seated"),
-    Right.CHOOSE_RULES: Holders(_IN_CHARGE, NOBODY, "not-the-opener"),
-    Right.SET_SWITCHES: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
-    Right.SET_TIMER: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
-    Right.SEND_AWAY: Holders(_IN_CHARGE, NOBODY, "not-the-opener"),
+    Right.CHOOSE_RULES: Holders(_IN_LOBBY, NOBODY, "not-the-opener"),
+    Right.SET_SWITCHES: Holders(_IN_LOBBY, _IN_CHARGE, "not-the-opener"),
+    Right.SET_TIMER: Holders(_IN_LOBBY, _IN_CHARGE, "not-the-opener"),
+    Right.SEND_AWAY: Holders(_IN_LOBBY, NOBODY, "not-the-opener"),
     Right.KEEP_AWAY: Holders(_ADMINS, _ADMINS, "needs-admin"),
-    Right.LET_IN: Holders(_IN_CHARGE, NOBODY, "not-the-opener"),
+    Right.LET_IN: Holders(_IN_LOBBY, NOBODY, "not-the-opener"),
     Right.SET_LANGUAGE: Holders(_ADMINS, _ADMINS, "needs-admin"),
     # In a game, an opener has one vote like the others.
     Right.DECIDE: Holders(frozenset({Role.OPENER, Role.ADMIN}), frozenset({Role.ADMIN}), "not-the-opener"),

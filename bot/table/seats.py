@@ -105,12 +105,18 @@ def leave(table: Table, person: Person, now: float) -> Table:
         return lobby.remove(table, index)
     if not table.is_live:
         raise Refusal("game-over")
+    is_last = ends_without(table, index)
     table = with_history(table, Line(key="left", params={"seat": index}))
-    others = [seat for place, seat in enumerate(table.seats) if place != index]
-    if not table.kind.contest and all(seat.person is None or seat.left for seat in others):
-        # The last person who leaves loses nothing: no other is left to play on.
+    if is_last:  # they lose nothing: no other is left to play on
         return table.replace(stage=Stage.CLOSED, ending=Ending.VOID)
     return table.with_seat(index, left=True, left_since=now, share="", typed=0, kept="")
+
+
+def ends_without(table: Table, index: int) -> bool:
+    """Whether the game ends when the person of a seat leaves it: only built-in players would play on."""
+    others = [seat for place, seat in enumerate(table.seats) if place != index]
+    plays = table.stage is Stage.PLAYING and not table.seats[index].left
+    return plays and not table.kind.contest and all(seat.person is None or seat.left for seat in others)
 
 
 def with_person(table: Table, person_key: str, **changes: Any) -> Table:

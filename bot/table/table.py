@@ -16,10 +16,9 @@ from bot.table.shown_hand import ShownHand
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
-NUDGE_AFTER = 20.0  # seconds
 PATIENCE = 120  # seconds of a turn after which others may ask for a move, unless the chat has its own
 USUAL_LEVEL = "normal"
-SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
+SWITCHES = ("pictures", "four_colours", "nudges", "draw_seats")  # settings of a table that are on or off
 
 
 class Stage(StrEnum):
@@ -231,7 +230,10 @@ class Table(Gathering):
     """When people were last warned that the game will be closed, in seconds since the epoch."""
 
     nudged: int | None = None
-    """The last decision with a reminder."""
+    """The last decision with a nudge in private."""
+
+    nudged_in_group: int | None = None
+    """The last decision with a nudge in the group."""
 
     patience: int | None = None
     """Seconds of a turn after which the others may ask for a built-in player's move; None: never."""

@@ -34,7 +34,7 @@ def opened(
     chance: Chance,
     own: Mapping[str, Any],
 ) -> Tournament:
-    """Open a tournament. `own` are further fields: door, move, pause, pictures, threads. Raises EngineError."""
+    """Open a tournament. `own` are further fields: door, move, pause, pictures, nudges, threads. Raises EngineError."""
     must_be_possible(chat, own)
     core = core_rounds.new(code, settings, core_person(organiser.person), secrets(chance))
     return Tournament(

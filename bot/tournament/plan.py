@@ -157,6 +157,7 @@ class Plan(InChats):
         """The fields of an evening's tournament that the plan decides."""
         return {
             "pictures": self.pictures,
+            "nudges": self.nudges,
             "door": self.door,
             "move": self.move,
             "pause": self.pause,

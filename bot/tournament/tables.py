@@ -39,6 +39,7 @@ def made(tournament: Tournament, number: int, now: float, chance: Chance, *, bea
         preset=settings.rules.preset,
         options=settings.rules.options,
         pictures=tournament.pictures,
+        nudges=tournament.nudges,
         game=game.new(built, len(drawn.seats), drawn.dealer),
         deal=deal,
         next_deal=dealing.sealed(drawn.code, 2, chance),
@@ -61,6 +62,7 @@ def place_of(tournament: Tournament, number: int) -> TournamentTable:
         tables=len(tournament.core.rounds[-1].tables),
         hands=settings.hands,
         until=until,
+        evening=tournament.starts_at is not None,
     )
 
 

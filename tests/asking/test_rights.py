@@ -15,18 +15,19 @@ from tests.world.finished_games import private
 
 STAGES = (Stage.LOBBY, Stage.PLAYING)
 IN_CHARGE = {Role.OPENER, Role.ADMIN, Role.PLAYING_ADMIN}
-ADMINS = {Role.ADMIN, Role.PLAYING_ADMIN}
+IN_LOBBY = IN_CHARGE | {Role.ANONYMOUS_ADMIN}
+ADMINS = {Role.ADMIN, Role.PLAYING_ADMIN, Role.ANONYMOUS_ADMIN}
 
 # Who has a right in the lobby, and who in a game.
 WHO = {
     Right.START: ({Role.PLAYER}, set()),
     Right.SEAT_BUILT_IN: ({Role.PLAYER}, set()),
-    Right.CHOOSE_RULES: (IN_CHARGE, set()),
-    Right.SET_SWITCHES: (IN_CHARGE, IN_CHARGE),
-    Right.SET_TIMER: (IN_CHARGE, IN_CHARGE),
-    Right.SEND_AWAY: (IN_CHARGE, set()),
+    Right.CHOOSE_RULES: (IN_LOBBY, set()),
+    Right.SET_SWITCHES: (IN_LOBBY, IN_CHARGE),
+    Right.SET_TIMER: (IN_LOBBY, IN_CHARGE),
+    Right.SEND_AWAY: (IN_LOBBY, set()),
     Right.KEEP_AWAY: (ADMINS, ADMINS),
-    Right.LET_IN: (IN_CHARGE, set()),
+    Right.LET_IN: (IN_LOBBY, set()),
     Right.SET_LANGUAGE: (ADMINS, ADMINS),
     Right.DECIDE: ({Role.OPENER, Role.ADMIN}, {Role.ADMIN}),
     Right.VOTE: ({Role.PLAYER}, {Role.PLAYER}),

@@ -1,5 +1,7 @@
 """`/callme`: one private line to each subscriber when a table opens in their group, and never too many lines."""
 
+import datetime as dt
+
 import pytest
 
 from bot.calling import wishes
@@ -112,10 +114,10 @@ async def test_equal_hours_are_told_in_words_wherever_they_are_told(world, typed
         assert ":00" not in text
 
 
-async def test_who_chose_no_time_zone_reads_that_hours_are_in_utc(world):
+async def test_who_chose_no_time_zone_reads_that_it_is_utc_and_that_quiet_hours_go_by_each_groups_clock(world):
     (ben,) = await wants(world, "Ben")
     page = visible((await world.says(ben, "/callme", chat=private(ben))).replies[0].screen.text)
-    assert "Not between 22:00 and 8:00 (UTC)" in page
+    assert "Not between 22:00 and 8:00, by each group’s clock" in page
     assert "Time zone: UTC." in visible((await world.says(ben, "/zone", chat=private(ben))).replies[0].screen.text)
 
 
@@ -132,7 +134,29 @@ async def test_who_chose_no_time_zone_reads_that_hours_are_in_utc(world):
 )
 def test_quiet_hours_may_pass_midnight_and_equal_ones_are_none(quiet, hour, is_quiet):
     about = {wishes.QUIET: list(quiet), ZONE: "UTC"}
-    assert wishes.is_quiet(about, NOON - 12 * 3600 + hour * 3600) is is_quiet
+    assert bool(wishes.quiet_until(about, {}, NOON - 12 * 3600 + hour * 3600)) is is_quiet
+
+
+@pytest.mark.parametrize(
+    ("zone", "begins", "ends"),
+    [
+        ("UTC", "2023-11-16T22:00", "2023-11-17T08:00"),
+        ("Europe/Warsaw", "2023-11-16T21:00", "2023-11-17T07:00"),
+        ("Europe/Warsaw", "2023-10-28T20:00", "2023-10-29T07:00"),  # the clocks are put back that night
+        ("Europe/Warsaw", "2024-03-30T21:00", "2024-03-31T06:00"),  # and forward
+        ("Asia/Kolkata", "2023-11-16T16:30", "2023-11-17T02:30"),
+    ],
+)
+def test_the_usual_quiet_hours_end_at_eight_in_the_morning_of_that_zone(zone, begins, ends):
+    first, last = (dt.datetime.fromisoformat(f"{moment}+00:00").timestamp() for moment in (begins, ends))
+    assert wishes.quiet_until({ZONE: zone}, {}, first - 1) == 0.0
+    assert {wishes.quiet_until({}, {ZONE: zone}, moment) for moment in (first, first + 3600, last - 61)} == {last}
+    assert wishes.quiet_until({ZONE: zone}, {}, last) == 0.0
+
+
+def test_without_any_zone_nobody_knows_whether_it_is_night_but_for_who_has_no_quiet_hours():
+    assert wishes.quiet_until({}, {}, NOON) is None
+    assert wishes.quiet_until({wishes.QUIET: [0, 0]}, {}, NOON) == 0.0
 
 
 async def test_who_has_left_the_group_or_is_kept_away_is_not_called(world):
@@ -226,7 +250,10 @@ async def test_in_private_the_page_shows_the_groups_and_off_ends_all(world):
     await world.says(ben, "/callme", chat=elsewhere)
     screen = (await world.says(ben, "/callme", chat=private(ben))).replies[0].screen
     assert [row[0].label for row in screen.rows] == ["✕ Chess club", "✕ Friday"]
-    assert "Not between 22:00 and 8:00 (UTC)" in visible(screen.text)
+    assert "Not between 22:00 and 8:00, by each group’s clock" in visible(screen.text)
+    await world.says(ben, "/zone Warsaw", chat=private(ben))
+    page = (await world.says(ben, "/callme", chat=private(ben))).replies[0].screen
+    assert "Not between 22:00 and 8:00 (Warsaw)" in visible(page.text)
     data = visible((await world.says(ben, "/mydata", chat=private(ben))).replies[0].screen.text)
     assert "Groups that tell you about new tables: " in data
     await world.says(ben, "/callme off", chat=private(ben))

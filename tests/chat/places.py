@@ -2,7 +2,7 @@
 
 import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from bot.people import Chat, Person
@@ -13,10 +13,11 @@ from tests.emulators.discord.server import DiscordEmulator
 from tests.emulators.telegram.server import TelegramEmulator
 
 NAMES = ("Anna", "Ben", "Cleo")
+SUPPRESS_NOTIFICATIONS = 1 << 12  # a flag of Discord's messages
 
 
 class Place(ABC):
-    """A group of three people on one platform."""
+    """A group of people on one platform."""
 
     platform: str
     guests: list[Guest]
@@ -33,6 +34,10 @@ class Place(ABC):
     @abstractmethod
     def promote(self, guest: Guest) -> None:
         """Make a guest an admin of the group."""
+
+    @abstractmethod
+    def loud(self, guest: Guest | None = None) -> list[str]:
+        """The texts of all messages that made phones buzz in the group, or in a guest's private chat."""
 
     @abstractmethod
     def hold_edits(self, guest: Guest | None = None) -> Any:
@@ -53,10 +58,10 @@ class Place(ABC):
 class OnTelegram(Place):
     platform = "telegram"
 
-    def __init__(self, redis_url: str, emulator: TelegramEmulator) -> None:
+    def __init__(self, redis_url: str, emulator: TelegramEmulator, names: Sequence[str]) -> None:
         super().__init__(redis_url)
         self.emulator = emulator
-        people = [emulator.user(11 + seat, name) for seat, name in enumerate(NAMES)]
+        people = [emulator.user(11 + seat, name) for seat, name in enumerate(names)]
         self.group = emulator.group("Friday", people)
         self.guests = [TelegramGuest(person, self.group) for person in people]
         self.chat = Chat(platform=self.platform, id=str(self.group.id), title="Friday")
@@ -68,6 +73,10 @@ class OnTelegram(Place):
         assert isinstance(guest, TelegramGuest)
         self.group.promote(guest.person)
 
+    def loud(self, guest: Guest | None = None) -> list[str]:
+        chat = guest.person.chat if isinstance(guest, TelegramGuest) else self.group
+        return [one.text for one in chat.messages if one.from_bot and not one.silent]
+
     def hold_edits(self, guest: Guest | None = None) -> Any:
         chat = guest.person.chat if isinstance(guest, TelegramGuest) else self.group
         return self.emulator.faults.hold(method="editMessageText", chat=chat, times=None)
@@ -76,10 +85,10 @@ class OnTelegram(Place):
 class OnDiscord(Place):
     platform = "discord"
 
-    def __init__(self, redis_url: str, emulator: DiscordEmulator) -> None:
+    def __init__(self, redis_url: str, emulator: DiscordEmulator, names: Sequence[str]) -> None:
         super().__init__(redis_url)
         self.emulator = emulator
-        users = [emulator.user(name, locale="en-US") for name in NAMES]
+        users = [emulator.user(name, locale="en-US") for name in names]
         self.guild = emulator.guild("Club", users)
         self.channel = self.guild.channel("Friday")
         self.guests = [DiscordGuest(user, self.channel) for user in users]
@@ -92,18 +101,23 @@ class OnDiscord(Place):
         assert isinstance(guest, DiscordGuest)
         self.guild.grant(guest.user, manage_guild=True)
 
+    def loud(self, guest: Guest | None = None) -> list[str]:
+        channel = guest.user.dm if isinstance(guest, DiscordGuest) else self.channel
+        sent = [one for one in channel.history if one.conversational and one.author is None and not one.ephemeral]
+        return [one.text for one in sent if not one.flags & SUPPRESS_NOTIFICATIONS]
+
     def hold_edits(self, guest: Guest | None = None) -> Any:
         channel = guest.user.dm if isinstance(guest, DiscordGuest) else self.channel
         return self.emulator.hold("PATCH", f"/channels/{channel.id}/messages/*", times=None)
 
 
 @contextlib.asynccontextmanager
-async def place_on(platform: str, redis_url: str) -> AsyncIterator[Place]:
+async def place_on(platform: str, redis_url: str, names: Sequence[str] = NAMES) -> AsyncIterator[Place]:
     """Give a test its own group on a platform."""
     if platform == "telegram":
         async with TelegramEmulator(enforce_limits=False) as telegram:
-            yield OnTelegram(redis_url, telegram)
+            yield OnTelegram(redis_url, telegram, names)
     else:
         async with DiscordEmulator() as discord:
             with discord.redirected():
-                yield OnDiscord(redis_url, discord)
+                yield OnDiscord(redis_url, discord, names)

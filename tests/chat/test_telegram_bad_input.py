@@ -160,6 +160,21 @@ async def test_anonymous_admins_channels_and_other_bots_cannot_sit(telegram, red
     assert [seat.person.name for seat in (await stored(redis_url, table_of(lobby))).seats] == ["Anna"]
 
 
+async def test_an_anonymous_admin_of_the_group_sets_and_reads_in_the_group(telegram, redis_url, telegram_app):
+    (anna,) = crowd(telegram, "Anna")
+    group = telegram.group("Friday", [anna])
+    await greeted(telegram, [anna])
+    lobby = await opened(telegram, group, anna)
+    anna.say(group, "/language pl", anonymous=True)
+    await telegram.until(lambda: "Stół" in lobby.text or "stół" in lobby.text, what="the lobby in Polish")
+    anna.say(group, "/rules", anonymous=True)
+    await telegram.until(lambda: group.find("Zasady:"), what="the rules, in the group and in its language")
+    anna.say(group, "/kick Anna 7d", anonymous=True)
+    await telegram.until(lambda: group.find("7d"), what="a word on who is kept away")
+    assert not telegram.refused(403)
+    assert not telegram.refused(400)
+
+
 async def test_a_name_made_to_break_a_screen_is_shown_as_a_name(telegram, redis_url, telegram_app):
     anna = telegram.user(11, "Anna")
     zoe = telegram.user(12, LONG_NAME, last_name="\n\n/endgame")

@@ -25,12 +25,18 @@ async def game(timed, redis_url):
         yield group, people, board
 
 
-def nudges(group):
+def nudges(people):
+    """The private nudges that people got; a hand has buttons."""
+    sent = [one for person in people for one in person.chat.messages if one.from_bot and "Your turn" in one.text]
+    return [one for one in sent if not one.silent and not one.buttons]
+
+
+def present(people):
+    return [message for message in nudges(people) if not message.deleted]
+
+
+def in_group(group):
     return [message for message in group.messages if message.from_bot and message.mentioned]
-
-
-def present(group):
-    return [message for message in nudges(group) if not message.deleted]
 
 
 async def opened_or_closed(person, hand):
@@ -47,26 +53,46 @@ async def tended(timed, group, people):
         await timed.until(lambda before=before: list(hand.labels) != before, what="the switches")
 
 
-async def test_a_turn_that_has_waited_20_seconds_is_nudged_once_and_the_nudge_goes_with_the_move(timed, game):
+async def test_a_turn_of_45_seconds_is_nudged_once_in_private_and_the_nudge_goes_with_the_move(timed, game):
     group, people, _ = game
     mover, message, _, button = to_move(people)
-    timed.clock.advance(19)
+    timed.clock.advance(44)
     await tended(timed, group, people)
-    assert not nudges(group)
+    assert not nudges(people)
     timed.clock.advance(2)
-    await timed.until(lambda: present(group), what="a nudge")
-    (nudge,) = present(group)
-    assert nudge.mentioned == [mover.id]
-    assert not nudge.silent
+    await timed.until(lambda: present(people), what="a nudge")
+    (nudge,) = present(people)
+    assert nudge.chat is mover.chat
+    assert not in_group(group)
     for _ in range(3):
-        timed.clock.advance(60)
+        timed.clock.advance(20)
         await tended(timed, group, people)
-    assert nudges(group) == [nudge], "once a turn"
+    assert nudges(people) == [nudge], "once a turn"
     await mover.press(message, data=button.data)
     await timed.until(lambda: nudge.deleted, what="the nudge to go")
-    timed.clock.advance(21)
-    await timed.until(lambda: len(nudges(group)) == 2, what="the next player's nudge")
-    assert present(group)[0].mentioned != [mover.id]
+    timed.clock.advance(46)
+    await timed.until(lambda: len(nudges(people)) == 2, what="the next player's nudge")
+    assert present(people)[0].chat is not mover.chat
+
+
+async def test_after_two_minutes_the_group_is_told_with_a_mention(timed, game):
+    group, people, _ = game
+    mover, message, _, button = to_move(people)
+    timed.clock.advance(121)
+    await timed.until(lambda: in_group(group), what="a nudge in the group")
+    (nudge,) = in_group(group)
+    assert (nudge.mentioned, nudge.silent) == ([mover.id], False)
+    await mover.press(message, data=button.data)
+    await timed.until(lambda: nudge.deleted, what="the nudge to go")
+
+
+async def test_who_has_blocked_the_bot_meanwhile_is_called_in_the_group(timed, game):
+    group, people, _ = game
+    mover, *_ = to_move(people)
+    mover.block()
+    timed.clock.advance(46)
+    await timed.until(lambda: in_group(group), what="a nudge in the group")
+    assert in_group(group)[0].mentioned == [mover.id]
 
 
 async def test_a_player_who_switched_nudges_off_is_not_nudged(timed, game):
@@ -78,19 +104,20 @@ async def test_a_player_who_switched_nudges_off_is_not_nudged(timed, game):
     assert "Nudges off" in answer.text
     timed.clock.advance(300)
     await tended(timed, group, people)
-    assert not nudges(group)
+    assert not nudges(people)
+    assert not in_group(group)
 
 
 async def test_a_nudge_whose_sending_got_no_answer_is_not_sent_twice_and_goes_all_the_same(timed, game):
     group, people, _ = game
     mover, message, _, button = to_move(people)
-    timed.faults.drop("after", method="sendMessage", chat=group)
-    timed.clock.advance(21)
-    await timed.until(lambda: nudges(group))
+    timed.faults.drop("after", method="sendMessage", chat=mover.chat)
+    timed.clock.advance(46)
+    await timed.until(lambda: nudges(people))
     for _ in range(3):
-        timed.clock.advance(60)
+        timed.clock.advance(20)
         await tended(timed, group, people)
-    (nudge,) = nudges(group)
+    (nudge,) = nudges(people)
     await mover.press(message, data=button.data)
     timed.clock.advance(5)
     await timed.until(lambda: nudge.deleted, what="the nudge to go")

@@ -10,8 +10,9 @@ from bot.screens.during import board
 from bot.table import automatic, votes
 from bot.table.automatic import Why, next_step
 from bot.table.change import TableChange
+from bot.table.nudging import NUDGE_AFTER
 from bot.table.outages import Outage, given_back
-from bot.table.table import MISSED_TURNS, NUDGE_AFTER, PATIENCE
+from bot.table.table import MISSED_TURNS, PATIENCE
 from bot.texts import visible
 from tests.screens.set_tables import NOW, opened, started
 from tests.world.chat_room import pressable
@@ -32,13 +33,17 @@ def waiting(**changes):
 
 def overdue_step(table):
     """The moment at which the button appears, None if it never does."""
-    table = table.model_copy(update={"nudged": table.decision})
+    table = nudged(table)
     step = next_step(table)
     return step.at if step is not None and step.why is Why.OVERDUE else None
 
 
+def nudged(table):
+    return table.replace(nudged=table.decision, nudged_in_group=table.decision)
+
+
 def late(table):
-    return automatic.take_due(table.model_copy(update={"nudged": table.decision}), NOW + 10_000, None).value
+    return automatic.take_due(nudged(table), NOW + 10_000, None).value
 
 
 @pytest.fixture
@@ -103,12 +108,12 @@ def test_it_stands_still_while_the_bot_is_down():
     assert overdue_step(table) == NOW + 500 + PATIENCE
 
 
-async def test_it_takes_one_edit_of_the_board(world, people):
+async def test_it_takes_one_edit_of_the_board_and_the_groups_nudge(world, people):
     table_id = await open_game(world, people, options=RULES)
     await world.passes(NUDGE_AFTER + 5, table_id)
     calls = len(world.room.calls)
     await world.passes(PATIENCE, table_id)
-    assert len(world.room.calls) == calls + 1
+    assert [call for call, _ in world.room.calls[calls:]] == ["edit", "send"]
     assert has_button(shown(world).screen)
 
 

@@ -21,6 +21,7 @@ from bot.codec import decode
 from bot.people import Person
 from bot.ports.health import Unavailable
 from bot.ports.presses import Command, Press, Pressed
+from bot.ports.store import SurfaceKind
 from bot.screen import Links
 from bot.showing.delivery import Delivery
 from bot.showing.surfaces import completed, wanted
@@ -329,7 +330,7 @@ class ServiceMachine(RuleBasedStateMachine):
         shown = self.do(self.stores[0].shown(self.known))
         present = [message.screen.digest for message in self.room.messages if not message.deleted]
         for surface in wanted(table, self.world.time, ["telegram"]):
-            link = self.room.link_to(self.world.group, None) if surface.seat is not None else None
+            link = self.room.link_to(self.world.group, None) if surface.name.kind is SurfaceKind.HAND else None
             known = shown[surface.name]
             if surface.rests_until > self.world.time:
                 continue

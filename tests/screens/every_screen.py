@@ -15,7 +15,8 @@ def screens_of(table: Table, language: str) -> Iterator[Screen]:
     for seat in range(len(table.seats)):
         yield hand.hand(table, seat, language, "https://t.me/c/1001/7")
     if table.to_act is not None:
-        yield nudge.nudge(table, language)
+        yield nudge.in_group(table, language)
+        yield nudge.in_private(table, language)
     yield score.sheet(table, language)
     yield verify.verification(table, language)
     yield board.game_over(table, language)

@@ -26,8 +26,6 @@ def rendered(screen: Screen) -> str:
         lines.append(f"picture {screen.picture.drawing}: {dict(screen.picture.data)}")
     if screen.facts is not None:
         lines.append(f"facts: {dict(screen.facts)}")
-    if screen.pings:
-        lines.append("(pings)")
     return "\n".join(lines)
 
 

@@ -33,7 +33,21 @@ LIVE = [
     "<@123456789012345678>",
     "</endgame:123456>",
 ]
-INVISIBLE = ["\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0", "\u200b\u2060", "\u00ad", "\u202e", " \u3164 "]
+BLANK = ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\ufffc", "\U0001d159", "\U00013441", "\U00013442", "\u3000"]
+NO_WIDTH = [
+    "\u034f",
+    "\u17b4",
+    "\u180b",
+    "\ufe0f",
+    "\U000e0100",
+    "\u2d7f",
+    "\u200b",
+    "\u2060",
+    "\u00ad",
+    "\u202e",
+    "\u200d",
+]
+INVISIBLE = [*BLANK, *NO_WIDTH, "\u2800\u2800", "\u115f\u1160", "\u200b\u2060", " \u3164 ", "\ufffc\U0001d159"]
 QUIET = ["Anna", "J. Smith", "Żółć", "Иван", "김철수", "O'Hara", "d'Arc-Müller", "A+B", "100%", "it's me :-)"]
 
 _ALIVE = re.compile(r"@\w|(?<![\w<])/[a-zA-Z]|[#$]\w|\w\.[a-z]{2,}|\w://")
@@ -52,7 +66,8 @@ def shown(raw):
     for screen in (
         lobby.lobby(waiting, "en"),
         board.board(playing, "en", NOW),
-        nudge.nudge(playing, "en"),
+        nudge.in_group(playing, "en"),
+        nudge.in_private(playing, "en"),
         score.sheet(playing, "en"),
         *(hand.hand(playing, seat, "en") for seat in range(3)),
     ):
@@ -80,6 +95,17 @@ def test_somebody_without_a_visible_name_is_called_by_the_seat(raw, language):
     table = opened("polish", people=3, names=["Anna", "Ben", clean_name(raw)])
     assert seat_name(table, 2, language).endswith("3")
     assert len(seat_name(table, 2, language)) > 2
+
+
+@pytest.mark.parametrize("mark", [*NO_WIDTH, "\u0301"])
+@pytest.mark.parametrize("blank", BLANK)
+def test_nothing_visible_is_left_of_blanks_with_marks_on_them(blank, mark):
+    assert clean_name(blank + mark) == clean_name(mark + blank) == clean_name(blank + mark + blank) == NAMELESS
+
+
+@pytest.mark.parametrize("blank", BLANK)
+def test_a_blank_between_letters_is_a_space(blank):
+    assert clean_name(f"A{blank}B{blank}") == "A B"
 
 
 @pytest.mark.parametrize("raw", LIVE)

@@ -104,7 +104,13 @@ def test_a_right_to_a_new_deal_is_added_and_taken_away():
 
 def test_the_tables_own_switches():
     switches = [(setting.name, setting.value) for setting in settings(at("t"))]
-    assert switches == [("pictures", True), ("four_colours", True), ("draw_seats", True), ("patience", 300)]
+    assert switches == [
+        ("pictures", True),
+        ("four_colours", True),
+        ("nudges", False),
+        ("draw_seats", True),
+        ("patience", 300),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def public_screens(table):
     screens = [board.board(one, "en", NOW, "https://t.me/bot") for one in (table, unreachable(table))]
     screens += [board.in_windows(table, "en", NOW), score.sheet(table, "pl"), verify.verification(table, "en")]
     if table.to_act is not None:
-        screens.append(nudge.nudge(table, "pl"))
+        screens += [nudge.in_group(table, "pl"), nudge.in_private(table, "pl")]
     return [screen.model_dump_json() for screen in screens]
 
 

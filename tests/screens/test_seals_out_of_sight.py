@@ -57,6 +57,10 @@ def test_the_whole_of_a_seal_stands_under_verify_alone():
     screens = [lobby.lobby(opened(), "en"), record.finished(table, table.rows[0], "en"), score.sheet(on, "en")]
     screens += [board.board(one, "en", NOW) for one in (table, on)]
     screens += [seated.private(one, 0, "en") for one in (on, of_tournament(on))]
-    screens += [nudge.nudge(on, "en"), seals.how_to_add(on.next_deal, "en", discord=True)]
+    screens += [
+        nudge.in_group(on, "en"),
+        nudge.in_private(on, "en"),
+        seals.how_to_add(on.next_deal, "en", discord=True),
+    ]
     assert not [screen.text for screen in screens if WHOLE.search(screen.text)]
     assert on.deal.commitment in verify.verification(on, "en").text

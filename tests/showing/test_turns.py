@@ -104,7 +104,7 @@ async def test_a_flood_wait_of_several_chats_holds_back_all_tables(crowded):
 async def test_the_hand_of_the_player_to_move_is_the_most_urgent_or_else_the_board(crowded):
     table = await crowded.table()
     wanted = surfaces.wanted(table, crowded.time, [PLATFORM])
-    turns = {surface.seat: surface.turn for surface in wanted if surface.name.kind is SurfaceKind.HAND}
+    turns = {surface.held_for: surface.turn for surface in wanted if surface.name.kind is SurfaceKind.HAND}
     assert turns.pop(table.to_act) is Priority.MOVE
     assert set(turns.values()) == {Priority.REST}
     assert {surface.turn for surface in wanted if surface.name.kind is SurfaceKind.BOARD} == {Priority.BOARD}

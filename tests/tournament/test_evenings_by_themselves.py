@@ -233,6 +233,32 @@ async def test_who_has_joined_is_reminded_an_hour_before_and_nobody_else(world):
     assert not world.room.seen_in(private(world.person("Ben")))
 
 
+@pytest.mark.parametrize(
+    ("about", "buzzes"),
+    [
+        ({}, True),
+        ({"zone": "Europe/Warsaw"}, True),  # 20:00 there
+        ({"zone": "Asia/Almaty"}, False),  # 1:00 there
+        ({"zone": "Asia/Almaty", "quiet": [3, 9]}, True),
+        ({"nudges": False}, False),
+    ],
+)
+async def test_reminder_and_beginning_buzz_outside_quiet_hours(world, about, buzzes):
+    anna = world.person("Anna")
+    await world.directory.save_person(anna.key, about)
+    club = await Club.opened(world, joined="Anna Ben Cleo")
+    assert world.room.loud == [], "a page that opens is silent"
+    await club.at(FRIDAY - HOUR)
+    assert len(world.room.loud_in(private(anna))) == buzzes
+    assert len(world.room.loud_in(private(world.person("Ben")))) == 1
+    await club.at(FRIDAY)
+    await club.at(FRIDAY + UNDEALT)
+    for table in await (await club.evening()).tables():
+        await world.tender.tend(table.id)
+    assert len(world.room.loud_in(private(anna))) == 2 * buzzes, "the reminder and the first hand"
+    assert world.room.loud_in(world.group) == []
+
+
 async def test_the_reminder_is_due_though_its_time_came_while_the_page_was_brought_up_to_date(world):
     club = await Club.opened(world, joined="Anna")
     evening, edit = await club.evening(), world.room.edit

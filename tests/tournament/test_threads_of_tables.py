@@ -262,7 +262,7 @@ async def test_the_board_is_renewed_at_the_ends_of_tricks_and_not_for_each_card(
 async def test_a_player_is_reminded_in_private_although_there_is_a_board(world):
     evening = await begun(world, 3)
     table, thread = await thread_of(evening)
-    await world.skips(table.id, 25.0)
+    await world.skips(table.id, 31.0)  # half of the time limit
     await world.skips(table.id, 1.0)
     assert (await world.tables.table(table.id)).nudged is not None
     assert len(texts_in(world, thread)) == 1

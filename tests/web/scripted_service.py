@@ -98,9 +98,6 @@ class ScriptedService:
                 return Answer(replies=(reply,))
             case "loud":
                 return Answer(toast="Nobody can be kicked during a game.", alert=True)
-            case "nudge":
-                text = f'<a href="person:{press.person.key}">{Markup.of(press.person.name)}</a>, it’s your turn'
-                await self.messenger.send(press.chat, Screen(text=text, pings=True), nonce=press.input_id)
             case _:
                 return Answer(toast=f"There is no /{command.name}. Try /help")
         return Answer()

@@ -34,6 +34,7 @@ from tests.world.chat_room import NoLimits, World
 
 TOKEN = "42:not-a-real-token"
 HOST = "table.example"
+PLACE = "-5217373913205213581"  # Telegram's own name for the group
 INPUTS = itertools.count(1)  # of all windows, as pages choose the ids of inputs at random
 ORIGIN = {"Host": HOST, "Origin": f"https://{HOST}"}
 
@@ -247,3 +248,18 @@ async def table(world, people) -> str:
     await world.presses(people[0], world.board.button("s"))
     await world.passes(6.0)
     return await world.table_id()
+
+
+@pytest.fixture
+def eve(world):
+    """Somebody who isn't in the group."""
+    eve = somebody(world, 66, "Eve")
+    world.room.departed.add(eve.key)
+    return eve
+
+
+@pytest.fixture
+async def open_chat(world, people, table):
+    """A game whose chat shows its board to whoever opens a window there."""
+    await world.presses(people[0], world.board.button("u"), place=PLACE)
+    return table

@@ -10,9 +10,9 @@ from bot.ports.windows import PRESENT_FOR
 from bot.screens.during import hand
 from bot.showing.delivery_pass import DRAWN_WITHIN
 from bot.showing.in_windows import BOARD_EVERY
-from bot.table.table import NUDGE_AFTER
+from bot.table.nudging import NUDGE_AFTER
 from tests.world.chat_room import pressable
-from tests.world.finished_games import open_game, play_out
+from tests.world.finished_games import open_game, play_out, private
 
 AT_ONCE = 0.5  # seconds of the world's clock
 BETWEEN_MOVES = 3.0
@@ -202,8 +202,27 @@ async def test_whoever_left_the_window_open_is_nudged_all_the_same(world, people
     assert nudged(world, mover)
 
 
+async def test_the_hand_goes_out_before_the_nudge_and_is_held_again_from_the_next_turn_on(world, people, windows):
+    await windows.opened(*people)
+    mover = await world.mover(windows.table)
+    chat, before = private(mover), private_hand(world, mover).screen
+    await moves(world, windows, mover)
+    while await world.mover(windows.table) != mover:
+        await moves(world, windows, await world.mover(windows.table))
+    assert private_hand(world, mover).screen == before
+    calls = len(world.room.calls)
+    await windows.passes(NUDGE_AFTER + 2.0)
+    mine = [call for call, key in world.room.calls[calls:] if key == chat.key]
+    assert mine == ["edit", "send"], "the hand, then the nudge"
+    after = private_hand(world, mover).screen
+    assert pressable(after)
+    await moves(world, windows, mover)
+    assert not nudged(world, mover)
+    assert private_hand(world, mover).screen == after
+
+
 def nudged(world, person):
-    return [one for one in world.room.seen_in(world.group) if f"person:{person.key}" in one.screen.text]
+    return world.room.nudges_in(private(person))
 
 
 # ------------------------------------------------------------------ the board

@@ -7,10 +7,8 @@ import pytest
 from adapters.web import pages
 from bot.codec import ButtonToken, Verb, encode
 from engine.cards import codes
-from tests.window.conftest import HOST, ORIGIN, somebody
+from tests.window.conftest import HOST, ORIGIN, PLACE, somebody
 from tests.world.finished_games import finish
-
-PLACE = "-5217373913205213581"
 
 
 def cards_of(table):
@@ -28,25 +26,10 @@ def looks_around_often(monkeypatch):
 
 
 @pytest.fixture
-def eve(world):
-    """Somebody who isn't in the group."""
-    eve = somebody(world, 66, "Eve")
-    world.room.departed.add(eve.key)
-    return eve
-
-
-@pytest.fixture
 async def lobby(world, people):
     """The code of a table that Anna has opened."""
     await world.says(people[0], "/newgame")
     return await world.table_id()
-
-
-@pytest.fixture
-async def open_chat(world, people, table):
-    """A game whose chat shows its board to whoever opens a window there."""
-    await world.presses(people[0], world.board.button("u"), place=PLACE)
-    return table
 
 
 # ------------------------------------------------------------------ signing in

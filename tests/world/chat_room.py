@@ -16,6 +16,7 @@ from bot.ports.presses import Command, Press, Pressed
 from bot.ports.store import TableStore
 from bot.screen import Answer, Button, Reply, Screen, Style
 from bot.showing.delivery import Delivery
+from bot.showing.sound import QuietHours
 from bot.showing.tending import Tender
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
@@ -33,6 +34,11 @@ class Sent:
     screen: Screen
     before: list[Screen] = field(default_factory=list)
     deleted: bool = False
+
+    @property
+    def is_nudge(self) -> bool:
+        """Whether it only makes a phone buzz: the first hand of a game does so too, but has buttons."""
+        return self.screen.pings and not self.buttons
 
     @property
     def buttons(self) -> list[Button]:
@@ -54,6 +60,7 @@ class ChatRoom(Messenger):
     def __init__(self, platform: str, *, must_start: bool = False) -> None:
         self.platform = platform
         self.messages: list[Sent] = []
+        self.loud: list[Sent] = []  # messages that made phones buzz, as they were sent
         self.replies: list[tuple[Chat, Reply]] = []
         self.calls: list[tuple[str, str]] = []
         self.must_start = must_start
@@ -73,7 +80,15 @@ class ChatRoom(Messenger):
         return self.seen_in(chat)[-1]
 
     def hand_of(self, person: Person) -> Sent:
-        return self.seen_in(self._private(person))[-1]
+        """The newest private message to a person that is no nudge."""
+        return [one for one in self.seen_in(self._private(person)) if not one.is_nudge][-1]
+
+    def loud_in(self, chat: Chat) -> list[Sent]:
+        """The messages that have made phones buzz in a chat, deleted ones too."""
+        return [one for one in self.loud if one.chat.key == chat.key]
+
+    def nudges_in(self, chat: Chat) -> list[Sent]:
+        return [one for one in self.seen_in(chat) if one.is_nudge]
 
     def _private(self, person: Person) -> Chat:
         return Chat(platform=self.platform, id=f"dm-{person.id}", private=True)
@@ -84,6 +99,8 @@ class ChatRoom(Messenger):
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
         await self._called("send", chat)
         self.messages.append(Sent(str(next(self._ids)), chat, screen))
+        if screen.pings:
+            self.loud.append(Sent(self.messages[-1].id, chat, screen))
         return self.messages[-1].id
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
@@ -189,7 +206,13 @@ class World:
         self.tables, self.facts = self.service.tables, self.service.facts
         present = self.presence.at if self.presence is not None else None
         self.delivery = Delivery(
-            self.store, self.limits, self.messengers, lambda: self.time, patience=self.patience, present=present
+            self.store,
+            self.limits,
+            self.messengers,
+            lambda: self.time,
+            patience=self.patience,
+            present=present,
+            quiet_hours=QuietHours(self.directory, lambda: self.time),
         )
         plans = self.service.plans
         self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time, plans=plans)
@@ -199,7 +222,7 @@ class World:
     ) -> TableService:
         """Return the service of a new process."""
         tables = Tables(store or self.store, self.directory, now=lambda: self.time, chance=chance or self.chance)
-        facts = PlatformFacts(tables, self.messengers)
+        facts = PlatformFacts(tables, self.messengers, self.limits)
         return TableService(tables, facts, self.messengers, allowances=allowances, presence=self.presence)
 
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
@@ -318,6 +341,9 @@ class NoLimits:
         return 0.0
 
     take_spare = take
+
+    async def take_question(self, platform, now, caller=None):
+        return 0.0
 
     async def block(self, chat, until):
         pass

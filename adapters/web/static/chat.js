@@ -258,7 +258,7 @@ export class Chat {
     const view = new ScreenView((shown, button) => this.app.press(this, shown, button));
     const root = element(
       "article",
-      { className: `message told ${message.pings ? "nudge" : ""}`, id: anchorOf(this.id, message.id), tabIndex: -1 },
+      { className: `message told ${message.nudge ? "nudge" : ""}`, id: anchorOf(this.id, message.id), tabIndex: -1 },
       element("div", { className: "bubble" }, view.root, stamp(message.at)),
     );
     return { root, view };

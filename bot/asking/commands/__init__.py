@@ -102,6 +102,15 @@ PERSON_COMMANDS = frozenset(spec.name for spec in SPECS if spec.argument is not 
 ADMIN_COMMANDS = frozenset(spec.name for spec in SPECS if spec.asks_admin)
 
 
+FOR_ANONYMOUS_ADMINS = frozenset(
+    {
+        *("help", "history", "privacy", "rules", "score", "standings", "stats", "top", "verify"),
+        *("daily", "kick", "language", "options", "timer", "tournament", "zone"),
+    }
+)
+"""What needs no seat and no person: it reads, or sets something for the group."""
+
+
 async def obey(asked: CommandRequest, command: Command) -> Answer:
     """Do what a typed command asks for, once whatever edits its message has. Raises Refusal or Denied."""
     if command.name not in COMMANDS and not asked.press.chat.private and not command.addressed:
@@ -116,8 +125,8 @@ async def _obey(asked: CommandRequest, command: Command) -> Answer:
     await _private_chat_noted(asked)
     if spec is None:
         raise Refusal("unknown-command", command=command.name)
-    if asked.press.anonymous:
-        raise Refusal("anonymous")
+    if not (command.name in FOR_ANONYMOUS_ADMINS and asked.press.admin):
+        asked.must_be_known()
     if len(command.args) > MOST_TYPED:
         raise Refusal("too-long", limit=MOST_TYPED)
     return await spec.obey(asked)

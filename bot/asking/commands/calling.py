@@ -12,13 +12,14 @@ from bot.ports.presses import Command
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens import calls as screens
+from bot.screens.names import titled
 from bot.screens.refusals import done
 from bot.speaking import HEARD
 from bot.table import vacancies
 from bot.table.documents import NewerSchema
 from bot.table.roles import Right
 from bot.texts.typed import meant
-from bot.zones import UTC, ZONE
+from bot.zones import ZONE
 
 ON, OFF = "on", "off"
 GAMES_LOOKED_AT = 10  # newest games that are searched for groups to offer
@@ -59,18 +60,20 @@ async def offered(asked: CommandRequest, token: ButtonToken) -> Answer:
     asked.alert = True
     table = await asked.tables.table(token.table)
     asked.ask(table).must(Right.OFFER_SEATS)
-    chat = (await _groups(asked)).get(token.argument)
+    chat = (await _possible(asked)).get(token.argument)
     if chat is None:
-        raise Refusal("not-a-member", place=token.argument)
+        raise Refusal("unknown-button")
+    if await asked.membership(chat) is not True:
+        raise Refusal("call-not-there", place=chat.title)
     if not vacancies.offered(table):
         raise Refusal("nothing-to-offer")
     await calls.offer(asked.calls, table, chat, asked.tables.now())
-    called = done("group-called", asked.language, place=chat.title or chat.key)
+    called = done("group-called", asked.language, place=titled(chat.title, asked.language))
     return Answer(toast=called, instead=await offer(asked, table.id))
 
 
-async def _groups(asked: CommandRequest) -> dict[str, Chat]:
-    """Return the groups that the asker is a member of now, by key, found by their calls and last games."""
+async def _possible(asked: CommandRequest) -> dict[str, Chat]:
+    """Return the groups of the asker's calls and last games, by key."""
     found = dict[str, Chat]()
     for key, title in wishes.groups(asked.about).items():
         found[key] = Chat.at(key, title)
@@ -79,11 +82,16 @@ async def _groups(asked: CommandRequest) -> dict[str, Chat]:
         with suppress(Refusal, NewerSchema):
             home = (await asked.tables.table(code)).home.group
             found.setdefault(home.key, home)
-    chats, theirs = list(found.values()), dict[str, Chat]()
+    return found
+
+
+async def _groups(asked: CommandRequest) -> dict[str, Chat]:
+    """Return those of the asker's groups that they are a member of now, by key, as far as that can be asked."""
+    chats, theirs = list((await _possible(asked)).values()), dict[str, Chat]()
     while chats and len(theirs) < MOST_OFFERED:  # no more of the platform's calls than needed
         some, chats = chats[:MOST_OFFERED], chats[MOST_OFFERED:]
-        there = await asyncio.gather(*(asked.facts.is_member(chat, asked.person) for chat in some))
-        theirs |= {chat.key: chat for chat, is_there in zip(some, there, strict=True) if is_there}
+        there = await asyncio.gather(*(asked.membership(chat) for chat in some), return_exceptions=True)
+        theirs |= {chat.key: chat for chat, is_there in zip(some, there, strict=True) if is_there is True}
     return dict(islice(theirs.items(), MOST_OFFERED))
 
 
@@ -93,7 +101,7 @@ async def _in_private(asked: CommandRequest, wanted: str | None) -> Answer:
     if wanted == OFF:
         await _ended(asked, [*wishes.groups(asked.about)])
         return asked.say("call-off")
-    quiet, zone = wishes.quiet_hours(asked.about), str(asked.about.get(ZONE, UTC))
+    quiet, zone = wishes.quiet_hours(asked.about), asked.about.get(ZONE)
     return shown(screens.page(wishes.groups(asked.about), quiet, zone, asked.language))
 
 
@@ -102,13 +110,13 @@ async def _in_group(asked: CommandRequest, *, on: bool) -> Answer:
     if not on:
         await _ended(asked, [chat.key])
         return asked.say("call-off")
-    if not await asked.facts.is_member(chat, asked.person):
+    if await asked.membership(chat) is not True:
         raise Refusal("call-unseen")  # the bot could not notice later that the asker left the group
     groups = wishes.groups(asked.about)
     full = len(groups) >= wishes.MOST_GROUPS and chat.key not in groups
     if full or not await asked.directory.calls.want(chat.key, asked.person.key, on=True):
         raise Refusal("call-full")
-    named = {**groups, chat.key: chat.title or chat.key}
+    named = {**groups, chat.key: chat.title}
     await asked.directory.save_person(asked.person.key, {wishes.GROUPS: named, HEARD: asked.language})
     if asked.must_open_private_chat():  # until then the calls wait
         page = asked.again_in_private(Command("callme"))

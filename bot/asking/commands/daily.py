@@ -149,16 +149,22 @@ async def _in_group(asked: CommandRequest) -> Answer:
     today = await days.day(days.today)
     await days.day(next_to(today.date))  # from now on its seal is stored
     chat = asked.press.chat.group.key
-    await directory.days.play_along(chat, asked.person.key, asked.person.name)
-    known = dict(asked.about.get("daily_chats") or {})
-    if known.get(chat) != asked.press.chat.title and len(known) < CHATS_KEPT + (chat in known):
-        await directory.save_person(asked.person.key, {"daily_chats": {**known, chat: asked.press.chat.title}})
+    if not asked.press.anonymous:
+        await _play_along(asked, chat)
     played = await finished_in(directory.days, today, chat)
     yesterday = await days.kept(next_to(today.date, -1))
     before = Shared("", await results_in(directory.days, yesterday, chat)) if yesterday is not None else None
     language = await asked.language_here()
     screen = screens.in_group(today, played, before, language, asked.links(DAY_PAYLOAD).start)
     return Answer(replies=(Reply(screen=screen, private=False),))
+
+
+async def _play_along(asked: CommandRequest, chat: str) -> None:
+    """Let the asker's results count in a group, given by its key."""
+    await asked.directory.days.play_along(chat, asked.person.key, asked.person.name)
+    known = dict(asked.about.get("daily_chats") or {})
+    if known.get(chat) != asked.press.chat.title and len(known) < CHATS_KEPT + (chat in known):
+        await asked.directory.save_person(asked.person.key, {"daily_chats": {**known, chat: asked.press.chat.title}})
 
 
 async def _line(asked: CommandRequest) -> Answer:

@@ -64,8 +64,11 @@ async def give_ticket(asked: CommandRequest, code: str) -> None:
 async def is_of_home(asked: CommandRequest, home: Chat, code: str) -> bool:
     """Return whether the asker is in the home chat of the table or tournament with a code.
 
-    They are if they ask there, have just pressed Join there, or the platform says so. If this is unknown, they are not.
+    They are if they have shown it, or the platform says so. If this is unknown, they are not.
     """
-    if asked.is_at(home) or asked.tables.now() < await asked.directory.ticket(asked.person.key, code):
-        return True
-    return await asked.facts.is_member(home, asked.person)
+    return await has_shown(asked, home, code) or await asked.membership(home) is True
+
+
+async def has_shown(asked: CommandRequest, home: Chat, code: str) -> bool:
+    """Return whether the asker asks in the home chat, or has just pressed Join there."""
+    return asked.is_at(home) or asked.tables.now() < await asked.directory.ticket(asked.person.key, code)

@@ -71,6 +71,7 @@ async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.ti
         settings=settings,
         language=language,
         pictures=bool(kept.get("pictures", asked.messengers[chat.platform].pictures)),
+        nudges=bool(kept.get("nudges", True)),
         weekly=bool(typed.every),
         best=typed.best,
         wall=wall,
@@ -83,8 +84,7 @@ async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.ti
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button of a plan does."""
     asked.alert = True
-    if asked.press.anonymous:
-        raise Refusal("anonymous")
+    asked.must_be_known()
     present = (await asked.plans.newest(token.table)).value
     match token.argument:
         case "":

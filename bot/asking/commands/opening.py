@@ -176,12 +176,10 @@ async def _is_there(asked: CommandRequest, old: Table) -> bool:
     """Return whether the asker presses in a chat of the finished game, or in private while still in its home chat."""
     if asked.press.chat.key in {chat.key for chat in old.chats}:
         return True
-    if await entering.is_of_home(asked, old.home, old.id):
+    if await entering.has_shown(asked, old.home, old.id):
         return True
-    messenger = asked.messengers.get(old.home.platform)
-    if asked.press.window != old.id or messenger is None or old.home.platform != asked.person.platform:
-        return asked.press.window == old.id
-    return await messenger.is_member(old.home, asked.person) is not False
+    is_there = await asked.membership(old.home)
+    return is_there is not False if asked.press.window == old.id else is_there is True
 
 
 async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:

@@ -27,6 +27,7 @@ async def stats(asked: CommandRequest) -> Answer:
     if asked.args:
         screen = standings_screen.stats((await _named(asked))[:NAMESAKES], language)
     else:
+        asked.must_be_known()
         screen = await _with_others(asked, standings_screen.stats([await own_standing(asked)], language), language)
     return shown(screen, private=asked.is_alone)
 

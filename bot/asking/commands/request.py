@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.asking import led_to
-from bot.asking.allowances import CODES, TABLES, Kind
+from bot.asking.allowances import CODES, MEMBERSHIPS, TABLES, Kind
 from bot.calling.calls import Calls
 from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
@@ -22,7 +22,7 @@ from bot.people import Chat, Person
 from bot.ports.allowances import Allowances, Unlimited
 from bot.ports.beacon import Beacon
 from bot.ports.directory import Directory
-from bot.ports.messenger import Messenger
+from bot.ports.messenger import Busy, Messenger
 from bot.ports.presses import Command, Press, Pressed, Study
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Answer, Links, Reply, Screen, Stay
@@ -98,7 +98,8 @@ class CommandRequest:
         self.args = args.strip()
         about = self.directory.person(self.press.person.key)
         self.about, self._here = await asyncio.gather(about, self._spoken_here())
-        self._spoken = spoken_to(self.about, self.press.person.language)
+        anonymous = self._here if self.press.anonymous else None  # they read what their chat reads
+        self._spoken = anonymous or spoken_to(self.about, self.press.person.language)
         person = self.press.person.model_copy(update={"language": self.language})
         self.press = replace(self.press, person=person)
         return self
@@ -114,6 +115,15 @@ class CommandRequest:
             wait = await take(kind.name, press.sender, kind.sender, now)
         if wait > 0:
             raise Refusal("too-often", seconds=math.ceil(wait))
+
+    async def membership(self, chat: Chat) -> bool | None:
+        """Whether the asker is in a group now; None if that can't be known. Raises Refusal `too-often`."""
+        if chat.platform != self.person.platform or chat.private:
+            return None
+        await self.spend(MEMBERSHIPS)
+        with suppress(Busy):
+            return await self.facts.membership(chat, self.person)
+        return None
 
     async def aside(self, work: Callable[[], Done]) -> Done:
         """Do work on a study or a finished game in a thread, when it's the asker's turn; return its result.
@@ -279,12 +289,19 @@ class CommandRequest:
 
     async def judges(self, table_id: str) -> bool:
         """Whether the asker is a judge at a table of a tournament, as the tournament stands now."""
+        if self.press.anonymous:
+            return False
         table = (await self.tables.newest(table_id)).value
         code = seating.tournament_of(table)
         if code is None:
             return False
         tournament = await self.tournaments.tournament(code)
         return seating.judges(tournament, table, self.person.key, admin=self.speaks_for(tournament.home))
+
+    def must_be_known(self) -> None:
+        """Raise Refusal for an asker of whom nobody knows who they are."""
+        if self.press.anonymous:
+            raise Refusal("anonymous")
 
     def is_at(self, home: Chat) -> bool:
         """Whether the press came from a chat, in any topic of it."""
@@ -309,7 +326,7 @@ class CommandRequest:
 
     async def speaks_here(self) -> None:
         """Let the chat have the asker's language, for what the bot says there by itself, while its own is not known."""
-        if await spoken_in(self.directory, self.press.chat) is None:
+        if not self.press.anonymous and await spoken_in(self.directory, self.press.chat) is None:
             await self.directory.save_chat(self.press.chat.key, {LAST: self.language})
 
     async def zone_here(self) -> str:

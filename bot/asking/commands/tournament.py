@@ -47,6 +47,8 @@ async def _in_group(asked: CommandRequest) -> Answer:
     if asked.args.lower() in {ADMINS, ANYONE}:
         return await _restricted(asked, asked.args.lower())
     typed = tournament_typed.read(asked.args.split())
+    if asked.args:
+        asked.must_be_known()
     if typed.is_of_evenings:
         return await evenings.planned(asked, typed)
     here = await _open_here(asked)
@@ -65,6 +67,7 @@ async def _in_group(asked: CommandRequest) -> Answer:
 
 
 async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
+    asked.must_be_known()
     chat, tables = asked.press.chat, asked.tables
     kept = await asked.directory.chat(chat.key)
     if kept.get("tournaments") == ADMINS and not asked.press.admin:
@@ -84,7 +87,7 @@ async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
         language=language,
         now=tables.now(),
         chance=tables.chance,
-        own={"pictures": pictures, **typed.own},
+        own={"pictures": pictures, "nudges": bool(kept.get("nudges", True)), **typed.own},
     )
     effects = (
         Kept(chat.key, {"tournament": code, LAST: language}),

@@ -27,8 +27,7 @@ from engine.tournament import questions, rights
 async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button of a tournament does. Raises Refusal or EngineError."""
     asked.alert = True
-    if asked.press.anonymous:
-        raise Refusal("anonymous")
+    asked.must_be_known()
     handler = _HANDLERS.get(token.verb)
     if handler is None:
         raise Refusal("unknown-button")

@@ -31,7 +31,8 @@ from engine.view import PublicView
 
 __all__ = ["board", "finished", "game_over", "lowered", "totals"]
 
-LENGTH = 1500  # visible characters; Discord shows 2,000, Telegram 4,096
+LENGTH = 1500  # visible characters; Discord shows 2,000, Telegram 4,096 …
+BESIDE_A_PICTURE = 950  # … and 1,024 under a picture
 HOUR = 3600
 
 TOLD_AT_A_HANDS_END = frozenset(
@@ -74,8 +75,9 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
     ]
     if table.stage is Stage.CLOSED:
         after += [say(language, "board-verify", code=table.id), *looks(table, language)]
+    room = BESIDE_A_PICTURE if table.pictures else LENGTH
     return Screen(
-        text=within(before, history(table, view, language), after, language),
+        text=within(before, history(table, view, language), after, language, room),
         rows=tuple(_rows(table, view, language)),
         picture=table_picture(table, view, language) if table.pictures else None,
         facts=_facts(table, language),
@@ -204,11 +206,11 @@ def history(table: Table, view: PublicView, language: str) -> Facts:
     return [(heading, told if times == 1 else Markup(f"{told} (×{times})")) for heading, told, times in counted]
 
 
-def within(before: Lines, facts: Facts, after: Lines, language: str) -> str:
+def within(before: Lines, facts: Facts, after: Lines, language: str, room: int = LENGTH) -> str:
     """Put the parts together, without the oldest history lines if they do not fit."""
     while True:
         text = Markup.join("\n", [*before, *_told(facts, language), *after])
-        if not facts or len(visible(text)) <= LENGTH:
+        if not facts or len(visible(text)) <= room:
             return str(text)
         facts = facts[1:]
 

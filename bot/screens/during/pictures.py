@@ -106,6 +106,7 @@ def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str,
     return {
         "name": bare(seat_name(table, seat, language)),
         "person": person_key(table, seat),
+        "left": table.seats[seat].left,
         "bid": note if bid is not None else "",
         "marks": [visible(mark) for mark in shown if mark not in drawn],
         "tricks": sum(trick.winner == seat for trick in view.tricks) if view.phase not in BETWEEN_HANDS else 0,

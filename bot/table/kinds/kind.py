@@ -82,6 +82,11 @@ class Kind(Frozen):
     nudges: ClassVar[bool] = True
     """Whether the person to move is reminded."""
 
+    @property
+    def opens_evening(self) -> bool:
+        """Whether an evening that was announced begins with its game."""
+        return False
+
     teaches: ClassVar[bool] = False
     """Whether each decision is explained to the player, who may end the game at any time."""
 

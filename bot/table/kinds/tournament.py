@@ -36,6 +36,9 @@ class TournamentTable(Kind):
     until: float | None = None
     """When the hand in progress becomes the last one (seconds since the epoch); None: never."""
 
+    evening: bool = False
+    """Whether the tournament begins at a time that was announced."""
+
     rights: ClassVar[Mapping[Right, Holders]] = {
         **only(
             Role.JUDGE,
@@ -50,6 +53,11 @@ class TournamentTable(Kind):
     has_board: ClassVar[bool] = False
     own_screens: ClassVar[bool] = True
     crowded: ClassVar[bool] = True
+
+    @property
+    def opens_evening(self) -> bool:
+        """Whether it belongs to the first round of an evening."""
+        return self.evening and self.round == 1
 
     @property
     def boards_beside(self) -> int:

@@ -65,6 +65,7 @@ history-ended-void = Die Partie ist beendet und zählt nicht
 
 # What one person has decided for all.
 
+an-admin = ein Admin
 history-told-ended = { $who } hat die Partie beendet
 history-told-paused = { $who } hat die Partie angehalten
 history-told-resumed = { $who } hat die Partie fortgesetzt

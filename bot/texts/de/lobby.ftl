@@ -47,6 +47,7 @@ button-call-stop = Nicht mehr melden
 calls-groups = Ich schreibe dir, wenn in diesen Gruppen ein Tisch eröffnet wird. Drück auf eine Gruppe, um das abzustellen.
 calls-none = Noch bekommst du aus keiner Gruppe Bescheid. Schreib /callme in eine Gruppe, und ich schreibe dir, wenn dort ein Tisch eröffnet wird.
 calls-quiet = Nicht zwischen { $begin } und { $end } ({ $zone }): /callme 23-7 ändert die Zeiten, /zone die Zeitzone.
+calls-quiet-there = Nicht zwischen { $begin } und { $end } nach der Uhr der Gruppe; wo keine eingestellt ist, kommen Einladungen lautlos. /callme 23-7 ändert die Zeiten, /zone legt deine Zeitzone fest.
 calls-any = Zu jeder Zeit: /callme 22-8 legt Ruhezeiten fest.
 offer-head = Du kannst sofort spielen. Ab dem nächsten Spiel können andere die Plätze der Bots übernehmen.
 offer-tick = Hak eine Gruppe an: Ich schreibe allen, die von ihren Tischen erfahren wollen (/callme).

@@ -286,6 +286,7 @@ menu-page = Seite { $page } von { $pages }
 menu-table = Wie dieser Tisch aussieht und beginnt
 setting-pictures = Bilder
 setting-four_colours = Vierfarbige Karten
+setting-nudges = Wecker in der Gruppe
 setting-draw_seats = Plätze auslosen
 setting-patience = Bot spielt auf Bitte anderer
 button-menu-presets = Varianten

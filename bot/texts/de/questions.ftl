@@ -3,6 +3,7 @@
 question-forget = Das löscht überall deine Sprache, deine Einstellungen, Partien, Studien und Statistik. In Partien mit anderen wirst du zu „jemand“. Rückgängig machen lässt es sich nicht.
 button-forget-me = Ja, alles löschen
 question-end = Diese Partie für alle beenden? Dann zählt sie nicht.
+question-leave = Dann bleiben nur Bots: Die Partie endet und zählt nicht. Diese Partie beenden?
 question-timer = Wie lange darf ein Zug dauern? Ist die Zeit um, spielt der Bot. Oder schreib eine Zeit, z. B. /timer 90s
 button-timer-off = Ohne Limit
 question-kick = Wer soll den Tisch verlassen?

@@ -149,5 +149,5 @@ numbers = Your choices: { $numbers }
 # The answer to button-peek. $trick: the cards with the players’ names. $winner: who took it.
 peek = { $trick } → { $winner }
 
-# A message of its own, so that the phone buzzes. $mention: the person’s name. $what: one of ask-….
+# A message of its own in the group, so that the phone buzzes. $mention: the person’s name. $what: one of ask-….
 nudge = { $mention }, it’s your turn: { $what }

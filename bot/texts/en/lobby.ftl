@@ -90,6 +90,8 @@ calls-groups = I’ll write to you when a table is opened in these groups. Press
 calls-none = I don’t write to you about tables in any group yet. Type /callme in a group, and I’ll tell you when a table is opened there.
 # A line below. $begin, $end: hours, like 22:00. $zone: a city.
 calls-quiet = Not between { $begin } and { $end } ({ $zone }): /callme 23-7 changes the hours, /zone the time zone.
+# The same for who has chosen no time zone. $begin, $end: times like 22:00.
+calls-quiet-there = Not between { $begin } and { $end }, by each group’s clock; where it has set none, calls come silently. /callme 23-7 changes the hours, /zone sets your own time zone.
 # The same without quiet hours.
 calls-any = At any hour: /callme 22-8 sets quiet hours.
 # After /play.

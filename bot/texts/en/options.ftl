@@ -336,6 +336,8 @@ menu-table = How this table looks and begins
 setting-pictures = Pictures
 # A setting: ♦ in blue and ♣ in green on pictures.
 setting-four_colours = Four-colour deck
+# A setting: whether the group hears, with a sound, whose move it waits for.
+setting-nudges = Nudges in the group
 # A setting: the order of seats is drawn by lot.
 setting-draw_seats = Draw seats at the start
 # A setting: after how long the others may ask for a bot’s move.

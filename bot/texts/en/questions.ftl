@@ -6,6 +6,8 @@ question-forget = This deletes your language, settings, games, studies and stati
 button-forget-me = Delete everything
 # Asked after /endgame where one person alone would end the game at once, above button-vote-end.
 question-end = End this game for everyone? It won’t count.
+# Asked after /leave or button-leave in a game where everybody else is a bot or has left, above button-vote-end.
+question-leave = Only bots would be left, so this game would end and not count. End this game?
 # Asked after /timer without a time, above buttons with some times. /timer 90s is typed as it is.
 question-timer = How long may a move take? Then a bot plays. Or type a time, e.g. /timer 90s
 # A button under question-timer: moves may take as long as they like.

@@ -74,7 +74,7 @@ refusal-game-over = This game is over. /newgame opens a new table.
 # To “Once more”.
 refusal-game-not-over = This game is still on.
 # To somebody who writes without showing who they are.
-refusal-anonymous = I can’t tell who you are. Anonymous admins, channels and bots can’t take a seat.
+refusal-anonymous = I can’t tell who you are. For this, write under your own name.
 # When the press could not be handled in time. Nothing has changed.
 refusal-try-again = That didn’t get through. Please press again.
 # When the move is taken, but not yet sure to survive a failure.
@@ -211,6 +211,8 @@ refusal-call-unseen = I can’t see who’s in this group, so I can’t tell any
 refusal-call-full = That’s the limit: I can’t note any more groups for you. /callme in private shows them.
 # To a tick after /play. $place: the group’s title.
 refusal-nobody-to-call = Nobody in “{ $place }” wants to hear about tables right now. People type /callme there for that.
+# To a tick after /play, from somebody who may not be in that group. $place: the group’s title.
+refusal-call-not-there = I can’t see whether you’re in “{ $place }”, so I write to nobody there.
 # To a tick after /play.
 refusal-called-today = I’ve already written to people about your tables today. I do that once a day.
 # To a tick after /play.

@@ -65,6 +65,7 @@ history-ended-void = La partita è finita e non conta
 
 # What one person has decided for all.
 
+an-admin = un admin
 history-told-ended = { $who } ha chiuso la partita
 history-told-paused = { $who } ha messo in pausa la partita
 history-told-resumed = { $who } ha ripreso la partita

@@ -47,6 +47,7 @@ button-call-stop = Basta avvisi da lì
 calls-groups = Ti scrivo quando in questi gruppi si apre un tavolo. Premi un gruppo per smettere.
 calls-none = Nessun gruppo ti avvisa. Scrivi /callme in un gruppo, e ti scrivo quando lì si apre un tavolo.
 calls-quiet = Non fra le { $begin } e le { $end } ({ $zone }): /callme 23-7 cambia le ore, /zone il fuso orario.
+calls-quiet-there = Non fra le { $begin } e le { $end } secondo l’ora del gruppo; dove non è impostata, gli inviti arrivano senza suono. /callme 23-7 cambia le ore, /zone imposta il tuo fuso orario.
 calls-any = A qualsiasi ora: /callme 22-8 imposta le ore di silenzio.
 offer-head = Puoi giocare subito. Dalla prossima mano altri possono prendere i posti dei bot.
 offer-tick = Spunta un gruppo: scrivo a chi vuole sapere dei suoi tavoli (/callme).

@@ -289,6 +289,7 @@ menu-page = pagina { $page } di { $pages }
 menu-table = Come si presenta e come inizia questo tavolo
 setting-pictures = Immagini
 setting-four_colours = Carte a quattro colori
+setting-nudges = Promemoria nel gruppo
 setting-draw_seats = Sorteggio dei posti
 setting-patience = Bot su richiesta
 button-menu-presets = Varianti

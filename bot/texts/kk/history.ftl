@@ -47,4 +47,5 @@ history-game-won = { $count ->
     }
 history-forsaken = Көптен бері ешкім жүрмеді
 history-ended-void = Ойын тоқтатылды, есепке алынбайды
+an-admin = әкімші
 history-told-ended = { $who } ойынды тоқтатты

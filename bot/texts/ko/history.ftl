@@ -65,6 +65,7 @@ history-ended-void = 게임이 끝났어요. 누구의 기록에도 남지 않�
 
 # What one person has decided for all.
 
+an-admin = 관리자
 history-told-ended = { $who }님이 게임을 끝냈어요
 history-told-paused = { $who }님이 게임을 멈췄어요
 history-told-resumed = { $who }님이 게임을 다시 시작했어요

@@ -42,6 +42,7 @@ calls-none = 소식을 받는 그룹이 없어요. 그룹에서 /callme 명령�
 calls-quiet = { $begin }부터 { $end }까지는 알리지 않아요 ({ $zone }). 시간은 /callme 23-7, 시간대는 /zone 명령으로 바꿔요.
 calls-any = 언제든지 알려요. 방해 금지 시간은 /callme 22-8 명령으로 정해요.
 offer-head = 바로 칠 수 있어요. 다음 판부터 다른 사람이 봇 자리에 앉을 수 있어요.
+calls-quiet-there = 그룹 시간으로 { $begin }부터 { $end }까지는 알리지 않아요. 시간대가 없는 그룹은 소리 없이 알려요. 시간은 /callme 23-7, 내 시간대는 /zone 명령으로 정해요.
 offer-tick = 그룹을 고르세요. 그곳에서 소식을 원하는 사람에게 알려 드려요(/callme).
 offer-none = 함께하는 그룹을 아직 몰라요. 소식을 원하는 사람은 그룹에서 /callme 명령을 써요.
 offer-code = 코드로 앉기: /join { $code }

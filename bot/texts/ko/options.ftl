@@ -277,6 +277,7 @@ menu-page = { $pages }쪽 중 { $page }쪽
 menu-table = 이 테이블의 모습과 시작 방법
 setting-pictures = 그림
 setting-four_colours = 무늬별 4색 카드
+setting-nudges = 그룹에 차례 알림
 setting-draw_seats = 시작할 때 자리 추첨
 setting-patience = 부탁하면 봇이 대신하기
 button-menu-presets = 프리셋

@@ -65,6 +65,7 @@ history-ended-void = Gra zakończona: nikomu się nie liczy
 
 # What one person has decided for all.
 
+an-admin = administrator
 history-told-ended = Grę kończy { $who }
 history-told-paused = Grę wstrzymuje { $who }
 history-told-resumed = Grę wznawia { $who }

@@ -48,6 +48,7 @@ button-call-stop = Nie pisz o tym
 calls-groups = Piszę do Ciebie, gdy w tych grupach ktoś otwiera stół. Naciśnij grupę, żeby to wyłączyć.
 calls-none = Nie piszę do Ciebie o stołach w żadnej grupie. Wpisz /callme w grupie, a dam znać, gdy ktoś tam otworzy stół.
 calls-quiet = Nie między { $begin } a { $end } ({ $zone }): /callme 23-7 zmienia godziny, /zone strefę czasową.
+calls-quiet-there = Nie między { $begin } a { $end } według zegara danego czatu; gdzie go nie ustawiono, zaproszenia przychodzą bez dźwięku. /callme 23-7 zmienia godziny, /zone ustawia Twoją strefę czasową.
 calls-any = O każdej porze: /callme 22-8 ustawia godziny ciszy.
 offer-head = Możesz grać od razu. Od następnego rozdania inni mogą zająć miejsca botów.
 offer-tick = Zaznacz grupę: napiszę do wszystkich, którzy chcą stamtąd wiadomości o stołach (/callme).

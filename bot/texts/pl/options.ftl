@@ -301,6 +301,7 @@ menu-page = strona { $page } z { $pages }
 menu-table = Wygląd i początek gry
 setting-pictures = Obrazki
 setting-four_colours = Cztery kolory kart
+setting-nudges = Przypomnienia na czacie
 setting-draw_seats = Losowanie miejsc
 setting-patience = Ruch bota na prośbę innych
 button-menu-presets = Odmiany

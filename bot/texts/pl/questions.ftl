@@ -3,6 +3,7 @@
 question-forget = To usuwa wszędzie Twój język, ustawienia, gry, opracowania i statystyki. W grach z innymi będziesz jako „ktoś”. Tego nie da się cofnąć.
 button-forget-me = Tak, usuń wszystko
 question-end = Zakończyć tę grę dla wszystkich? Nikomu się wtedy nie policzy.
+question-leave = Zostaną same boty, więc gra się zakończy i nie będzie się liczyć. Zakończyć tę grę?
 question-timer = Ile może trwać ruch? Potem za spóźnionego gra bot. Można też wpisać czas, np. /timer 90s
 button-timer-off = Bez limitu
 question-kick = Kto ma odejść od stołu?

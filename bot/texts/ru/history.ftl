@@ -65,6 +65,7 @@ history-ended-void = Игра окончена: никому не засчиты
 
 # What one person has decided for all.
 
+an-admin = администратор
 history-told-ended = Игру завершает { $who }
 history-told-paused = Игру приостанавливает { $who }
 history-told-resumed = Игру возобновляет { $who }

@@ -304,6 +304,7 @@ menu-page = страница { $page } из { $pages }
 menu-table = Как выглядит и начинается игра
 setting-pictures = Картинки
 setting-four_colours = Четырёхцветная колода
+setting-nudges = Напоминания в группе
 setting-draw_seats = Разыграть места
 setting-patience = Ход бота по просьбе других
 button-menu-presets = Варианты

@@ -66,6 +66,7 @@ history-ended-void = Гру закінчено: нікому не зарахов
 
 # What one person has decided for all.
 
+an-admin = адміністратор
 history-told-ended = Гру завершує { $who }
 history-told-paused = Гру призупиняє { $who }
 history-told-resumed = Гру поновлює { $who }

@@ -301,6 +301,7 @@ menu-page = сторінка { $page } з { $pages }
 menu-table = Вигляд столу й початок гри
 setting-pictures = Картинки
 setting-four_colours = Масті чотирьох кольорів
+setting-nudges = Нагадування в групі
 setting-draw_seats = Місця за жеребом
 setting-patience = Хід бота на прохання інших
 button-menu-presets = Варіанти

@@ -7,7 +7,6 @@ import pytest
 from adapters.discord import messenger as messenger_module
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.private import DAY
-from bot.people import Chat
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Unwelcome
 from bot.screen import Picture, Reply, Screen
 from bot.texts import slash
@@ -245,13 +244,6 @@ async def test_who_wants_no_private_messages_gets_none(bot, anna):
 
 
 # ------------------------------------------------------------------------------------------------------------- others
-
-
-async def test_membership_is_asked_of_discord(messenger, emulator, club, channel, anna):
-    stranger = emulator.user("Carl")
-    assert await messenger.is_member(chat_of(channel), person(anna))
-    assert not await messenger.is_member(chat_of(channel), person(stranger))
-    assert await messenger.is_member(Chat(platform="discord", id="1"), person(stranger)) is None
 
 
 async def test_refused_calls_are_counted_and_stop_early(emulator, bot, channel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -195,13 +196,24 @@ class Channel:
         allowed = self.emulator.world.compute_permissions(guild.id, user.id, self.id)
         return discord.Permissions(allowed).view_channel
 
-    def thread(self, name: str) -> Channel:
-        """Open a thread, as the owner of the server."""
+    def thread(self, name: str, *, private_for: Iterable[User] = ()) -> Channel:
+        """Open a thread, as the owner of the server; with people, a private one for the bot and them."""
         assert self.guild is not None
-        world = self.emulator.world
+        world, people = self.emulator.world, [one.id for one in private_for]
         owner = world.guilds[self.guild.id].owner_id
-        thread = world.create_thread(self.id, name, owner, type=ChannelType.PUBLIC_THREAD)
+        kind = ChannelType.PRIVATE_THREAD if people else ChannelType.PUBLIC_THREAD
+        thread = world.create_thread(self.id, name, owner, type=kind)
+        for member in [world.bot_user.id, *people] if people else []:
+            world.add_thread_member(thread.id, member)
         return self.emulator.channel_of(thread.id)
+
+    def hide(self, *, but_for: Iterable[User] = ()) -> None:
+        """Hide the channel from everybody but the bot and these people."""
+        assert self.guild is not None
+        flag, world = discord.Permissions(view_channel=True).value, self.emulator.world
+        world.set_overwrite(self.id, Overwrite(self.guild.id, OverwriteType.ROLE, 0, flag))
+        for one in [world.bot_user.id, *(person.id for person in but_for)]:
+            world.set_overwrite(self.id, Overwrite(one, OverwriteType.MEMBER, flag, 0))
 
     def archive(self, *, locked: bool = False) -> None:
         state = {"archived": True, "locked": locked}

@@ -134,6 +134,7 @@ class TelegramEmulator(Watched):
 
     async def start(self) -> None:
         """Listen on loopback, on a free port at first and on the same one again."""
+        method_schema("getMe")  # a busy machine takes long to load the schema, and the first call would time out
         server = web.Server(self._handle, request_factory=make_request, handler_cancellation=True, access_log=None)
         self._runner = web.ServerRunner(server, shutdown_timeout=0.5)
         await self._runner.setup()

@@ -31,7 +31,7 @@ export class Log {
   // `messages` are the group's, oldest first. The board on the felt is left out.
   update(messages, board) {
     const stays = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > 60;
-    const wanted = messages.filter((message) => message.id !== board && !message.pings);
+    const wanted = messages.filter((message) => message.id !== board && !message.nudge);
     const ids = new Set(wanted.map((message) => message.id));
     for (const [id, { root }] of this.shown) {
       if (ids.has(id)) continue;

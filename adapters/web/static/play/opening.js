@@ -100,6 +100,7 @@ export class Opening {
     const alone = app.room.people.length === 1;
     this.questions.table({
       running: app.isPlaying,
+      alone: app.isAlone,
       play: (level) => cleared(() => this.playNow(level))(),
       set: cleared(() => this.do(["/newgame"])),
       end: () => this.end(() => (alone ? this.playNow() : this.do(["/newgame"]))),

@@ -39,12 +39,13 @@ export class Questions {
     this.ask(word("play-level"), word("play-level-text"), LEVELS.map((level) => [word(`play-level-${level}`), () => chosen(level)]));
   }
 
-  // Asks about a new table here; with `elsewhere` the present game stays, and the new table is in another room.
-  table({ running, play, set, end, elsewhere }) {
+  // Asks about a new table here; with `elsewhere` the present game stays, and the new table is in another room. With other
+  // people, only their votes decide whether an ended game counts.
+  table({ running, alone, play, set, end, elsewhere }) {
     const fresh = [...LEVELS.map((level) => [word("play-new-against", { level: word(`play-level-${level}`) }), () => play(level)]), [word("play-new-set"), set]];
     const mid = [
       [word("play-new-elsewhere"), elsewhere],
-      [word("play-new-end"), end],
+      [word(alone ? "play-new-end" : "play-end"), end],
     ];
     this.ask(word("play-new"), word(running ? "play-new-running" : "play-new-text"), running ? mid : fresh);
   }

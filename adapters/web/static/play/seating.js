@@ -475,8 +475,12 @@ export class Seating {
     this.show();
   }
 
+  // The bot asks instead if the game ends without this person, and refuses if there is nothing to leave.
   askToLeave() {
-    if (this.isPlaying) this.questions.leave(() => this.doHere("/leave"));
+    const seats = this.board?.picture?.data.seats ?? [];
+    const here = seats.filter(({ person, left }) => person && !left);
+    const goesOn = this.isPlaying && here.some(({ person }) => person === this.me.id) && (here.length > 1 || this.board.contest);
+    if (goesOn) this.questions.leave(() => this.doHere("/leave"));
     else this.doHere("/leave");
   }
 
