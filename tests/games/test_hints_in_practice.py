@@ -6,11 +6,15 @@ from bot.codec import Verb, decode
 from bot.finished import records, statistics
 from bot.people import Chat
 from bot.ports.directory import Aggregates
+from bot.screens.during import coach
 from bot.table.hints import gives_hints
+from bot.table.kinds.practice import Practice
 from bot.table.table import Stage
 from bot.texts import WHOLE
-from engine import view
+from engine import rules, view
 from engine.players.hints import worth
+from engine.rules import PRESETS
+from tests.screens.set_tables import opened, positions, started
 from tests.world.finished_games import open_game, play_out
 
 
@@ -111,6 +115,28 @@ async def test_who_bids_in_practice_reads_how_far_such_a_hand_is_safe(world, ann
     assert SAFE in shown(world, anna)
     await play_out(world, practice, until=lambda table: table.to_act == 0 and table.game.phase == "play")
     assert SAFE not in shown(world, anna)
+
+
+def decisions(preset):
+    """The first decision of a person alone in the auction, and the first about the contract, where there is one."""
+    alone = opened(preset=preset, people=1, bots=min(rules.build(preset, {}).table.players) - 1)
+    start = started(alone.with_seat(0, tips={}).replace(kind=Practice()))
+    own = [one for one in positions(start, 6) if one.to_act == 0 and one.game.phase in {"auction", "contract"}]
+    return {table.game.phase: table for table in reversed(own)}
+
+
+def test_the_sentence_is_told_from_the_least_that_one_has_to_play_for(monkeypatch):
+    met = set()
+    for preset in PRESETS:
+        for phase, table in decisions(preset).items():
+            seen = view.view(table.game, 0)
+            least = seen.contract if phase == "contract" else table.game.opening
+            for points in (0, least - 1, least, least + 60):
+                monkeypatch.setattr(coach, "worth", lambda *_, reached=points: reached)
+                told = bool(coach.what_it_is_worth(table, seen, "en"))
+                assert told is (points // 10 * 10 >= max(least, 10)), (preset, phase, points)
+            met.add(phase)
+    assert met == {"auction", "contract"}
 
 
 async def test_what_a_hand_is_worth_is_told_to_nobody_who_plays_with_others(world):

@@ -40,12 +40,18 @@ def lines(table: Table, view: View, language: str) -> list[Markup]:
 
 
 def what_it_is_worth(table: Table, view: View, language: str) -> list[Markup]:
-    """Say how far such a hand is safe, to a person who bids or names a contract in practice."""
+    """Say how far such a hand is safe, to a person who bids or names a contract in practice.
+
+    A hand that isn't safe for the least that one has to play for gets no sentence.
+    """
     bids = view.hand and any(action["do"] in {"bid", "contract"} for action in view.legal)
     wanted = table.kind.tells_worth or table.seats[view.seat].tips is not None
     if table.game is None or not bids or not wanted or not gives_hints(table):
         return []
     safe = worth(view.as_json(), table.game.rules) // ROUNDED * ROUNDED
+    least = view.contract if view.phase == "contract" else table.game.opening
+    if safe < max(least or 0, ROUNDED):
+        return []
     return [Markup(f"💡 <i>{say(language, 'coach-worth', points=safe)}</i>")]
 
 
