@@ -1,15 +1,18 @@
-"""The seals of the deals on lobby and board, folded, as few people read them; who has added words, and how to.
+"""The seals of the deals on the board, in one folded line, as few people read them; who has added words, and how to.
 
-The first 32 digits of each number are shown there. The whole number is under /verify and in its file.
+The first 32 digits of each number are shown there. The whole number is under /verify and in its file. A lobby shows no
+seal: it is behind the button *Fair deal* and in the answer to /seed.
 """
 
-from bot.screen import Screen
+from bot.codec import Verb
+from bot.screen import Button, Screen
 from bot.screens import kinds
+from bot.screens.keys import lasting_key
 from bot.screens.names import seat_names
 from bot.table import words
 from bot.table.deals import SealedDeal
 from bot.table.table import Table
-from bot.texts import Markup, folded, say
+from bot.texts import Markup, folded, plain, say
 from engine import fairness
 
 
@@ -31,15 +34,31 @@ def opened(table: Table, deal: SealedDeal, language: str) -> Markup:
 
 
 def seals(table: Table, language: str) -> list[Markup]:
-    """Show the seals of the deals that are not over, and who has added words, if anybody has."""
+    """Show the seals of the deals that are not over, and who has added words to them."""
     if not table.kind.sealed:
         return []
     closed = [deal for deal in (table.closing, table.deal) if deal is not None]
-    lines = [seal(deal, language) for deal in closed]
-    lines += [_words(table, deal, deal.typed, language) for deal in closed if deal.typed]
-    if table.next_deal is not None and table.is_live:
-        lines += _open(table, table.next_deal, language)
-    return [folded(lines)] if lines else []
+    following = [table.next_deal] if table.next_deal is not None and table.is_live else []
+    return in_one_line([*(seal(deal, language) for deal in (*closed, *following)), *added(table, language)])
+
+
+def added(table: Table, language: str) -> list[Markup]:
+    """Name those who have added words, for each deal that is not over and has some."""
+    closed = [(deal, deal.typed) for deal in (table.closing, table.deal) if deal is not None]
+    following = [(table.next_deal, words.in_order(table))] if table.next_deal is not None and table.is_live else []
+    return [_words(table, deal, typed, language) for deal, typed in (*closed, *following) if typed]
+
+
+def in_one_line(parts: list[Markup]) -> list[Markup]:
+    """Put parts into one folded line; without parts there is none."""
+    return [folded([Markup.join(" · ", parts)])] if parts else []
+
+
+def verified(table: Table, language: str) -> list[Button]:
+    """Return the button that checks the deals, if they are sealed."""
+    if not table.kind.sealed:
+        return []
+    return [lasting_key(plain(language, "button-verify"), Verb.VERIFY, table_id=table.id)]
 
 
 def how_to_add(deal: SealedDeal, language: str, *, discord: bool) -> Screen:
@@ -65,16 +84,6 @@ def beacon(table: Table, language: str) -> list[Markup]:
     return []
 
 
-def _open(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
-    """Show the seal of the next deal; once somebody has added words, inside the command that adds more."""
-    if not any(chair.share or chair.kept for chair in table.seats):
-        return [seal(deal, language)]
-    return [
-        _words(table, deal, words.in_order(table), language),
-        say(language, "board-add-words", hand=deal.hand, seal=shown(deal.commitment)),
-    ]
-
-
 def _words(table: Table, deal: SealedDeal, typed: tuple[int, ...], language: str) -> Markup:
     names = seat_names(table, typed, language)
-    return say(language, "board-words", hand=deal.hand, count=len(typed), names=names)
+    return say(language, "board-words", hand=deal.hand, names=names)

@@ -2,12 +2,17 @@
 
 import re
 
+from bot.codec import Verb, decode
 from bot.screens import seals
 from bot.screens.afterwards import record, score, verify
 from bot.screens.before import lobby
 from bot.screens.during import board, glance, hand, nudge, seated
+from bot.screens.tournament import page
 from bot.table.kinds.tournament import TournamentTable
-from tests.screens.set_tables import NOW, after_hands, dealt, opened, positions, started, until
+from bot.tournament.tournament import Tournament
+from tests.engine.tournament.arranged_tournaments import drawn
+from tests.engine.tournament.arranged_tournaments import opened as cup
+from tests.screens.set_tables import GROUP, NOW, after_hands, dealt, opened, positions, started, until
 
 WHOLE = re.compile(r"[0-9a-f]{33,}")  # digits of a seal or a secret, more than screens show
 FOLDED = re.compile(r"<blockquote expandable>.*?</blockquote>", re.DOTALL)
@@ -42,12 +47,50 @@ def test_what_is_said_of_seals_is_the_same_from_the_first_move_of_a_deal_to_its_
     assert all(len(different) == 1 for different in said.values())
 
 
-def test_seals_are_folded_wherever_they_are_shown():
-    table = until(started(opened()), after_hands(1))
-    texts = [lobby.lobby(opened(), "en").text, record.finished(table, table.rows[0], "en").text]
-    texts += [board.board(one, "en", NOW).text for one in two_hands()]
-    for text in texts:
-        assert SEALED.search(text)
+def with_words(table, *seats):
+    for place, seat in enumerate(seats, 1):
+        table = table.with_seat(seat, share="ab" * 32, typed=place)
+    return table
+
+
+def boards():
+    """Boards and results of two hands, with and without words in the shuffle."""
+    for one in (table for silent in two_hands() for table in (silent, with_words(silent, 2, 1))):
+        yield board.board(one, "en", NOW).text
+        yield board.in_windows(one, "en", NOW).text
+        yield seated.private(of_tournament(one), 0, "en").text
+        yield from (record.finished(one, row, "en").text for row in one.rows)
+
+
+def test_seals_take_one_folded_line_at_most_wherever_they_are_shown():
+    met = set()
+    for text in boards():
+        assert not SEALED.search(FOLDED.sub("", text))
+        told = [part for part in FOLDED.findall(text) if SEALED.search(part) or "Words in hand" in part]
+        assert len(told) == 1
+        assert "\n" not in told[0]
+        met.add("Words in hand" in told[0])
+    assert met == {True, False}
+
+
+def test_the_seal_of_the_first_hand_is_behind_a_button_of_the_lobby_and_in_the_answer_to_seed():
+    table = with_words(opened(), 1, 0)
+    screen = lobby.lobby(table, "en")
+    assert not SEALED.search(screen.text)
+    assert "<blockquote expandable>Words in hand 1: Jan and Anna</blockquote>" in screen.text
+    (button,) = (one for row in screen.rows for one in row if one.label == "Fair deal ✓")
+    assert decode(button.data).verb is Verb.VERIFY
+    seal = table.next_deal.commitment
+    assert seal in verify.verification(table, "en").text
+    assert seals.shown(seal) in seals.how_to_add(table.next_deal, "en", discord=False).text
+
+
+def test_a_tournaments_page_has_its_seals_in_one_folded_line():
+    for core in (cup(9), drawn(cup(9))):
+        text = page.page(Tournament(core=core, created=NOW, chats=(GROUP,)), "en", {}).text
+        found = [part for part in FOLDED.findall(text) if SEALED.search(part)]
+        assert found
+        assert not any("\n" in part for part in found)
         assert not SEALED.search(FOLDED.sub("", text))
 
 

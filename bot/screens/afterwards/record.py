@@ -9,15 +9,15 @@ from bot.screens.afterwards.verify import looks
 from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.during.position import played
 from bot.screens.keys import Row as KeyRow
-from bot.screens.keys import key, lasting_key
+from bot.screens.keys import in_rows, key
 from bot.screens.names import person_key, points, seat_name, seat_names, signed
 from bot.screens.own import own_lines
 from bot.screens.rulings import newest_that_fit, told
-from bot.screens.seals import opened, seal
+from bot.screens.seals import in_one_line, opened, seal, verified
 from bot.table import ending
 from bot.table.deals import Row
 from bot.table.table import Stage, Table
-from bot.texts import Markup, folded, plain, say, suit
+from bot.texts import Markup, plain, say, suit
 
 
 def finished(table: Table, row: Row, language: str) -> Screen:
@@ -33,7 +33,7 @@ def finished(table: Table, row: Row, language: str) -> Screen:
     ]
     rulings = told(table, row.rulings, language)
     text = newest_that_fit(rulings, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
-    rows = (*(ways_on(table, language) if present else []), *_verified(table, language))
+    rows = (*(ways_on(table, language) if present else []), *in_rows(verified(table, language), 1))
     facts = {
         "kind": "result",
         "table": table.id,
@@ -59,14 +59,7 @@ def _proof(table: Table, row: Row, language: str) -> list[Markup]:
     """Show the seal and its secret, if the deal was sealed."""
     if not table.kind.sealed:
         return []
-    return [folded([seal(row.deal, language), opened(table, row.deal, language)])]
-
-
-def _verified(table: Table, language: str) -> list[KeyRow]:
-    """Return the button that checks the deals, if they were sealed."""
-    if not table.kind.sealed:
-        return []
-    return [(lasting_key(plain(language, "button-verify"), Verb.VERIFY, table_id=table.id),)]
+    return in_one_line([seal(row.deal, language), opened(table, row.deal, language)])
 
 
 def _is_present(table: Table, row: Row) -> bool:
@@ -143,7 +136,9 @@ def game_over(table: Table, language: str) -> Screen:
         "winner": person_key(table, winners[0]) if len(winners) == 1 else "",
         "lines": own_lines(table, language, lambda read: _totals(read, language)),
     }
-    return Screen(text=Markup.join("\n", lines), rows=(*again, buttons, *_verified(table, language)), facts=facts)
+    return Screen(
+        text=Markup.join("\n", lines), rows=(*again, buttons, *in_rows(verified(table, language), 1)), facts=facts
+    )
 
 
 def _totals(table: Table, language: str) -> list[Markup]:

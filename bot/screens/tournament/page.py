@@ -9,6 +9,7 @@ from bot.screens.history import decision
 from bot.screens.keys import Row, in_rows, lasting_key, turning
 from bot.screens.names import named, preset_name
 from bot.screens.own import OwnLine, own_lines_of_players, own_lines_of_rows
+from bot.screens.seals import in_one_line
 from bot.screens.tournament.parts import (
     fraction,
     key,
@@ -23,7 +24,7 @@ from bot.screens.tournament.parts import (
 )
 from bot.screens.wording import option_name, value_name
 from bot.table.table import Table
-from bot.texts import Markup, folded, listed, plain, say, visible
+from bot.texts import Markup, listed, plain, say, visible
 from bot.texts.cells import short
 from bot.tournament.tournament import UNDEALT, TakeOver, Tournament, TournamentStage
 from engine import fairness
@@ -109,7 +110,7 @@ def closed_registration(tournament: Tournament, language: str) -> Screen:
     if core.rounds:
         sealed = draw.seals(core.code, 1, core.rounds[0].secrets)
         lot = say(language, "lot-sealed", round=1, lot=sealed.lot, deals=sealed.deals)
-        lines.append(folded([lot, say(language, "lot-opened", round=1, secret=core.rounds[0].secrets.lot)]))
+        lines += in_one_line([lot, say(language, "lot-opened", round=1, secret=core.rounds[0].secrets.lot)])
     return Screen(text=Markup.join("\n", lines))
 
 
@@ -186,7 +187,7 @@ def _joined(tournament: Tournament, language: str) -> Lines:
 
 
 def seals(tournament: Tournament, language: str) -> Lines:
-    """Show the seals of the next round, who has added words, and how to."""
+    """Show the seals of the next round, and who has added words."""
     sealed = draw.next_seals(tournament.core)
     if sealed is None:
         return []
@@ -194,12 +195,10 @@ def seals(tournament: Tournament, language: str) -> Lines:
     digits = fairness.SHOWN_DIGITS
     added = [place for place, one in enumerate(core.players, 1) if one.share or one.kept]
     names = listed(language, (short(player_name(tournament, place, language), 20) for place in added), 20)
-    lines = [
-        say(language, "lot-sealed", round=number, lot=sealed.lot[:digits], deals=sealed.deals[:digits]),
-        say(language, "lot-words", count=len(added), names=names),
-        say(language, "lot-add-words", seal=sealed.lot[:digits]),
-    ]
-    return [folded(lines)]
+    told = [say(language, "lot-sealed", round=number, lot=sealed.lot[:digits], deals=sealed.deals[:digits])]
+    if added:
+        told.append(say(language, "lot-words", names=names))
+    return in_one_line(told)
 
 
 def _entrance(tournament: Tournament, language: str) -> tuple[Row, ...]:
@@ -340,10 +339,10 @@ def _standing(tournament: Tournament, row: Standing, language: str) -> Markup:
 def _opened(tournament: Tournament, language: str) -> Lines:
     """Show the secret of this round's lot, and the secret of the round's deals once they are over."""
     present, number = tournament.core.rounds[-1], tournament.core.round
-    lines = [say(language, "lot-opened", round=number, secret=present.secrets.lot)]
+    told = [say(language, "lot-opened", round=number, secret=present.secrets.lot)]
     if present.deals_open:
-        lines.append(say(language, "deals-opened", round=number, secret=present.secrets.deals))
-    return [folded(lines)]
+        told.append(say(language, "deals-opened", round=number, secret=present.secrets.deals))
+    return in_one_line(told)
 
 
 def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:

@@ -2,11 +2,7 @@
 
 board-sealed = Siegel von Spiel { $hand }: <code>{ $commitment }</code>
 board-opened = Geheimnis von Spiel { $hand }: <code>{ $secret }</code>
-board-words = { $count ->
-        [0] Zu Spiel { $hand } hat noch niemand Worte beigetragen.
-       *[other] Worte in Spiel { $hand }: { $names }
-    }
-board-add-words = Misch mit bei Spiel { $hand }: <code>/seed { $seal } beliebige Worte</code>
+board-words = Worte in Spiel { $hand }: { $names }
 board-awaits-beacon = Spiel { $hand }: Es kommen keine Worte mehr dazu. Ich warte auf die öffentliche Zufallsquelle.
 board-no-beacon = Spiel { $hand }: ohne öffentliche Zufallsquelle
 board-verify = Alle Siegel dieses Tisches, geöffnet: <code>/verify { $code }</code>

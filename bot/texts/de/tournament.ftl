@@ -39,10 +39,7 @@ tournament-cancelled = Das Turnier „{ $name }“ ist abgesagt.
 ## Die Auslosung
 
 lot-sealed = Siegel von Runde { $round }: Auslosung <code>{ $lot }</code>, erste Spiele <code>{ $deals }</code>
-lot-words = { $count ->
-        [0] Zur nächsten Auslosung hat noch niemand Worte beigetragen.
-       *[other] Worte in der nächsten Auslosung: { $names }
-    }
+lot-words = Worte in der nächsten Auslosung: { $names }
 lot-add-words = Misch mit bei der nächsten Auslosung: <code>/seed { $seal } beliebige Worte</code>
 lot-opened = Geheimnis der Auslosung von Runde { $round }: <code>{ $secret }</code>
 deals-opened = Geheimnis der ersten Spiele von Runde { $round }: <code>{ $secret }</code>

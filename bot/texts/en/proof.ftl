@@ -8,14 +8,8 @@
 board-sealed = Seal of hand { $hand }: <code>{ $commitment }</code>
 # $hand: the hand’s number. $secret: what its seal was made of.
 board-opened = Seal of hand { $hand } opened: <code>{ $secret }</code>
-# $count: how many people have added words. $hand: the hand’s number. $names: these people, a list.
-board-words = { $count ->
-        [0] Nobody has added words to hand { $hand }.
-       *[other] Words in hand { $hand }: { $names }
-    }
-# $hand: the number of the next hand. $seal: its seal, as it has to be typed; “any words” is for the reader to
-# replace.
-board-add-words = Add your own to the shuffle of hand { $hand }: <code>/seed { $seal } any words</code>
+# $hand: the hand’s number. $names: the people who have added words, a list.
+board-words = Words in hand { $hand }: { $names }
 # For some seconds before a deal. $hand: the hand’s number.
 board-awaits-beacon = Hand { $hand }: no more words. Waiting for the public random source.
 # When that source didn’t answer in time. $hand: the hand’s number.

@@ -62,11 +62,8 @@ tournament-cancelled = The tournament “{ $name }” has been called off.
 
 # $round: the round’s number. $lot: the seal of the draw, hexadecimal. $deals: the seal of the first hands’ cards.
 lot-sealed = Seals of round { $round }: draw <code>{ $lot }</code>, first hands <code>{ $deals }</code>
-# $count: how many people have added words. $names: these people, a list.
-lot-words = { $count ->
-        [0] Nobody has added words to the next draw.
-       *[other] Words in the next draw: { $names }
-    }
+# $names: the people who have added words, a list.
+lot-words = Words in the next draw: { $names }
 # $seal: as it has to be typed; “any words” is for the reader to replace.
 lot-add-words = Add words of your own to the next draw: <code>/seed { $seal } any words</code>
 # $round: the round’s number. $secret: what its seal was made of.

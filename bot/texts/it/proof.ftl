@@ -2,12 +2,7 @@
 
 board-sealed = Sigillo della mano { $hand }: <code>{ $commitment }</code>
 board-opened = Segreto della mano { $hand }: <code>{ $secret }</code>
-board-words =
-    { $count ->
-        [0] Nessuno ha aggiunto parole alla mano { $hand }.
-       *[other] Parole nella mano { $hand }: { $names }
-    }
-board-add-words = Aggiungi le tue alla mescolata della mano { $hand }: <code>/seed { $seal } parole qualsiasi</code>
+board-words = Parole nella mano { $hand }: { $names }
 board-awaits-beacon = Mano { $hand }: niente più parole. Si aspetta la fonte casuale pubblica.
 board-no-beacon = Mano { $hand }: senza la fonte casuale pubblica
 board-verify = Tutti i sigilli di questo tavolo, aperti: <code>/verify { $code }</code>

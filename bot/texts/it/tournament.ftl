@@ -39,11 +39,7 @@ tournament-cancelled = Il torneo “{ $name }” è stato annullato.
 ## Il sorteggio
 
 lot-sealed = Sigilli del turno { $round }: sorteggio <code>{ $lot }</code>, prime mani <code>{ $deals }</code>
-lot-words =
-    { $count ->
-        [0] Nessuno ha aggiunto parole al prossimo sorteggio.
-       *[other] Parole nel prossimo sorteggio: { $names }
-    }
+lot-words = Parole nel prossimo sorteggio: { $names }
 lot-add-words = Aggiungi le tue al prossimo sorteggio: <code>/seed { $seal } parole qualsiasi</code>
 lot-opened = Segreto del sorteggio del turno { $round }: <code>{ $secret }</code>
 deals-opened = Segreto delle prime mani del turno { $round }: <code>{ $secret }</code>

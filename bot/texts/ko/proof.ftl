@@ -2,11 +2,7 @@
 
 board-sealed = { $hand }번째 판 봉인: <code>{ $commitment }</code>
 board-opened = { $hand }번째 판 공개: <code>{ $secret }</code>
-board-words = { $count ->
-        [0] { $hand }번째 판에는 아무도 문구를 넣지 않았어요.
-       *[other] { $hand }번째 판에 문구를 넣은 사람: { $names }
-    }
-board-add-words = { $hand }번째 판 셔플에 문구를 넣으려면: <code>/seed { $seal } 하고 싶은 문구</code>
+board-words = { $hand }번째 판에 문구를 넣은 사람: { $names }
 board-awaits-beacon = { $hand }번째 판: 문구 받기를 마감했고, 공개 난수를 기다리고 있어요.
 board-no-beacon = { $hand }번째 판: 공개 난수 없음
 board-verify = 이 테이블의 모든 봉인 공개: <code>/verify { $code }</code>

@@ -32,10 +32,7 @@ tournament-cancelled = “{ $name }” 토너먼트가 취소됐어요.
 ## 추첨
 
 lot-sealed = { $round }라운드 봉인: 추첨 <code>{ $lot }</code>, 첫 판 <code>{ $deals }</code>
-lot-words = { $count ->
-        [0] 다음 추첨에는 아무도 문구를 넣지 않았어요.
-       *[other] 다음 추첨에 문구를 넣은 사람: { $names }
-    }
+lot-words = 다음 추첨에 문구를 넣은 사람: { $names }
 lot-add-words = 다음 추첨에 문구를 넣으려면: <code>/seed { $seal } 하고 싶은 문구</code>
 lot-opened = { $round }라운드 추첨 공개: <code>{ $secret }</code>
 deals-opened = { $round }라운드 첫 판 공개: <code>{ $secret }</code>

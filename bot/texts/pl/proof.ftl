@@ -2,11 +2,7 @@
 
 board-sealed = Pieczęć rozdania { $hand }: <code>{ $commitment }</code>
 board-opened = Otwarta pieczęć rozdania { $hand }: <code>{ $secret }</code>
-board-words = { $count ->
-        [0] Do rozdania { $hand } nikt nie dodał słów.
-       *[other] Słowa w rozdaniu { $hand }: { $names }
-    }
-board-add-words = Dodaj własne do tasowania rozdania { $hand }: <code>/seed { $seal } dowolne słowa</code>
+board-words = Słowa w rozdaniu { $hand }: { $names }
 board-awaits-beacon = Rozdanie { $hand }: koniec dodawania słów, czekamy na publiczne losowanie.
 board-no-beacon = Rozdanie { $hand }: bez publicznego losowania
 board-verify = Wszystkie pieczęcie tego stołu, otwarte: <code>/verify { $code }</code>

@@ -42,10 +42,7 @@ tournament-cancelled = Turniej „{ $name }” odwołano.
 ## Losowanie
 
 lot-sealed = Pieczęcie rundy { $round }: losowanie <code>{ $lot }</code>, pierwsze rozdania <code>{ $deals }</code>
-lot-words = { $count ->
-        [0] Do następnego losowania nikt nie dodał słów.
-       *[other] Słowa w następnym losowaniu: { $names }
-    }
+lot-words = Słowa w następnym losowaniu: { $names }
 lot-add-words = Dodaj do następnego losowania własne słowa: <code>/seed { $seal } dowolne słowa</code>
 lot-opened = Otwarta pieczęć losowania rundy { $round }: <code>{ $secret }</code>
 deals-opened = Otwarta pieczęć pierwszych rozdań rundy { $round }: <code>{ $secret }</code>

@@ -2,11 +2,7 @@
 
 board-sealed = Печать раздачи { $hand }: <code>{ $commitment }</code>
 board-opened = Печать раздачи { $hand } вскрыта: <code>{ $secret }</code>
-board-words = { $count ->
-        [0] В тасовку раздачи { $hand } никто не добавил слов.
-       *[other] Слова в раздаче { $hand }: { $names }
-    }
-board-add-words = Добавь свои в тасовку раздачи { $hand }: <code>/seed { $seal } любые слова</code>
+board-words = Слова в раздаче { $hand }: { $names }
 board-awaits-beacon = Раздача { $hand }: слова больше не принимаются, ждём случайное число.
 board-no-beacon = Раздача { $hand }: без общедоступного источника случайности
 board-verify = Все печати этого стола, вскрытые: <code>/verify { $code }</code>

@@ -42,10 +42,7 @@ tournament-cancelled = Турнир «{ $name }» отменён.
 ## Жеребьёвка
 
 lot-sealed = Печати тура { $round }: жребий <code>{ $lot }</code>, первые раздачи <code>{ $deals }</code>
-lot-words = { $count ->
-        [0] В следующий жребий никто не добавил слов.
-       *[other] Слова в следующем жребии: { $names }
-    }
+lot-words = Слова в следующем жребии: { $names }
 lot-add-words = Добавь в следующий жребий свои слова: <code>/seed { $seal } любые слова</code>
 lot-opened = Печать жребия тура { $round } вскрыта: <code>{ $secret }</code>
 deals-opened = Печать первых раздач тура { $round } вскрыта: <code>{ $secret }</code>

@@ -2,12 +2,7 @@
 
 board-sealed = Печатка роздачі { $hand }: <code>{ $commitment }</code>
 board-opened = Печатку роздачі { $hand } відкрито: <code>{ $secret }</code>
-board-words =
-    { $count ->
-        [0] До роздачі { $hand } ще ніхто не додав слів.
-       *[other] Слова в роздачі { $hand }: { $names }
-    }
-board-add-words = Додай свої до тасування роздачі { $hand }: <code>/seed { $seal } будь-які слова</code>
+board-words = Слова в роздачі { $hand }: { $names }
 board-awaits-beacon = Роздача { $hand }: слова більше не приймаються. Чекаємо на публічне джерело випадковості.
 board-no-beacon = Роздача { $hand }: без публічного джерела випадковості
 board-verify = Усі печатки цього столу, відкриті: <code>/verify { $code }</code>

@@ -42,11 +42,7 @@ tournament-cancelled = Турнір «{ $name }» скасовано.
 ## Жеребкування
 
 lot-sealed = Печатки туру { $round }: жереб <code>{ $lot }</code>, перші роздачі <code>{ $deals }</code>
-lot-words =
-    { $count ->
-        [0] До наступного жереба ще ніхто не додав слів.
-       *[other] Слова в наступному жеребі: { $names }
-    }
+lot-words = Слова в наступному жеребі: { $names }
 lot-add-words = Додай до наступного жереба свої слова: <code>/seed { $seal } будь-які слова</code>
 lot-opened = Печатку жереба туру { $round } відкрито: <code>{ $secret }</code>
 deals-opened = Печатку перших роздач туру { $round } відкрито: <code>{ $secret }</code>
