@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.texts import LANGUAGES, plain
+from tests.texts.known_texts import messages
 from tools import texts_report
 
 ROOT = Path(__file__).parents[2]
@@ -98,12 +99,6 @@ class Plurals(Visitor):
         if isinstance(node.selector, ftl.VariableReference) and keys & {"one", "few", "many"}:
             self.found.add(node.selector.id.name)
         self.generic_visit(node)
-
-
-@cache
-def messages(language):
-    """Every text of a language, by key."""
-    return {key: text for texts in texts_report.read(language).texts.values() for key, text in texts.items()}
 
 
 def filled(language, key):

@@ -8,7 +8,7 @@ from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
 from bot.texts.cells import width
 from engine import rules
-from tests.texts.test_glossary import messages
+from tests.texts.known_texts import messages
 
 ALONE, IN_PAIRS = LABEL_CELLS[1], LABEL_CELLS[2]
 # Buttons that stand beside another one on first screens, under one's cards and under results. A label that is longer
