@@ -200,10 +200,18 @@ def _simulate(arguments: argparse.Namespace) -> None:
 
 
 def _player(arguments: argparse.Namespace) -> None:
-    from engine import players
+    from engine import foreign_view, players
 
     table_rules = rules.build(arguments.rules, _overrides(arguments.option))
-    _answer(lambda line: dict(players.choose(_parse(line), arguments.level, table_rules)), arguments)
+
+    def chosen(line: bytes) -> dict[str, Any]:
+        seen = foreign_view.read(line, table_rules)
+        try:
+            return dict(players.choose(seen, arguments.level, table_rules))
+        except (ArithmeticError, LookupError, TypeError, ValueError):
+            raise foreign_view.contradictory() from None
+
+    _answer(chosen, arguments)
 
 
 def _review(arguments: argparse.Namespace) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from aiohttp import web
+from pydantic_core import from_json
 
 from adapters.web.connections import renew
 from bot.ports.boards import BadQuestion, BoardQuestion, Boards, Draw, TooOften
@@ -47,9 +48,10 @@ class Board:
         what = await _body(request)
         asked = BoardQuestion(await self._who(request, what), {key: what[key] for key in what if key not in WHO})
         try:
-            if what.get("do") in STREAMS:
+            do = what.get("do")
+            if isinstance(do, str) and do in STREAMS:
                 return await self._streamed(request, asked)
-            if what.get("do") in PICTURES:
+            if isinstance(do, str) and do in PICTURES:
                 return await self._pictured(asked)
             told = await self._parts.boards.answer(asked)
         except BadQuestion:
@@ -92,8 +94,8 @@ def _line(told: Mapping[str, Any]) -> bytes:
 async def _body(request: web.Request) -> Mapping[str, Any]:
     """Return the object that a page has sent. Raises HTTPBadRequest for anything else."""
     try:
-        what = json.loads(await request.clone(client_max_size=BODY_LIMIT).read())
-    except (ValueError, RecursionError):
+        what = from_json(await request.clone(client_max_size=BODY_LIMIT).read(), allow_inf_nan=False)
+    except ValueError:
         raise web.HTTPBadRequest from None
     if not isinstance(what, dict):
         raise web.HTTPBadRequest

@@ -16,6 +16,7 @@ from bot.texts.locales import locale_of
 from bot.texts.markup import Markup, isolated
 
 DRAFT = "✎"  # after a language's name; `language-drafts` says what it means
+LARGEST = 10**18  # numbers from here on are written as they are: Fluent cannot write them
 NUMBERS_KEPT = 10_000  # formatted numbers in the cache
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 _NUMBER = Pattern([Placeable(VariableReference(Identifier("number")))])
@@ -113,9 +114,11 @@ def _number(language: str, value: int | dt.date) -> str:
     return str(_bundle(language).format_pattern(_NUMBER, {"number": _fluent(value)})[0])
 
 
-def _fluent(value: int | dt.date) -> FluentType:
+def _fluent(value: int | dt.date) -> FluentType | str:
     """Return a number for Fluent, to be written without grouping, or a day."""
-    return fluent_date(value) if isinstance(value, dt.date) else fluent_number(int(value), useGrouping=False)
+    if isinstance(value, dt.date):
+        return fluent_date(value)
+    return fluent_number(int(value), useGrouping=False) if abs(value) < LARGEST else str(value)
 
 
 @cache

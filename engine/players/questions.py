@@ -30,6 +30,8 @@ def answers(asked: Any) -> Iterator[Data]:
     if not isinstance(asked, dict):
         raise EngineError("bad_usage", "a question is an object")
     told = record.read(asked.get("position"))
+    if not told.hands:
+        raise EngineError("bad_record", "the record of a question ends with the hand in question")
     kinds: Mapping[str, Callable[[], Iterator[Data]]] = {
         "weigh": lambda: weighed(told, asked.get("guesses", ()), asked.get("round", 0)),
         "curve": lambda: curve(told),

@@ -147,16 +147,20 @@ class _Moment:
 
 
 def moments(record: Record, seat: int) -> Iterator[_Moment]:
-    """Yield every decision of a seat in a record, oldest first, without those of annulled hands."""
+    """Yield every decision of a seat in a record, oldest first, without those of annulled hands.
+
+    Raises ``EngineError`` at an action that cannot be done, before it is yielded.
+    """
     state = begun(record)
     for number, hand in enumerate(record.hands, 1):
         state, _ = deal(state, hand)
         parsed = [actions.parse(entry) for entry in hand.actions]
         counts = not any(isinstance(one, Annul) for one in parsed)
         for step, action in enumerate(parsed):
-            if counts and state.to_act == seat == action.seat and not isinstance(action, Penalty):
-                yield _Moment(number, step, state, actions.dump(action))
-            state, _ = game.apply(state, action)
+            before = state
+            state, _ = game.apply(before, action)
+            if counts and before.to_act == seat == action.seat and not isinstance(action, Penalty):
+                yield _Moment(number, step, before, actions.dump(action))
 
 
 def decisions(record: Record, seat: int) -> int:
