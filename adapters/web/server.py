@@ -18,6 +18,7 @@ from adapters.web.delivery import delivery
 from adapters.web.guard import guard, headers
 from adapters.web.health import Health, come_back_later, health_routes
 from adapters.web.intake import Intake
+from adapters.web.malformed import ServerLog, refuse_malformed
 from adapters.web.pages import Pages, Windows
 from adapters.web.room_visit import RoomVisit
 from adapters.web.site import STATIC, CommandMenu, Played, Site
@@ -103,8 +104,8 @@ async def serving(
     Port 0 takes any free port. Raises OSError if the port is taken.
     """
     connections = Connections(bounds)
-    app.middlewares.insert(0, connections.watch)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=EXIT_PATIENCE)
+    app.middlewares[:0] = [refuse_malformed, connections.watch]
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=EXIT_PATIENCE, logger=ServerLog())
     await runner.setup()
     try:
         # Not as a site of aiohttp, which would not limit the connections.

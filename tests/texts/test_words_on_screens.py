@@ -102,3 +102,9 @@ def test_a_language_is_read_when_it_is_first_spoken():
 def test_the_readme_names_every_language():
     readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8").casefold()
     assert [language for language in LANGUAGES if plain(language, "language-name").casefold() not in readme] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [10**17, 10**18, -(10**30), 10**400])
+def test_a_number_that_nobody_needs_is_written_all_the_same(language, number):
+    assert str(number) in plain(language, "refusal-review-many", limit=number)
