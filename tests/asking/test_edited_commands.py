@@ -49,6 +49,7 @@ async def test_a_reaction_to_a_command_does_nothing_in_any_process(world, fake_d
     anna, _ = await world.seats("Anna Ben")
     chat = world.group if where == "group" else await world.room.private_chat(anna)
     await world.says(anna, line, chat=chat, admin=True, message="7")
+    await world.says(anna, "/help", chat=chat)  # what is noted of her client is noted by now
     before, replies = await kept(fake_database), len(world.room.replies)
     for service in (world.service, world.another_service()):
         world.service = service

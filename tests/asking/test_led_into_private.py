@@ -15,7 +15,7 @@ from bot.texts import visible
 from tests.world.finished_games import finish, open_game, private
 
 WARNING = "At this table: Ben. You wanted me to warn you."
-GREETING = "Hello!"
+GREETING = "I host Thousand"
 SERVER = Chat(platform="discord", id="-500", title="Club")
 
 

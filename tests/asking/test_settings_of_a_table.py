@@ -296,7 +296,7 @@ async def test_a_typed_door_is_answered_in_a_word_and_told_on_the_board(world, l
 
 @pytest.mark.parametrize("typed", ["5s", "9s", "90d"])
 async def test_a_time_out_of_range_names_the_smallest(lobby, world, typed):
-    assert "at least /timer 10s" in (await world.says(lobby[0], f"/timer {typed}")).toast
+    assert "e.g. /timer 10s" in (await world.says(lobby[0], f"/timer {typed}")).toast
 
 
 async def test_a_member_who_sets_their_language_tells_the_group_nothing(lobby, world):

@@ -40,7 +40,7 @@ def test_the_share_is_told_from_the_tenth_game_on_and_four_of_five_are_enough(ga
 async def test_stats_tells_the_share_of_games_with_others_that_somebody_played_to_the_end(world, people):
     await played(world, people[0], 10, 1)
     text = visible((await world.says(people[0], "/stats")).replies[0].screen.text)
-    assert "played to the end: 90 % of the games with others" in text
+    assert "played to the end: 90% of the games with others" in text
 
 
 async def test_who_left_or_is_still_stood_in_for_at_the_end_has_not_played_to_the_end(world, people):
@@ -89,8 +89,8 @@ async def test_only_an_admin_keeps_somebody_away_and_only_from_later_tables(worl
 async def test_who_is_kept_away_opens_no_table_there_and_is_free_elsewhere(world, people):
     await finish(world, people)
     await world.says(people[0], "/kick Ben 1d", admin=True)
-    assert "keep you away" in (await world.says(people[1], "/newgame")).toast
-    assert "keep you away" in (await world.says(people[1], "/tournament Cup")).toast
+    assert "have barred you" in (await world.says(people[1], "/newgame")).toast
+    assert "have barred you" in (await world.says(people[1], "/tournament Cup")).toast
     await world.says(people[1], "/newgame", chat=private(people[1]))
     assert await world.table_id(private(people[1]))
     await world.says(people[0], "/kick Ben 0d", admin=True)
@@ -112,7 +112,7 @@ async def test_deleted_data_is_no_way_back_in(world, people):
     await world.says_yes(people[1], "/deletemydata", chat=private(people[1]))
     kept = await world.directory.chat(world.group.key)
     assert not any(people[1].id in name for name in kept), "the chat's document does not name them"
-    assert "keep you away" in (await world.says(people[1], "/newgame")).toast
+    assert "have barred you" in (await world.says(people[1], "/newgame")).toast
 
 
 async def test_a_time_out_of_range_or_an_unknown_name_is_refused(world, people):

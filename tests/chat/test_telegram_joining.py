@@ -42,7 +42,7 @@ async def test_a_link_to_a_table_that_is_gone_is_told_so(telegram, telegram_app)
     ben.start_bot("join_ABCDEF")
     await telegram.until(lambda: ben.find("no table with the code ABCDEF"))
     ben.start_bot("join_nonsense")
-    await telegram.until(lambda: ben.find("Hello!"), what="the greeting")
+    await telegram.until(lambda: ben.find("I host Thousand"), what="the greeting")
 
 
 async def test_the_game_begins_as_soon_as_the_opener_has_opened_the_private_chat(telegram, redis_url, telegram_app):
