@@ -19,12 +19,16 @@ async def reads(person: Person, about: Mapping[str, Any], facts: PlatformFacts, 
         await tournaments.quietly(str(code), lambda now: entering.spoken(now, person) if now.is_live else now)
 
 
-async def client_speaks(person: Person, facts: PlatformFacts, tournaments: Tournaments) -> None:
-    """Note the language of a person's client, unless they have chosen one. Strangers get no document."""
+async def client_speaks(person: Person, facts: PlatformFacts, tournaments: Tournaments) -> bool:
+    """Note the language of a person's client, unless they have chosen one. Strangers get no document.
+
+    Returns whether it's noted, or needs no note.
+    """
     language, directory = best(person.language), tournaments.directory
     about = await directory.person(person.key)
     if CHOSEN in about or about.get(HEARD) == language:
-        return
+        return True
     if about:
         await directory.save_person(person.key, {HEARD: language})
     await reads(person.model_copy(update={"language": language}), about, facts, tournaments)
+    return bool(about)

@@ -43,6 +43,7 @@ from engine.errors import EngineError
 log = logging.getLogger(__name__)
 
 PEOPLE_TOLD = 10_000  # most people in each of a process's caches below
+NOT_NOTED = ""  # in place of the language of a client, for somebody without a document
 _JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # buttons of a table that judges may press too
 OF_THE_HAND = MOVE_VERBS | {Verb.HAND, Verb.PEEK, Verb.PAGE}  # buttons that show the presser's hand, or stand below it
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
@@ -107,10 +108,13 @@ class TableService(Services):
         `person` is the presser in the language of their client.
         """
         press = asked.press
-        if not press.anonymous and self._clients.get(person.key) != person.language:
+        noted = self._clients.get(person.key)
+        # A stranger, for whom nothing is noted, may get a document by a command. Moves at a table need no look.
+        only_moves = noted == NOT_NOTED and isinstance(press.what, Pressed)
+        if not press.anonymous and noted != person.language and not only_moves:
             with suppress(Unavailable, NewerSchema):
-                await client_speaks(person, self.facts, self.tournaments)
-                self._clients[person.key] = person.language
+                is_noted = await client_speaks(person, self.facts, self.tournaments)
+                self._clients[person.key] = person.language if is_noted else NOT_NOTED
         if press.place and not press.chat.private:
             with suppress(Unavailable):
                 await self.facts.pressed_in(press.chat, press.place)
