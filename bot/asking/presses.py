@@ -15,7 +15,7 @@ from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
 from bot.screens.before import rules as rules_screen
 from bot.screens.during import answered, glance, meanings, numbered, seated
-from bot.screens.names import seat_name
+from bot.screens.names import named, seat_name
 from bot.screens.refusals import done, refused
 from bot.screens.wording import TOAST_LIMIT
 from bot.table import ancestry, answers, healing, lobby, pauses, seats, the_rest, tips, votes
@@ -167,7 +167,13 @@ def leave(ask: TableRequest, argument: str = "") -> TableChange:
     gone = Sits(ask.person.key, table.id, on=False)
     waited = ask.seat is not None and ask.table.seats[ask.seat].comes_after > 0
     told = "left-game" if ask.table.stage is Stage.PLAYING and not waited else "left"
-    return TableChange(table, answer=Answer(toast=done("ended" if ends else told, ask.answered_in)), effects=(gone,))
+    if ends:
+        line = done("ended", ask.answered_in)
+    elif ask.aloud is None:
+        line = done(told, ask.language)
+    else:
+        line = done(f"{told}-by", ask.aloud, who=named(ask.person.name, ask.aloud))
+    return TableChange(table, answer=Answer(toast=line), effects=(gone,))
 
 
 def add_built_in(ask: TableRequest, level: str = "") -> TableChange:
@@ -239,6 +245,8 @@ def _peek(ask: TableRequest, _: str) -> TableChange:
 
 def _back(ask: TableRequest, _: str) -> TableChange:
     index = ask.must_be_seated()
+    if not ask.table.is_live:
+        raise Refusal("game-over")
     seat = ask.table.seats[index]
     if not (seat.stand_in or seat.left):
         raise Refusal("already-seated")

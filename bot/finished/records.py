@@ -91,7 +91,7 @@ class FinishedGame(Frozen):
     """The totals by seat; empty if no hand was dealt."""
 
     winners: tuple[int, ...]
-    """The seats that have won."""
+    """The seats that have won; not one whose person had left, although a built-in player won there."""
 
     def was_played_by(self, person: Person) -> bool:
         """Whether a person had a seat."""
@@ -108,7 +108,7 @@ def summary(table: Table, now: float) -> FinishedGame:
         hands=len(table.rows),
         players=tuple(Player(person=seat.person, number=0 if seat.forgotten else seat.number) for seat in table.seats),
         totals=tuple(state.totals) if state is not None else (),
-        winners=winners(table),
+        winners=tuple(seat for seat in winners(table) if not table.seats[seat].left),
     )
 
 

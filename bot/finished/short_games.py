@@ -16,9 +16,9 @@ async def take_in(directory: Directory, table: Table) -> None:
     """Count a won short game, once."""
     if ShortGame.of(table.kind) is None:
         return
-    for seat in ending.winners(table):
-        person = table.seats[seat].person
-        if person is None or table.seats[seat].left:
+    for index, seat in enumerate(table.seats):
+        person = seat.person
+        if person is None or not ending.has_won(table, index):
             continue
         kept = (await directory.person(person.key)).get(KEPT, {})
         if kept.get("last") != table.id:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.screens.names import judged_by, named, seat_name, seat_names
+from bot.screens.names import judged_by, named, seat_name, seat_names, winner_names
 from bot.screens.reasons import why
 from bot.table.deals import Decision
 from bot.table.parts import Line
@@ -46,7 +46,7 @@ def readable(table: Table | None, params: Mapping[str, Any], language: str) -> d
                 found[name] = seat_name(table, value, language)
         elif name in {"seats", "winners"}:
             if table is not None:
-                found[name] = seat_names(table, value, language)
+                found[name] = (seat_names if name == "seats" else winner_names)(table, value, language)
             found["count"] = len(value)
         else:
             found.update(_worded(name, value, language))

@@ -52,6 +52,12 @@ def seat_names(table: Table, seats: Iterable[int], language: str) -> str:
     return listed(language, (seat_name(table, seat, language) for seat in seats))
 
 
+def winner_names(table: Table, seats: Iterable[int], language: str) -> str:
+    """Return the names of winners as a list in a sentence. A bot won on the seat of a person who had left."""
+    names = [(seat_name(table, seat, language), table.seats[seat].left) for seat in seats]
+    return listed(language, (plain(language, "bot-for", name=name) if left else name for name, left in names))
+
+
 def mention(table: Table, seat: int, language: str) -> Markup:
     """Return a name as a mention, in the form that adapters translate (`bot.screen`)."""
     chair = table.seats[seat]

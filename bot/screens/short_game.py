@@ -22,7 +22,7 @@ def following(table: Table, language: str) -> tuple[Markup, list[Row]]:
     kind = ShortGame.of(table.kind)
     if kind is None:
         raise ValueError("no short game")
-    won = OWN in ending.winners(table)
+    won = ending.has_won(table, OWN)
     wins = kind.wins + won
     if wins >= READY:
         whole = key(table, plain(language, "button-whole-game"), Verb.AGAIN, style=Style.SUCCESS)

@@ -4,7 +4,7 @@ from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table.effects import Listed
 from bot.table.gathering import Door, Knock
-from bot.table.lobby import has_room, must_be_lobby, must_have_room
+from bot.table.lobby import has_room, must_await_people, must_be_lobby, must_have_room
 from bot.table.table import Stage, Table
 
 
@@ -12,7 +12,7 @@ def knock(table: Table, person: Person, chat: Chat | None) -> Table:
     """Ask to be let in; asking again changes nothing. A `chat` also shows the board once the person is let in."""
     if table.is_sent_away(person.key):
         raise Refusal("sent-away")
-    must_be_lobby(table)
+    must_await_people(table)
     if not table.has_asked(person.key):
         must_have_room(table)
     return table.with_knock(Knock(person=person, chat=chat))

@@ -65,3 +65,8 @@ def winners(table: Table) -> tuple[int, ...]:
         return tuple(table.game.winners or ())
     staying = {index: table.game.totals[index] for index, seat in enumerate(table.seats) if not seat.left}
     return tuple(index for index, total in staying.items() if total == max(staying.values()))
+
+
+def has_won(table: Table, index: int) -> bool:
+    """Return whether the person on a seat has won. They have not if they left it, although a bot won for them."""
+    return index in winners(table) and table.seats[index].person is not None and not table.seats[index].left

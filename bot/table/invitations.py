@@ -28,9 +28,7 @@ def is_made(table: Table) -> bool:
         return False
     if table.kind.teaches:
         return table.stage is Stage.CLOSED and bool(table.rows)
-    return table.stage is Stage.OVER and any(
-        table.seats[seat].person is not None and not table.seats[seat].left for seat in ending.winners(table)
-    )
+    return table.stage is Stage.OVER and any(ending.has_won(table, index) for index in range(len(table.seats)))
 
 
 def teaches(table: Table) -> bool:

@@ -202,6 +202,13 @@ def must_have_room(table: Table) -> None:
         raise Refusal("lobby-full")
 
 
+def must_await_people(table: Table) -> None:
+    """Raise Refusal unless the table is still a lobby, for a person who wants to sit down."""
+    if table.stage is Stage.PLAYING:
+        raise Refusal("seats-taken")
+    must_be_lobby(table)
+
+
 def must_be_lobby(table: Table) -> None:
     """Raise Refusal unless the table is still a lobby."""
     if table.stage is Stage.PLAYING:

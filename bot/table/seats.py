@@ -7,7 +7,7 @@ from bot.people import Chat, Person
 from bot.ports.directory import FINISHED
 from bot.refusal import Refusal
 from bot.table import lobby
-from bot.table.lobby import must_have_room
+from bot.table.lobby import must_await_people, must_have_room
 from bot.table.parts import Ending, Line
 from bot.table.table import HISTORY_LINES, Seat, Stage, Table
 
@@ -29,6 +29,8 @@ def join(table: Table, chair: Seat, chat: Chat | None) -> Table:
     person = chair.person
     if person is None:
         raise ValueError("nobody to seat")
+    if not table.is_live:
+        raise Refusal("game-over")
     index = table.seat_of(person.key)
     if index is not None:
         if not table.seats[index].left:
@@ -63,6 +65,7 @@ def hand_in_play(table: Table) -> int:
 
 def on_new_chair(table: Table, chair: Seat, chat: Chat | None) -> Table:
     """Add a chair in the lobby. A `chat` then shows the board too."""
+    must_await_people(table)
     must_have_room(table)
     table = lobby.with_chair(table, chair)
     return with_chat(table, chat) if chat is not None else table

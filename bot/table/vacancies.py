@@ -70,7 +70,7 @@ def counted_at(table: Table) -> dict[int, Person]:
 def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
     """Give a free seat to the person of `chair`, from the next hand on. A `chat` then shows the board too."""
     if index not in free_seats(table) or chair.person is None or table.game is None:
-        raise Refusal("seat-not-free")
+        raise Refusal("seat-taken")
     old, hand = table.seats[index], hand_in_play(table)
     gone = old.person or chair.person.nobody()
     first = old.before or Predecessor(

@@ -125,7 +125,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
             await asked.facts.private_chat_opened(asked.person)
             return Answer()
         return Answer(toast=done("opened-start-me", asked.aloud), url=asked.start_link(table.id))
-    return asked.mention("opened", Stay.UNSAID)
+    return asked.mention("started" if chat.private else "opened", Stay.UNSAID)
 
 
 def usual_rules(kept: Mapping[str, Any], language: str) -> tuple[str, Mapping[str, Any]]:

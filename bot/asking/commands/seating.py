@@ -71,7 +71,7 @@ async def _take_seat(
     asked: CommandRequest, table_id: str, *, shown_here: bool = False, seat: str = "", sure: bool = False
 ) -> Answer:
     tables = asked.tables
-    before = await tables.table(table_id)
+    before = await _live(asked, table_id)
     await company.must_be_welcome(asked, before)
     if asked.must_open_private_chat():
         if asked.is_at(before.home):
@@ -89,7 +89,7 @@ async def _take_seat(
     def seated(table: Table) -> TableChange:
         chair = seats.seat_for(asked.person, asked.about, guest=guest)
         chair = chair.replace(board=asked.press.chat.key if asked.press.chat.private else "")
-        if vacancies.free_seats(table) and table.seat_of(asked.person.key) is None:
+        if (seat or vacancies.free_seats(table)) and table.seat_of(asked.person.key) is None:
             return _taken_over(asked, table, chair, chat, seat)
         joined = seats.join(table, chair, chat)
         place = before.home.title or table_id
@@ -114,6 +114,14 @@ async def _take_seat(
     except (Refusal, Denied):
         await _unlinked(asked, table_id)
         raise
+
+
+async def _live(asked: CommandRequest, table_id: str) -> Table:
+    """Return a table. Raises Refusal if it is over."""
+    table = await asked.tables.table(table_id)
+    if not table.is_live:
+        raise Refusal("game-over")
+    return table
 
 
 async def _warned(asked: CommandRequest, table: Table, seat: str) -> Answer | None:
@@ -245,7 +253,7 @@ async def start(asked: CommandRequest) -> Answer:
         return await entering.join(asked, await asked.tournaments.tournament(code))
     table = await asked.tables.table(code)
     seated = table.seat_of(asked.person.key)
-    if seated is not None and not table.seats[seated].left:
+    if table.is_live and seated is not None and not table.seats[seated].left:
         return asked.say("joined", place=table.home.title or code)
     return await _take_seat(asked, code)
 

@@ -10,7 +10,7 @@ from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.during.position import played
 from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import in_rows, key
-from bot.screens.names import person_key, points, seat_name, seat_names, signed
+from bot.screens.names import person_key, points, seat_name, signed, winner_names
 from bot.screens.own import own_lines
 from bot.screens.rulings import newest_that_fit, told
 from bot.screens.seals import in_one_line, opened, seal, verified
@@ -111,7 +111,7 @@ def game_over(table: Table, language: str) -> Screen:
     """The last message of a game: who won, the totals, and buttons for another game, the score, study and review."""
     winners = ending.winners(table)
     if winners:
-        names = seat_names(table, winners, language)
+        names = winner_names(table, winners, language)
         first = say(language, "over-won" if len(winners) == 1 else "over-won-several", names=names)
     else:
         first = say(language, "over-void")
@@ -133,7 +133,7 @@ def game_over(table: Table, language: str) -> Screen:
         "kind": "over",
         "table": table.id,
         "said": str(first),
-        "winner": person_key(table, winners[0]) if len(winners) == 1 else "",
+        "winner": person_key(table, winners[0]) if len(winners) == 1 and ending.has_won(table, winners[0]) else "",
         "lines": own_lines(table, language, lambda read: _totals(read, language)),
     }
     return Screen(

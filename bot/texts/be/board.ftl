@@ -3,6 +3,7 @@
 
 bot-name = Бот { $number }
 player-name = Гулец { $number }
+bot-for = { $name } (бот)
 turn-opening = { $name } адкрывае таргі
 turn-opening-at = { $name } мусіць адкрыць таргі: { $value }
 turn-auction = { $name } таргуецца

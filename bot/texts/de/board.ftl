@@ -2,6 +2,7 @@
 
 bot-name = Bot { $number }
 player-name = Spieler { $number }
+bot-for = { $name } (Bot)
 
 ## Wer dran ist. Der erste Satz am Tisch.
 

@@ -7,6 +7,8 @@
 bot-name = Bot { $number }
 # Where a seat has nobody, in examples and after a person is gone. $number: the seat’s, from 1.
 player-name = Player { $number }
+# A winner who had left: a bot played on. $name: who had the seat.
+bot-for = { $name } (bot)
 
 ## Whose turn it is. The sentence at the top
 ## One line, the first that people look at.

@@ -17,6 +17,10 @@ refusal-not-in-lobby = The game has begun: too late to change this.
 refusal-no-game-yet = The game hasn’t begun yet.
 # To “Join”.
 refusal-lobby-full = Every seat is taken.
+# To “Join” in a running game.
+refusal-seats-taken = The game has begun, and every seat is taken.
+# To button-take-seat, when someone else has just sat down there.
+refusal-seat-taken = Someone was quicker: this seat is taken.
 # To “Join”.
 refusal-already-seated = You already have a seat at this table.
 # To /newgame. $code: the table’s code.
@@ -246,8 +250,12 @@ done-number = You’re number { $number }.
 done-asked-to-join = { $name } has been asked to let you in. If you’re in “{ $place }”, it’s quicker to press Join on the table there.
 # Before the first deal.
 done-left = You’ve left the table.
+# The same for everyone in the group. $who: who has left.
+done-left-by = { $who } has left the table.
 # During the game. “I’m back” is button-back.
 done-left-game = You’ve left the game, and a bot plays on for you. Press “I’m back” on the board to take your seat again.
+# The same for everyone in the group. $who: who has left. “I’m back” is button-back.
+done-left-game-by = { $who } has left the game, and a bot plays on. “I’m back” on the board gives the seat back.
 # In private, after “Show the group this hand”.
 done-hand-shown = The group sees this hand now.
 # After button-take-seat. $name: who had left.

@@ -2,6 +2,7 @@
 
 bot-name = Bot { $number }
 player-name = Giocatore { $number }
+bot-for = { $name } (bot)
 
 ## A chi tocca. La frase in cima.
 

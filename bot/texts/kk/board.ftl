@@ -3,6 +3,7 @@
 
 bot-name = Бот { $number }
 player-name = { $number }-ойыншы
+bot-for = { $name } (бот)
 turn-opening = { $name } сауданы ашады
 turn-opening-at = { $name } сауданы ашуға міндетті: { $value }
 turn-auction = { $name } саудаласады

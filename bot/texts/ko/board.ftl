@@ -2,6 +2,7 @@
 
 bot-name = 봇 { $number }
 player-name = 플레이어 { $number }
+bot-for = { $name } (봇)
 
 ## 누구 차례인지. 맨 위 문장.
 

@@ -3,6 +3,7 @@
 
 bot-name = Botas { $number }
 player-name = Žaidėjas { $number }
+bot-for = { $name } (botas)
 turn-opening = { $name } pradeda varžytuves
 turn-opening-at = { $name } turi pradėti varžytuves: { $value }
 turn-auction = { $name }: siūlyti ar pasuoti?

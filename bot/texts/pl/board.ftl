@@ -2,6 +2,7 @@
 
 bot-name = Bot { $number }
 player-name = Gracz { $number }
+bot-for = { $name } (bot)
 
 ## Czyja kolej. Pierwsze zdanie na stole.
 

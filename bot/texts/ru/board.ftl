@@ -2,6 +2,7 @@
 
 bot-name = Бот { $number }
 player-name = Игрок { $number }
+bot-for = { $name } (бот)
 
 ## Чей ход. Первая фраза на столе.
 

@@ -2,6 +2,7 @@
 
 bot-name = Бот { $number }
 player-name = Гравець { $number }
+bot-for = { $name } (бот)
 
 ## Чия черга. Перше речення на столі.
 
