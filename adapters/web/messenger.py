@@ -24,6 +24,7 @@ class WebMessenger(Messenger):
 
     platform = "web"
     pictures = True
+    by_invitation = True
     own_language = True
 
     def __init__(self, chatlog: RedisChatLog) -> None:

@@ -67,6 +67,9 @@ class Messenger(Protocol):
     must_start: bool = False
     """Whether a person has to open the private chat before the bot can write there."""
 
+    by_invitation: bool = False
+    """Whether everybody in a chat was invited by who opened it."""
+
     own_language: bool = False
     """Whether each person reads everything in their own language, even messages in a chat of several people."""
 

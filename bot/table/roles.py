@@ -71,7 +71,7 @@ class Right(StrEnum):
     """Let a built-in player make one move in a turn of another player that has lasted long."""
 
     TAKE_SEAT = "take a free seat"
-    """Take the seat of a person who has left the game long ago."""
+    """Take the seat of a person who has left the game long ago, or one of a bot that is offered."""
 
     OFFER_SEATS = "offer the bots' seats"
     """Call people from a group to the seats of built-in players, at a table that was opened in private."""

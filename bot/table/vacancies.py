@@ -1,6 +1,7 @@
 """Seats that people have left: after a while somebody else of the chat may take one. Pure.
 
-At a table that somebody has opened in private (`/play`) the seats of built-in players are free from the beginning.
+At a table that somebody has opened in private (`/play`) the seats of built-in players are free from the beginning. In a
+chat to which its host invites people, each of them may take such a seat.
 
 The new person plays from the next hand on, with the seat's total. From then on the person who left cannot come back.
 For them the game counts as one that they left; for the new person it does not count.
@@ -46,6 +47,14 @@ def with_offered(table: Table) -> Table:
     """Offer the seats of the built-in players."""
     seats = (seat.replace(free=True) if _had_nobody(seat) else seat for seat in table.seats)
     return table.replace(seats=tuple(seats))
+
+
+def for_guest(table: Table) -> Table:
+    """Offer the seat of a built-in player to a person who was invited to a game, unless another seat is free."""
+    if table.stage is not Stage.PLAYING or free_seats(table) or not table.kind.rights[Right.TAKE_SEAT].in_game:
+        return table
+    index = next((index for index, seat in enumerate(table.seats) if _had_nobody(seat)), None)
+    return table if index is None else table.with_seat(index, free=True)
 
 
 def _had_nobody(seat: Seat) -> bool:

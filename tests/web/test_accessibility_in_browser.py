@@ -159,7 +159,7 @@ class Table:
     async def thrown_in(self, page: Page, playground: Playground) -> None:
         visit = await Visit.at_table(page, playground)
         board = await visit.show(table(title="Hand 1"))
-        await expect(page.locator(".title")).to_have_text("Hand 1")
+        await expect(page.locator(".title")).to_contain_text("Hand 1")
         await visit.show(thrown("Hand 2"), again=board)
         await expect(page.locator(".thrown")).to_be_visible()
 

@@ -89,6 +89,7 @@ async def _take_seat(
     def seated(table: Table) -> TableChange:
         chair = seats.seat_for(asked.person, asked.about, guest=guest)
         chair = chair.replace(board=asked.press.chat.key if asked.press.chat.private else "")
+        table = _opened_to(asked, table)
         if (seat or vacancies.free_seats(table)) and table.seat_of(asked.person.key) is None:
             return _taken_over(asked, table, chair, chat, seat)
         joined = seats.join(table, chair, chat)
@@ -141,6 +142,12 @@ def _led_to(asked: CommandRequest, table_id: str, seat: str) -> str | None:
     if not seat:
         return asked.start_link(table_id)
     return asked.again_in_private(Pressed(encode(ButtonToken(table_id, 0, Verb.JOIN, seat))))
+
+
+def _opened_to(asked: CommandRequest, table: Table) -> Table:
+    """Return the table with a built-in player's seat offered, if the asker was invited to its chat and has no seat."""
+    invited = asked.is_at(table.home) and asked.messengers[table.home.platform].by_invitation
+    return vacancies.for_guest(table) if invited and table.seat_of(asked.person.key) is None else table
 
 
 def _taken_over(asked: CommandRequest, table: Table, chair: Seat, chat: Chat | None, seat: str) -> TableChange:

@@ -30,7 +30,8 @@ export function drawTop(app) {
   const root = element("div", { className: "bar" }, element("h1", {}, brand), title, offer, element("nav", { aria: { label: word("play-menu") } }, peek, standings, score, rules, chat, menu));
   const update = (board) => {
     const names = watching(app, board).join(", ");
-    const parts = [board?.picture?.data.title, names && word("play-watching", { names })];
+    const shown = board?.picture?.data.title;
+    const parts = [shown && !app.isSeated && word("play-you-watch"), shown, names && word("play-watching", { names })];
     title.textContent = parts.filter(Boolean).join(" · ");
     peek.hidden = !buttonFor(board, "peek");
     standings.hidden = !board?.contest;

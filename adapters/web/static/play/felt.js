@@ -30,12 +30,12 @@ export class Felt {
     this.root = element("section", { className: "round", aria: { label: word("play-table") } }, this.centre, this.last);
   }
 
-  // `mine` is the own seat. The first drawing has no movements.
+  // `mine` is the own seat, -1 for a person who only watches. The first drawing has no movements.
   update(data, mine) {
     const before = this.data;
     this.data = data;
     const places = PLACES[data.seats.length];
-    const placeOf = (seat) => places[(seat - mine + data.seats.length) % data.seats.length];
+    const placeOf = (seat) => places[(seat - Math.max(0, mine) + data.seats.length) % data.seats.length];
     this.root.dataset.seats = String(data.seats.length);
     this.drawPlates(data, placeOf, mine);
     this.drawTrick(data, placeOf, mine, before);
@@ -87,7 +87,7 @@ export class Felt {
       this.plates[number] ??= new Plate();
       const { root } = this.plates[number];
       this.plates[number].update(seat, number, placeOf(number), data, { own: number === mine });
-      const parent = number === mine ? this.own : this.root;
+      const parent = placeOf(number) === "bottom" ? this.own : this.root;
       if (root.parentNode !== parent) parent.append(root);
     });
   }

@@ -13,6 +13,7 @@ import { guardBack } from "./back.js";
 import { drawTop } from "./bar.js";
 import { openBoard } from "./boards.js";
 import { Clock } from "./clock.js";
+import { arrived, seated } from "./company.js";
 import { Felt } from "./felt.js";
 import { Games } from "./games.js";
 import { Hand } from "./hand.js";
@@ -125,6 +126,7 @@ export class Seating {
 
   hear(told) {
     if (told.type === "room") {
+      if (this.room) this.tell(arrived(this.room, told, this.board));
       this.room = told;
       this.place.shows?.(told);
       speak(this.me.language, this.language, { settled: () => this.link.settled(), keep: () => keepOpen(this) });
@@ -135,7 +137,7 @@ export class Seating {
       const changed = this.told.take(told);
       if (!this.room) return;
       const heard = changed.map(({ before, message }) => ({ before, message: { ...message, chat: told.chat } }));
-      for (const { message } of heard) this.games.meet(message, { chats: this.chats, mine: this.me.id });
+      for (const { before, message } of heard) this.games.meet(before, message, { chats: this.chats, mine: this.me.id });
       for (const { before, message } of heard) this.notice(before, message);
       this.show();
       if (!this.isThere && this.chats.every((chat) => this.told.chats.has(chat))) {
@@ -143,6 +145,10 @@ export class Seating {
         reopen(this);
       }
     } else if (told.type === "reaction") this.overheardReaction(told);
+  }
+
+  tell(told) {
+    for (const line of told) toast(this.toasts, line);
   }
 
   whenSeated(act) {
@@ -213,12 +219,12 @@ export class Seating {
   }
 
   get board() {
-    return this.games.board(this.chats, this.results.finished);
+    return this.games.board(this.chats, this.me.id, this.results.finished);
   }
 
   // Another game of this person that goes on.
   get other() {
-    return this.games.other(this.chats);
+    return this.games.other(this.chats, this.me.id);
   }
 
   get isPlaying() {
@@ -257,10 +263,11 @@ export class Seating {
     this.main.classList.toggle("playing", playing);
     if (playing) {
       const data = { trick: [], last: [], talon: [], ...board.picture.data }; // boards of older releases have less
-      const mine = Math.max(0, data.seats.findIndex((seat) => seat.person === me.id));
+      const mine = data.seats.findIndex((seat) => seat.person === me.id);
       if (!this.felt.data) this.felt.seat([]);
       if (!this.results.coming) {
         this.teller.watch(this.past, data, hand, mine);
+        if (this.past) this.tell(seated(this.past, data, me.id));
         this.past = data;
       }
       this.felt.update(data, mine);
