@@ -13,7 +13,7 @@ COPY tools/build_solver.py tools/
 RUN /venv/bin/python -m tools.build_solver
 
 FROM ${PYTHON_IMAGE}
-ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 HTTP_HOST=0.0.0.0 LOG_FORMAT=json
+ENV PATH=/venv/bin:$PATH PYTHONPATH=/app PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 HTTP_HOST=0.0.0.0 LOG_FORMAT=json
 RUN useradd --system --uid 10001 --no-create-home thousand && mkdir /app /data && chown thousand /data
 WORKDIR /app
 COPY --from=build /venv /venv
@@ -21,9 +21,11 @@ COPY engine engine
 COPY --from=build /app/engine/players/solver engine/players/solver
 COPY adapters adapters
 COPY bot bot
+# The command of an installation, for `docker compose exec bot thousand …` from any folder.
+RUN printf '#!/bin/sh\nexec python -m bot "$@"\n' > /usr/local/bin/thousand && chmod 755 /usr/local/bin/thousand
 USER 10001
 EXPOSE 8000
 # No Python every ten seconds: bash asks itself, in a few milliseconds.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${HTTP_PORT:-8000} && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
-ENTRYPOINT ["python", "-m", "bot"]
+ENTRYPOINT ["thousand"]
 CMD ["all"]

@@ -45,8 +45,8 @@ def look_at_host(settings: Settings) -> None:
     raise BadSettings(
         f"HTTP_HOST={settings.http_host} would open the playground to every machine that reaches port "
         f"{settings.http_port} here.\n"
-        "It has no accounts: a stranger could open rooms, play in them on your processor and your memory, join any\n"
-        "table whose code he knows, watch /metrics, and read and play along in each room whose address he learns.\n"
+        "It has no accounts: strangers could open rooms, play in them on your processor and your memory, ask to join\n"
+        "any table whose code they know, take a seat by an invitation that was meant for others, and read /metrics.\n"
         "For yourself, leave HTTP_HOST at 127.0.0.1. If others are meant to come in, set PLAYGROUND_OPEN=yes as well;\n"
         "docs/deploy.md says what to put before it."
     )

@@ -71,10 +71,14 @@ def test_all_addresses_of_a_household_are_one_sender(host: str, name: str):
     assert sender(host) == name
 
 
-async def test_a_room_that_was_only_opened_is_one_small_key(playground: Playground, redis: FakeAsyncRedis):
-    kept_at = f"web:table:{(await playground.enter()).code}"
+@pytest.mark.parametrize(
+    "name", ["Anna", '"' * 300, "각" * 300, "👨\u200d👩\u200d👧\u200d👦" * 42, "🏴\U000e0067\U000e0062\U000e007f" * 75]
+)
+async def test_a_room_that_was_only_opened_is_one_small_key(name: str, playground: Playground, redis: FakeAsyncRedis):
+    answer = await playground.client.post("/new", json={"name": name, "face": "rabbit"}, headers=playground.origin)
+    kept_at = f"web:table:{answer.headers['Location'].removeprefix('/t/')}"
     assert [key for key in await kept(redis) if b"opening" not in key] == [kept_at.encode()]
-    assert await redis.strlen(kept_at) < 500
+    assert await redis.strlen(kept_at) < 1000
 
 
 async def test_every_key_of_a_room_has_a_life(playground: Playground, redis: FakeAsyncRedis):
