@@ -33,7 +33,9 @@ from bench.window_people import WindowPeople
 from bot.asking.commands import ADMIN_COMMANDS, PERSON_COMMANDS
 from bot.asking.service import TableService
 from bot.codec import Verb, decode
+from bot.people import Chat
 from bot.people import Person as BotPerson
+from bot.picture_rights import PictureRights
 from bot.ports.messenger import Messenger
 from bot.ports.schedule import Claim
 from bot.screen import Picture
@@ -199,9 +201,10 @@ class _Conversation:
         self._database = database
         self._now = emulator.clock.now
         self._random = random.Random(seed)  # noqa: S311 - the same people in every run
-        messenger = TelegramMessenger(bot, _no_picture, windows=in_windows > 0)
-        messengers: dict[str, Messenger] = {"telegram": messenger}
         store, directory = RedisTables(database), RedisDirectory(database)
+        pictures = PictureRights(directory)
+        messenger = TelegramMessenger(bot, _no_picture, pictures, _unspoken, windows=in_windows > 0)
+        messengers: dict[str, Messenger] = {"telegram": messenger}
         chance = tables.Drawn(seed)
         self._tables = Tables(store, directory, now=self._now, chance=chance)
         limits = RedisLimits(database, CHATS)
@@ -367,6 +370,10 @@ class _Conversation:
 def button_of(table: Table) -> tuple[Verb, str]:
     """Return the button for the move of a built-in player."""
     return tables.button_for(table, chosen_action(table))
+
+
+async def _unspoken(_: Chat) -> str | None:
+    return None
 
 
 async def _no_picture(_: Picture) -> bytes:

@@ -35,17 +35,15 @@ _UNWELCOME = {
     NO_COMMON_SERVER: "closed",
 }
 _BLOCKED = {
-    UNKNOWN_CHANNEL: "no-channel",
-    UNKNOWN_GUILD: "no-server",
+    UNKNOWN_CHANNEL: messenger.NO_CHAT,
+    UNKNOWN_GUILD: messenger.NO_CHAT,
     UNKNOWN_MEMBER: "no-member",
     NO_ACCESS: "no-access",
     NO_RIGHTS: messenger.NO_RIGHTS,
-    ARCHIVED: "archived",
+    ARCHIVED: messenger.THREAD_CLOSED,
 }
 
 NO_MEMBER_REASON = _BLOCKED[UNKNOWN_MEMBER]
-NO_RIGHTS_REASON = _BLOCKED[NO_RIGHTS]
-ARCHIVED_REASON = _BLOCKED[ARCHIVED]
 CLOSED_REASON = _UNWELCOME[CLOSED_TO_US]
 
 T = TypeVar("T")

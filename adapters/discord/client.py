@@ -107,8 +107,8 @@ async def _command_failed(interaction: discord.Interaction[Any], error: app_comm
     """Answer a command that failed, such as one that Discord still offers from an earlier release."""
     log.error("a command failed", extra={"cause": type(error.__cause__ or error).__name__})
     if interaction.type is discord.InteractionType.application_command:
-        line = slash.failed(best(str(interaction.locale)))
-        await Answering(interaction, _no_pictures, line).finish()
+        language = best(str(interaction.locale))
+        await Answering(interaction, _no_pictures, language).say(slash.failed(language))
 
 
 async def _no_pictures(picture: Picture) -> bytes:

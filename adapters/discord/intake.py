@@ -17,10 +17,10 @@ from adapters.discord.answers import editable as to_edit
 from adapters.discord.components import Place, data_on
 from adapters.discord.files import Draw
 from adapters.discord.people import chat_of, person_of
-from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
 from bot.codec import asks_admin, asks_for_hand
 from bot.people import Chat
+from bot.picture_rights import PictureRights
 from bot.ports.commands import TypedCommand
 from bot.ports.presses import Command, Editable, Press, Pressed, Service
 from bot.screen import Answer, Screen
@@ -60,8 +60,9 @@ class DiscordIntake:
 
     async def chat_opened(self, channel: str) -> None:
         """Handle that the bot came (back) to a channel, given by its id, or that its rights there changed."""
-        await self._pictures.may_be_there(channel)
-        await self._service.chat_opened(Chat(platform="discord", id=channel).key)
+        chat = Chat(platform="discord", id=channel).key
+        await self._pictures.may_be_there(chat)
+        await self._service.chat_opened(chat)
 
     # -------------------------------------------------------------------------------------------------------- commands
 
@@ -71,7 +72,7 @@ class DiscordIntake:
             if not new:
                 return
             language = _language(interaction)
-            answering = Answering(interaction, self._draw, slash.nothing(language))
+            answering = Answering(interaction, self._draw, language)
             command = self._commands[name]
             if is_a_strangers(interaction):
                 await answering.say(slash.elsewhere(language))
@@ -125,7 +126,7 @@ class DiscordIntake:
             if press.chat.private and await self._private.opened(press.person):
                 await self._service.private_chat_opened(press.person)
             language = _language(interaction)
-            answering = Answering(interaction, self._draw, slash.nothing(language), anew=looks and not in_hand)
+            answering = Answering(interaction, self._draw, language, anew=looks and not in_hand)
             answer, hand = await answering.waited_for(self._played(press, in_hand=in_hand))
             if hand is not None:
                 await answering.update(hand, Place.HAND)
@@ -146,7 +147,7 @@ class DiscordIntake:
             language = _language(interaction)
             why = await self._activity.launch(interaction, code) if self._activity is not None else "off"
             if why is not None:
-                answering = Answering(interaction, self._draw, slash.nothing(language), anew=True)
+                answering = Answering(interaction, self._draw, language, anew=True)
                 await answering.say(slash.no_window(why, language))
 
     async def _played(self, press: Press, *, in_hand: bool) -> tuple[Answer, Screen | None]:

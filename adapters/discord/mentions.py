@@ -11,9 +11,9 @@ import discord
 
 from adapters.discord.messenger import DiscordMessenger
 from adapters.discord.people import chat_of, person_of
-from bot.people import Chat
+from bot.people import Person
 from bot.ports.commands import TypedCommand
-from bot.ports.messenger import NotDelivered
+from bot.ports.messenger import Blocked, NotDelivered
 from bot.ports.presses import Command, Press, Service
 from bot.screen import Answer, Reply, Screen
 from bot.texts import FALLBACK, Markup
@@ -42,17 +42,26 @@ class Mentions:
         if not is_meant or name.lower() not in self._names:
             return
         press = _press(message, Command(name.lower(), args, addressed=True))
-        await self._answer(press.chat, await self._service.act(press))
+        await self._answer(press, await self._service.act(press))
 
-    async def _answer(self, chat: Chat, answer: Answer) -> None:
+    async def _answer(self, press: Press, answer: Answer) -> None:
         replies = [reply for reply in answer.replies if not reply.secret]
         if answer.toast:
             replies.insert(0, Reply(screen=Screen(text=Markup.of(answer.toast))))
         for reply in replies:
             try:
-                await self._messenger.reply(chat, reply)
+                await self._messenger.reply(press.chat, reply)
+            except Blocked:
+                await self._in_private(press.person, reply)
             except NotDelivered as refused:
                 log.info("an answer was not delivered", extra={"reason": str(refused)})
+
+    async def _in_private(self, person: Person, reply: Reply) -> None:
+        """Send a reply in private that the channel refuses."""
+        try:
+            await self._messenger.reply(await self._messenger.private_chat(person), reply)
+        except NotDelivered as refused:
+            log.info("an answer was not delivered", extra={"reason": str(refused)})
 
 
 def _press(message: discord.Message, what: Command) -> Press:

@@ -4,7 +4,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -12,18 +12,18 @@ import discord
 
 from adapters.discord.activity import Activity
 from adapters.discord.answers import DiscordAnswers
-from adapters.discord.calls import ARCHIVED_REASON, CLOSED_REASON, NO_RIGHTS_REASON, TooOld, told
+from adapters.discord.calls import CLOSED_REASON, TooOld, told
 from adapters.discord.components import view_of
 from adapters.discord.files import Draw, drawn, files_of
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.markdown import CHANNEL, markdown, mentioned
 from adapters.discord.members import DiscordMembers
-from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
 from adapters.discord.sightings import Sightings
 from adapters.discord.threads import DiscordThreads
 from bot.people import Chat, Person
-from bot.ports.messenger import Blocked, Busy, Gone, Messenger, NotDelivered
+from bot.picture_rights import PictureRights
+from bot.ports.messenger import THREAD_CLOSED, Blocked, Busy, Gone, Messenger, NotDelivered
 from bot.screen import Reply, Screen
 from bot.texts import FALLBACK, Markup, best, slash
 
@@ -72,15 +72,15 @@ class DiscordMessenger(Messenger):
 
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
         """Send a new message and return its id. Repeating a nonce within some minutes shows no second message."""
-        return await self._with_picture_or_without(chat, screen, lambda shown: self._sent(chat, shown, nonce=nonce))
+        send = partial(self._sent, chat, nonce=nonce)
+        return await self._pictures.with_or_without(chat, screen, send, self._pictures_missed)
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
         """Change a message in place. If it's too old to be edited, delete it and raise Gone: a new one is needed."""
         is_old = self._now() - discord.utils.snowflake_time(int(message)).timestamp() > HOUR
         try:
-            await self._with_picture_or_without(
-                chat, screen, lambda shown: self._edited(chat, message, shown, quickly=is_old)
-            )
+            edit = partial(self._edited, chat, message, quickly=is_old)
+            await self._pictures.with_or_without(chat, screen, edit, self._pictures_missed)
         except TooOld:
             await self._replaced(chat, message, screen)
         except Busy as busy:
@@ -99,11 +99,8 @@ class DiscordMessenger(Messenger):
 
     async def reply(self, chat: Chat, reply: Reply) -> None:
         """Send a message beside the table's screens."""
-        file = None
-        if reply.document is not None:
-            name, content = reply.document
-            file = discord.File(BytesIO(content), name)
-        await self._sent(chat, reply.screen, file=file)
+        send = partial(self._sent, chat, document=reply.document)
+        await self._pictures.with_or_without(chat, reply.screen, send, self._pictures_missed)
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:  # noqa: ARG002 - a message's link needs its server
         """Return a link to a private chat; for a channel a mark that `adapters.discord.markdown` turns into one."""
@@ -132,15 +129,17 @@ class DiscordMessenger(Messenger):
     # ----------------------------------------------------------------------------------------------------------- calls
 
     async def _sent(
-        self, chat: Chat, screen: Screen, *, nonce: str | None = None, file: discord.File | None = None
+        self, chat: Chat, screen: Screen, *, nonce: str | None = None, document: tuple[str, bytes] | None = None
     ) -> str:
         files = await self._files(screen)
+        if document is not None:
+            files.insert(0, discord.File(BytesIO(document[1]), document[0]))
         sent = await self._told(
             chat,
             self._channel(chat).send(
                 self._markdown(screen),
                 view=view_of(screen.rows),
-                files=files if file is None else [file, *files],
+                files=files,
                 nonce=nonce or secrets.token_hex(12),
                 silent=not screen.pings,
                 suppress_embeds=True,
@@ -153,7 +152,7 @@ class DiscordMessenger(Messenger):
         try:
             await self._edit_called(chat, message, screen, quickly=quickly)
         except Blocked as blocked:
-            if blocked.reason != ARCHIVED_REASON:
+            if blocked.reason != THREAD_CLOSED:
                 raise
             await self.threads.reopen(chat)  # a new message would reopen the thread by itself
             await self._edit_called(chat, message, screen, quickly=quickly)
@@ -164,30 +163,10 @@ class DiscordMessenger(Messenger):
         call = edit(content=self._markdown(screen), view=view_of(screen.rows), attachments=await self._files(screen))
         await self._told(chat, call, **({"within": OLD_EDIT_PATIENCE} if quickly else {}))
 
-    async def _with_picture_or_without(
-        self, chat: Chat, screen: Screen, call: Callable[[Screen], Awaitable[str]]
-    ) -> str:
-        """Make a call, without the picture where the bot may not attach files: the text alone is enough."""
-        bare = screen.model_copy(update={"picture": None})
-        if screen.picture is None or self._pictures.are_left_out(chat):
-            return await call(bare)
-        try:
-            return await call(screen)
-        except Blocked as blocked:
-            if blocked.reason != NO_RIGHTS_REASON or chat.private:
-                raise
-        message = await call(bare)  # raises if the bot may not write at all
-        await self._pictures_missed(chat)
-        return message
-
-    async def _pictures_missed(self, chat: Chat) -> None:
-        language = await self._pictures.refused(chat)
-        if language is None:
-            return
+    async def _pictures_missed(self, chat: Chat, language: str) -> None:
         guild = getattr(self._client.get_channel(int(chat.id)), "guild", None)
         spoken = language or best(str(guild.preferred_locale) if guild is not None else FALLBACK)
-        with suppress(NotDelivered):
-            await self._sent(chat, Screen(text=Markup.of(slash.no_pictures(spoken))))
+        await self._sent(chat, Screen(text=Markup.of(slash.no_pictures(spoken))))
 
     async def _replaced(self, chat: Chat, message: str, screen: Screen) -> None:
         """Delete a message and raise Gone, so that a new one is sent. For a record, which can wait, raise Busy."""

@@ -18,9 +18,9 @@ from adapters.discord.guard import RefusedCalls, unheard
 from adapters.discord.intake import DiscordIntake
 from adapters.discord.mentions import Mentions
 from adapters.discord.messenger import DiscordMessenger
-from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
 from adapters.discord.profile import DiscordProfile
+from bot.picture_rights import PictureRights
 from bot.ports.commands import TypedCommand
 from bot.ports.directory import Directory
 from bot.ports.health import Unavailable

@@ -15,6 +15,7 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramError
 
 from adapters.telegram.markup import keyboard, text_of
+from adapters.telegram.refusals import is_about_chat
 from bot.people import Chat, Person
 from bot.ports.limits import Limits
 from bot.screen import Screen
@@ -67,7 +68,7 @@ class EphemeralHands:
         except (EndPointNotFound, InvalidToken):
             self._offered = False
         except BadRequest as refused:
-            if not any(sign in refused.message.lower() for sign in PASSING):
+            if not is_about_chat(refused) and not any(sign in refused.message.lower() for sign in PASSING):
                 log.info("hands are not shown in groups: a server refuses it")
                 self._offered = False
         except (TelegramError, TimeoutError) as trouble:

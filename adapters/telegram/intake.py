@@ -168,6 +168,11 @@ class TelegramIntake:
         if message.write_access_allowed is not None and message.from_user is not None:
             await self._service.private_chat_opened(_person(message.from_user))
             return
+        if message.forum_topic_reopened is not None:
+            here = _chat(message.chat, thread)
+            for chat in dict.fromkeys((here.key, here.group.key)):
+                await self._service.chat_opened(chat)
+            return
         command = self._command(message, edited=edited)
         if command is None or message.from_user is None or message.is_automatic_forward:
             return
@@ -223,7 +228,9 @@ class TelegramIntake:
         if change.chat.type != ChatType.PRIVATE:
             here = getattr(change.new_chat_member, "is_member", True)  # only restricted members have this field
             if here and change.new_chat_member.status not in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
-                await self._service.chat_opened(_chat(change.chat, None).key)
+                chat = _chat(change.chat, None).key
+                await self._messenger.may_send_pictures(chat)
+                await self._service.chat_opened(chat)
             return
         if change.new_chat_member.status in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
             await self._service.private_chat_closed(_person(change.from_user))

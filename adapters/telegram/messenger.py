@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 
 from telegram import Bot, ChatMemberRestricted, InputMediaPhoto, Message, ReplyParameters
 from telegram.constants import ChatMemberStatus, ParseMode
@@ -13,9 +14,11 @@ from adapters.telegram.sightings import Sightings
 from adapters.telegram.topics import TelegramTopics
 from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat, Person
+from bot.picture_rights import PictureRights
 from bot.ports.inline import Offers
 from bot.ports.messenger import Gone, Messenger
 from bot.screen import Picture, Reply, Screen
+from bot.texts import Markup, best, plain
 
 PHOTO = "p"  # prefix of the id of a message that is a picture with a caption
 
@@ -28,11 +31,24 @@ class TelegramMessenger(Messenger):
     platform = "telegram"
     must_start = True
 
-    def __init__(self, bot: Bot, draw: Draw, *, windows: bool = False) -> None:
-        """`windows`: whether tables can be opened in the bot's main Mini App."""
+    def __init__(
+        self,
+        bot: Bot,
+        draw: Draw,
+        pictures: PictureRights,
+        spoken: Callable[[Chat], Awaitable[str | None]],
+        *,
+        windows: bool = False,
+    ) -> None:
+        """`spoken` returns the language of a group, if it is known.
+
+        `windows`: whether tables can be opened in the bot's main Mini App.
+        """
         self._bot = bot
         self.windows = windows
         self._draw = draw
+        self._pictures = pictures
+        self._spoken = spoken
         self.sightings = Sightings()
         self.threads = TelegramTopics(bot)
         self.copies = self  # Telegram has no nonces, so a repeated send shows a message twice
@@ -46,12 +62,20 @@ class TelegramMessenger(Messenger):
 
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:  # noqa: ARG002 - Telegram has no such thing
         """Send a new message and return its id; without the picture if the text is too long for a caption."""
-        return _id_of(await told(self._sent(chat, _with_whole_text(screen))))
+        return await self._shown(chat, _with_whole_text(screen))
+
+    async def _shown(self, chat: Chat, screen: Screen, to: str | None = None) -> str:
+        send = partial(self._sent, chat, to=to)
+        return _id_of(await self._pictures.with_or_without(chat, screen, send, self._pictures_missed))
+
+    async def _pictures_missed(self, chat: Chat, language: str) -> None:
+        spoken = language or await self._spoken(chat)
+        await self._sent(chat, Screen(text=Markup.of(plain(best(spoken), "no-pictures-here"))))
 
     async def _sent(self, chat: Chat, screen: Screen, to: str | None = None) -> Message:
         thread = int(chat.thread) if chat.thread else None
         if screen.picture is not None:
-            message = await self._bot.send_photo(
+            sending = self._bot.send_photo(
                 chat.id,
                 message_thread_id=thread,
                 photo=await self._draw(screen.picture),
@@ -62,7 +86,7 @@ class TelegramMessenger(Messenger):
                 reply_parameters=_answering(to),
             )
         else:
-            message = await self._bot.send_message(
+            sending = self._bot.send_message(
                 chat.id,
                 message_thread_id=thread,
                 text=text_of(screen),
@@ -72,6 +96,7 @@ class TelegramMessenger(Messenger):
                 disable_web_page_preview=True,
                 reply_parameters=_answering(to),
             )
+        message = await told(sending)
         self.sightings.wrote(chat.id, message.message_id, chat.thread)
         await self._pictured(chat, screen, message)
         return message
@@ -85,19 +110,17 @@ class TelegramMessenger(Messenger):
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
         """Change a message in place. Raises Gone if a text would have to become a picture, or a picture a text."""
         screen = _with_whole_text(screen)
-        pictured = screen.picture is not None
-        if pictured is not message.startswith(PHOTO):
+        if self._pictures.are_left_out(chat):
+            screen = screen.model_copy(update={"picture": None})
+        if (screen.picture is not None) is not message.startswith(PHOTO):
             raise Gone("a text cannot become a picture")
         number = _number(message)
         with contextlib.suppress(Unchanged):
             if screen.picture is not None:
-                media = InputMediaPhoto(
-                    await self._draw(screen.picture), caption=text_of(screen, CAPTION_LIMIT), parse_mode=ParseMode.HTML
-                )
-                edited = await told(
-                    self._bot.edit_message_media(media, chat_id=chat.id, message_id=number, api_kwargs=keyboard(screen))
-                )
-                await self._pictured(chat, screen, edited)
+                edit = partial(self._picture_edited, chat, number)
+                await self._pictures.with_or_without(chat, screen, edit, self._pictures_missed)
+                if self._pictures.are_left_out(chat):
+                    raise Gone("the picture is not taken any more")
             else:
                 await told(
                     self._bot.edit_message_text(
@@ -113,11 +136,31 @@ class TelegramMessenger(Messenger):
         self.sightings.wrote(chat.id, number, chat.thread)
         return message
 
+    async def _picture_edited(self, chat: Chat, number: int, screen: Screen) -> None:
+        """Change a picture and its caption; without a picture only the caption, under the old picture."""
+        caption = text_of(screen, CAPTION_LIMIT)
+        if screen.picture is None:
+            await told(
+                self._bot.edit_message_caption(
+                    chat.id, number, caption=caption, parse_mode=ParseMode.HTML, api_kwargs=keyboard(screen)
+                )
+            )
+            return
+        media = InputMediaPhoto(await self._draw(screen.picture), caption=caption, parse_mode=ParseMode.HTML)
+        edited = await told(
+            self._bot.edit_message_media(media, chat_id=chat.id, message_id=number, api_kwargs=keyboard(screen))
+        )
+        await self._pictured(chat, screen, edited)
+
     async def delete(self, chat: Chat, message: str) -> None:
         """Delete a message; it may be gone already."""
         with contextlib.suppress(Gone):
             await told(self._bot.delete_message(chat.id, _number(message)))
         self.sightings.removed(chat.id, _number(message))
+
+    async def may_send_pictures(self, chat: str) -> None:
+        """Try pictures again in a chat, given by its key, as the bot's rights there have changed."""
+        await self._pictures.may_be_there(chat)
 
     # ------------------------------------------------------------------------------------------------ lost messages
 
@@ -185,9 +228,9 @@ class TelegramMessenger(Messenger):
         if reply.screen.picture is not None and _with_whole_text(reply.screen).picture is None:
             before, last = [*before, last], ""
         for page in before:
-            await told(self._sent(chat, Screen(text=page), to))
+            await self._sent(chat, Screen(text=page), to)
             to = None
-        return _id_of(await told(self._sent(chat, reply.screen.model_copy(update={"text": last}), to)))
+        return await self._shown(chat, reply.screen.model_copy(update={"text": last}), to)
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         """Return a link to a supergroup, or a topic of it; other chats have none."""

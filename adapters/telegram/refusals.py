@@ -7,7 +7,20 @@ from typing import Any, TypeVar
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from adapters.telegram.transport import NotConnected
-from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy, Gone, Moved, NotDelivered, Rejected, Unwelcome
+from bot.ports.messenger import (
+    NO_CHAT,
+    NO_FORUM,
+    NO_RIGHTS,
+    THREAD_CLOSED,
+    Blocked,
+    Busy,
+    Gone,
+    Moved,
+    NotDelivered,
+    NoThread,
+    Rejected,
+    Unwelcome,
+)
 
 UNSURE_AGAIN = 2.0  # seconds until a retry after a lost answer
 TOKEN_AGAIN = 30.0  # seconds until a retry after Telegram refused the token
@@ -45,6 +58,11 @@ class Unchanged(NotDelivered):
     """The message shows this already."""
 
 
+def is_about_chat(error: BadRequest) -> bool:
+    """Whether a call was refused because of its chat or topic, and not because of what was asked."""
+    return isinstance(_meant(error.message, Rejected()), Blocked)
+
+
 def no_member(error: TelegramError) -> bool:
     """Whether getChatMember was refused because the person has never been in the chat."""
     text = error.message.lower()
@@ -69,13 +87,20 @@ _MEANINGS: tuple[tuple[str, Callable[[], NotDelivered]], ...] = (
     ("user is deactivated", lambda: Unwelcome("no-user")),
     ("topic_not_modified", lambda: Unchanged("unchanged")),
     ("not a forum", lambda: Blocked(NO_FORUM)),
-    ("message thread not found", lambda: Blocked("no-topic")),
-    ("topic_closed", lambda: Blocked("topic-closed")),
-    ("topic_deleted", lambda: Blocked("no-topic")),
-    ("chat not found", lambda: Unwelcome("no-chat")),
-    ("peer_id_invalid", lambda: Unwelcome("no-chat")),
+    ("message thread not found", lambda: NoThread(NO_CHAT)),
+    ("topic_closed", lambda: Blocked(THREAD_CLOSED)),
+    ("topic_deleted", lambda: NoThread(NO_CHAT)),
+    ("topic_id_invalid", lambda: NoThread(NO_CHAT)),
+    ("chat not found", lambda: Unwelcome(NO_CHAT)),
+    ("peer_id_invalid", lambda: Unwelcome(NO_CHAT)),
+    ("bot was kicked", lambda: Blocked(NO_CHAT)),
+    ("bot is not a member", lambda: Blocked(NO_CHAT)),
+    ("group chat was deleted", lambda: Blocked(NO_CHAT)),
+    ("group chat was deactivated", lambda: Blocked(NO_CHAT)),
     ("chat_write_forbidden", lambda: Blocked(NO_RIGHTS)),
+    ("chat_send_", lambda: Blocked(NO_RIGHTS)),  # …_photos_forbidden, …_docs_forbidden, …_plain_forbidden
     ("chat_restricted", lambda: Blocked(NO_RIGHTS)),
+    ("user_restricted", lambda: Blocked(NO_RIGHTS)),
     ("chat_admin_required", lambda: Blocked(NO_RIGHTS)),
     ("not enough rights", lambda: Blocked(NO_RIGHTS)),
     ("have no rights", lambda: Blocked(NO_RIGHTS)),

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import suppress
 from contextvars import ContextVar
 from typing import Any
@@ -14,10 +14,10 @@ from adapters.telegram.messenger import TelegramMessenger
 from bot.people import Chat
 from bot.ports.health import Unavailable
 from bot.ports.limits import Caller, Limits, Priority
-from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
+from bot.ports.messenger import Busy, Moved, NotDelivered
 from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Answer, Reply, Screen, Stay
-from bot.texts import Markup, best, plain
+from bot.texts import Markup, best, plain, say
 
 log = logging.getLogger(__name__)
 
@@ -152,23 +152,17 @@ class Replies:
         if line is not None:
             text = Markup.of(line)
             text = Markup(f'<a href="{Markup.of(url)}">{text}</a>') if url else text
-            reply = Reply(screen=Screen(text=text), private=False)
-            if answer.stay is Stay.PASSING and not press.chat.private:
-                await self._in_passing(press, reply)
-            else:
-                await self._one(press, reply)
+            passes = answer.stay is Stay.PASSING and not press.chat.private
+            await self._one(press, Reply(screen=Screen(text=text), private=False), passes=passes)
 
-    async def _in_passing(self, press: Press, reply: Reply) -> None:
-        """Send a line that is deleted after a while."""
-        chat, said = press.chat, list[str]()
+    async def _in_passing(self, chat: Chat, press: Press, reply: Reply) -> None:
+        """Send a line that is deleted after a while. Raises NotDelivered."""
+        said: list[str] = []
 
         async def say() -> None:
             said.append(await self._messenger.reply(chat, reply, _command_in(chat, press)))
 
-        try:
-            await self._in_budget(chat, say)
-        except (NotDelivered, Unavailable) as trouble:
-            log.warning("a line was not delivered", extra={"cause": type(trouble).__name__})
+        await self._in_budget(chat, say)
         for message in said:
             self._passing.add(task := asyncio.create_task(self._taken_away(chat, message)))
             task.add_done_callback(self._passing.discard)
@@ -206,10 +200,10 @@ class Replies:
         try:
             while self._instead[place] is not shown:
                 await self._in_budget(press.chat, edit)
-        except Gone:
-            await self._one(press, Reply(screen=self._instead[place]))
-        except (NotDelivered, Unavailable) as trouble:
+        except (Busy, Unavailable) as trouble:
             log.warning("a message was not changed", extra={"cause": type(trouble).__name__})
+        except NotDelivered:
+            await self._one(press, Reply(screen=self._instead[place]))
         finally:
             del self._instead[place]
 
@@ -217,26 +211,48 @@ class Replies:
         """Send replies; False if a secret one could not be sent in private."""
         return all([await self._one(press, reply) for reply in replies])
 
-    async def _one(self, press: Press, reply: Reply) -> bool:
+    async def _one(self, press: Press, reply: Reply, *, passes: bool = False) -> bool:
+        """Send a reply, in another way where a chat refuses it. `passes`: a group shows it only for a while.
+
+        False if a secret one could not be sent in private.
+        """
         try:
-            if reply.secret and press.anonymous:
-                return False
-            if (reply.private or reply.secret) and not press.chat.private and not press.anonymous:
-                private = await self._messenger.private_chat(press.person)
+            async for chat, shown in self._ways(press, reply):
                 try:
-                    await self._said(private, press, reply)
-                except Blocked:
-                    if reply.secret:
-                        return False
-                    await self._said(press.chat, press, reply)
-            else:
-                await self._said(press.chat, press, reply)
-        except (NotDelivered, Unavailable) as trouble:
+                    await (self._in_passing if passes and not chat.private else self._said)(chat, press, shown)
+                except Busy:
+                    raise
+                except NotDelivered as refused:
+                    log.info("a chat refuses a reply", extra={"reason": str(refused)})
+                else:
+                    return True
+        except (Busy, Unavailable) as trouble:
             log.warning("a reply was not delivered", extra={"cause": type(trouble).__name__})
-        return True
+            return True
+        return not reply.secret
+
+    async def _ways(self, press: Press, reply: Reply) -> AsyncIterator[tuple[Chat, Reply]]:
+        """Yield the ways in which a reply can be sent, the best first, each with its chat.
+
+        What one chat refuses goes to the other, unless it is secret. Where a file is refused, its text says so.
+        """
+        here = press.chat
+        own = here if here.private else await self._messenger.private_chat(press.person)
+        first = own if reply.private or reply.secret else here
+        yield first, reply
+        if reply.secret and first is not here:
+            return
+        if first is not here:
+            yield here, reply
+        language = best(press.person.language if own is here else await self._spoken(here))
+        if reply.document is not None:
+            yield here, _without_file(reply, language)
+        if first is not own:
+            yield own, _told_elsewhere(reply, press)
+        yield here, Reply(screen=Screen(text=Markup.of(plain(language, "not-taken"))))
 
     async def _said(self, chat: Chat, press: Press, reply: Reply) -> None:
-        """Send one reply as soon as its chat's budget allows.
+        """Send one reply as soon as its chat's budget allows. Raises NotDelivered.
 
         The same reply to the same person that already waits for that chat is not sent twice: otherwise a command typed
         again and again would keep the board waiting.
@@ -247,6 +263,8 @@ class Replies:
         self._waiting.add(key)
         try:
             await self._in_budget(chat, lambda: self._messenger.reply(chat, reply, _command_in(chat, press)))
+        except Moved as moved:
+            await self._said(chat.model_copy(update={"id": moved.new_id}), press, reply)
         finally:
             self._waiting.discard(key)
 
@@ -286,3 +304,16 @@ class Replies:
 def _command_in(chat: Chat, press: Press) -> str | None:
     """Return the message in a chat of several people that the answered command was typed in; None if there is none."""
     return press.what.message if isinstance(press.what, Command) and not chat.private else None
+
+
+def _without_file(reply: Reply, language: str) -> Reply:
+    line = Markup.of(plain(language, "no-files-here"))
+    text = Markup.join("\n\n", [Markup(reply.screen.text), line])
+    return reply.model_copy(update={"screen": reply.screen.model_copy(update={"text": text}), "document": None})
+
+
+def _told_elsewhere(reply: Reply, press: Press) -> Reply:
+    """Return an answer as its asker gets it in private, as the group takes no messages."""
+    line = say(best(press.person.language), "told-in-private", chat=press.chat.title)
+    text = Markup.join("\n\n", [line, Markup(reply.screen.text)])
+    return reply.model_copy(update={"screen": reply.screen.model_copy(update={"text": text})})

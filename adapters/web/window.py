@@ -30,7 +30,7 @@ from bot.screen import Answer, Screen
 TABLE, ME = "table", "me"  # the two chats; the person's id is the same as their chat's
 ANSWERS = 2000  # remembered by a process
 OFFERED = 50  # codes of other tables in replies; their buttons may be pressed too
-PLACES = 10  # kinds of surfaces at most, in the id of a message
+PLACES = 20  # kinds of surfaces at most, in the id of a message
 LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
 KINDS = list(SurfaceKind)
 STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that stay visible when they are past

@@ -98,14 +98,17 @@ class TableService(Services):
             place = f"{last.filename}:{last.lineno}"
             log.error("a press failed", extra={"cause": type(failure).__name__, "place": place})
             outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.aloud))
-        await self._heard_from(asked, press.person)
+        unseen = await self._heard_from(asked, press.person)
+        if unseen is not None and answer == Answer():
+            answer = Answer(toast=refusals.done("unseen", asked.language_at(unseen)))
         self._meter.pressed(press.person.platform, outcome, self.tables.now() - begun)
         return answer
 
-    async def _heard_from(self, asked: CommandRequest, person: Person) -> None:
+    async def _heard_from(self, asked: CommandRequest, person: Person) -> Table | None:
         """Store what a press reveals about its chat and presser, and retry messages that the chat refused before.
 
-        `person` is the presser in the language of their client.
+        `person` is the presser in the language of their client. Returns the table if it was pressed in a chat that
+        refuses its messages, as far as is known.
         """
         press = asked.press
         noted = self._clients.get(person.key)
@@ -125,6 +128,8 @@ class TableService(Services):
         if table is not None and table.is_refused and press.window is None:
             with suppress(Unavailable, NewerSchema):
                 await self.facts.heard_from(asked.press.chat, asked.person, table)
+            return table if isinstance(press.what, Pressed) and table.refuses(press.chat, asked.person) else None
+        return None
 
     async def _refused(self, asked: CommandRequest, refusal: Refusal) -> Answer:
         """Answer why not. A person who floods is told only once in the chat: more messages would be a flood too.

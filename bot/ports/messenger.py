@@ -23,8 +23,17 @@ class Blocked(NotDelivered):
         self.reason = reason
 
 
+NO_CHAT, THREAD_CLOSED, REJECTED = "no-chat", "thread-closed", "rejected"
+"""Reasons that people are told: the chat is deleted or the bot isn't in it; nobody may write in the thread; and, for a
+message that was Rejected, that its contents are not accepted."""
+
+
 class Unwelcome(Blocked):
     """A person has blocked the bot, never started it, closed the private chat, or deleted the account."""
+
+
+class NoThread(Blocked):
+    """The thread was deleted, or the chat has no threads any more; the chat itself may still take messages."""
 
 
 class Rejected(NotDelivered):

@@ -68,6 +68,9 @@ class SurfaceKind(StrEnum):
     QUESTION = "question"
     """A question to a person in private, until it is answered."""
 
+    UNSHOWN = "unshown"
+    """The line that tells a person in private that a chat takes no messages, until it takes them again."""
+
     ANSWER = "answer"
     """A person's hand in the answer to a press, which only they see; it is edited, but never sent."""
 

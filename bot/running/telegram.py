@@ -19,6 +19,7 @@ from adapters.telegram.refusals import seconds
 from adapters.telegram.replies import Replies
 from adapters.telegram.transport import EDITS, AiohttpRequest
 from bot.asking.commands import ADMIN_COMMANDS, PERSON_COMMANDS
+from bot.picture_rights import PictureRights
 from bot.running import profile
 from bot.running.app import App
 from bot.running.platforms import AGAIN, NotYet, Platform
@@ -35,9 +36,11 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
     settings = app.settings
     bot = bot_of(settings)
     stack.push_async_callback(bot.shutdown)
-    messenger = TelegramMessenger(bot, app.draw, windows=settings.app_url is not None)
+    pictures = PictureRights(app.directory)
+    spoken = app.service.language_of
+    messenger = TelegramMessenger(bot, app.draw, pictures, spoken, windows=settings.app_url is not None)
     messenger.offers = app.service
-    replies = Replies(messenger, app.limits, app.now, app.service.language_of)
+    replies = Replies(messenger, app.limits, app.now, spoken)
     stack.push_async_callback(replies.finish)
     hands = EphemeralHands(bot, app.limits, app.now)
     intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, PERSON_COMMANDS, replies, hands, app.service)

@@ -20,7 +20,7 @@ from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.ports.windows import InFront
 from bot.screen import Links
 from bot.screens.windows import with_window
-from bot.showing import answers, in_windows
+from bot.showing import answers, in_windows, unshown
 from bot.showing.delivery_pass import SOON, DeliveryPass, Subject, Tools
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
@@ -168,6 +168,7 @@ class Delivery:
         shown = await tools.store.shown(subject.id) if shown is None else shown
         this = DeliveryPass(tools, subject, shown, claim, max(doubted, subject.redrawn))
         this.sitting, this.drawn_since = sitting or {}, drawn_since
+        lines = list(unshown.lines(subject, surfaces, shown))
         unwritten = tools.unwritten
         sent = {name: unwritten[one.nonce] for name, one in shown.items() if not one.message and one.nonce in unwritten}
         this.shown.update(sent)
@@ -179,7 +180,7 @@ class Delivery:
         going = self._stragglers.going.get(subject.id, {})
         tasks = {
             place: asyncio.create_task(_in_order(jobs, parts[place]), name=f"calls of {subject.id}")
-            for place, jobs in _jobs(this, surfaces, outdated).items()
+            for place, jobs in _jobs(this, [*surfaces, *lines], outdated).items()
             if place not in going
         }
         await _waited_for(tasks.values(), self._patience)
@@ -188,6 +189,8 @@ class Delivery:
                 self._stragglers.let_go(place, parts[place], task)
             this.add(parts[place], place)
             this.behind |= parts[place].behind
+        if {line.name for line in lines} != {line.name for line in unshown.lines(subject, surfaces, this.shown)}:
+            this.come_again_in(SOON)
         if subject.id in self._stragglers.going:
             this.under_way = True
             this.come_again_in(AGAIN)
@@ -203,7 +206,9 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
     """Return the jobs for each chat, in order. A job takes the chat's part of the pass."""
     shown, work = dict(this.shown), defaultdict[str, list[Job]](list)
     current = {surface.name for surface in surfaces}
-    old = list(outdated(shown, [surface.name for surface in surfaces]))
+    lines = [name for name in shown if name.kind is SurfaceKind.UNSHOWN]
+    old = [*outdated([name for name in shown if name not in lines], [surface.name for surface in surfaces])]
+    old += [(name, None) for name in lines if name not in current]
     boards = {surface.where.key: surface.name for surface in surfaces if surface.name.kind is SurfaceKind.BOARD}
     there = {name.place for name in boards.values() if (one := shown.get(name)) is not None and one.message is not None}
 
@@ -375,7 +380,7 @@ def _link_to(messenger: Messenger, where: Chat | Person, present: Shown | None) 
 
 def _place_of(subject: Subject, name: SurfaceName) -> Chat | Person | None:
     """Return where a surface is shown: a chat of the table, or a seated person."""
-    person = next((person for person in subject.people if person.key == name.place), None)
+    person = next((one for one in (*subject.people, *subject.keepers) if one.key == name.place), None)
     if name.kind is SurfaceKind.HAND:
         return person
     return next((chat for chat in subject.chats if chat.key == name.place), person)

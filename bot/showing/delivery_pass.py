@@ -98,6 +98,9 @@ class DeliveryPass:
         self.moved: list[tuple[Chat, str]] = []
         """Chats that have a new id, each with that id."""
 
+        self.threadless: list[Chat] = []
+        """Threads that do not exist any more."""
+
         self.unreachable: list[Person] = []
         """People to whom the bot cannot write in private."""
 
@@ -173,6 +176,7 @@ class DeliveryPass:
         self.shown = others | {name: shown for name, shown in part.shown.items() if name.place == place}
         self.edited |= part.edited
         self.moved += part.moved
+        self.threadless += part.threadless
         self.unreachable += part.unreachable
         self.ended |= part.ended
         self.lowered += part.lowered

@@ -14,14 +14,13 @@ A pass adds what the message shall show (`Goal`), and the time before which reco
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.ports.messenger import Blocked, Busy, Gone, Moved, NotDelivered, Rejected, Unwelcome
+from bot.ports.messenger import REJECTED, Blocked, Busy, Gone, Moved, NotDelivered, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind
 
 REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tried again; doubled each time
 AT_LEAST_DAILY = 86_400.0  # seconds, the longest such pause
 LOOKS = 20  # most messages that are checked for a copy; it stands shortly before the one that arrived
 UNKNOWN = ""  # as a digest: it is unknown what the message shows, as the answer to an edit was lost
-REJECTED = "rejected"  # as a refusal: the platform does not accept these contents
 
 
 class Call(StrEnum):
@@ -156,7 +155,7 @@ def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Go
             return nowhere(record, call) if call in SENDS - {Call.SEND_AGAIN} and not unsure else record
         case Moved():
             return record
-        case Gone():
+        case Gone() if call not in SENDS:
             return nowhere(record, call)
         case Rejected() if is_beyond_edits(record, call) and not goal.old:
             return nowhere(record, call)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.people import Chat, Person
 from bot.ports.limits import Priority
-from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered, Rejected, Unwelcome
+from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered, NoThread, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.showing.delivery_pass import SOON, DeliveryPass
@@ -186,7 +186,7 @@ class Message:
                 self._count("moved")
                 if self._chat is not None:
                     self.this.moved.append((self._chat, new_id))
-            case Gone():
+            case Gone() if call not in SENDS:
                 log.info("a message was gone", extra={"table": self.this.subject.id})
                 await self._out_of_the_way(record)
                 return True
@@ -199,6 +199,8 @@ class Message:
                 return True
             case _:
                 self._count("refused")
+                if isinstance(failure, NoThread) and self._chat is not None:
+                    self.this.threadless.append(self._chat)
                 self._refused(failure)
         return False
 

@@ -19,7 +19,7 @@ from bot.table.effects import Kept, Remembered, carry_out
 from bot.table.platform_facts import PlatformFacts
 from bot.tournament import entering, plan
 from bot.tournament.plan import Plan, What
-from bot.tournament.plans import Plans
+from bot.tournament.plans import PLAN, Plans
 from bot.tournament.tournament import Member, Tournament
 from bot.tournament.tournaments import TournamentChange
 
@@ -57,6 +57,9 @@ class PlanTender(DocumentTender[Plan]):
         for chat, new_id in outcome.moved:
             await self._plans.chat_moved(present.id, chat.platform, chat.id, new_id)
             await self._facts.chat_moved(chat.platform, chat.id, new_id)
+        for thread in outcome.threadless:
+            await self._facts.kept_without_thread(thread, PLAN, present.code)
+            await self._plans.thread_gone(present.code, thread)
         again = [outcome.again] if outcome.again is not None else []
         at = min([*again, self._next_time(present)])
         return Visit(live.version, at, outcome.edited, settled=not outcome.held_back and not outcome.under_way)

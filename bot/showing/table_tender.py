@@ -264,6 +264,8 @@ class TableTender(DocumentTender[Table]):
     async def _told(self, table: Table, outcome: DeliveryPass) -> None:
         for chat, new_id in outcome.moved:
             await self._facts.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
+        for thread in outcome.threadless:
+            await self._facts.thread_gone(thread, table.id)
         for person in outcome.unreachable:
             await self._facts.private_chat_closed(person, seen_at=table.id)
         if outcome.ended:

@@ -8,6 +8,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
+from bot.people import Chat
 from bot.ports.limits import Priority
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import SurfaceKind, SurfaceName
@@ -137,6 +138,8 @@ class TournamentTender(DocumentTender[Tournament]):
         for chat, new_id in (*outcome.moved, *threads.moved):
             await self.chat_moved(code, chat.platform, chat.id, new_id)
             await self._facts.chat_moved(chat.platform, chat.id, new_id)
+        for thread in outcome.threadless:
+            await self._thread_gone(code, thread)
         settled = not outcome.held_back and not outcome.under_way
         if settled:
             self._doubted[(code, claim.fence if claim else 0)] = 0.0
@@ -258,14 +261,20 @@ class TournamentTender(DocumentTender[Tournament]):
     async def chat_moved(self, code: str, platform: str, old_id: str, new_id: str) -> None:
         """Handle a group's new id: the tournament and its tables move with it."""
         await self.tournaments.change(code, lambda now: TournamentChange(now.with_moved_chat(platform, old_id, new_id)))
+        await self._tables_changed(code, lambda table: table.with_moved_chat(platform, old_id, new_id))
+
+    async def _thread_gone(self, code: str, thread: Chat) -> None:
+        """Handle that a thread does not exist any more: the tournament goes on in the chat itself."""
+        await self._facts.kept_without_thread(thread, "tournament", code)
+        await self.tournaments.change(code, lambda now: TournamentChange(now.without_thread(thread)))
+        await self._tables_changed(code, lambda table: table.without_thread(thread))
+
+    async def _tables_changed(self, code: str, change: Callable[[Table], Table]) -> None:
+        """Change the tables in play of a tournament's round."""
         present = (await self.tournaments.tournament(code)).core.current
         for one in present.tables if present is not None else ():
             if one.result is None:
-                await self._tables.quietly(
-                    self._tables.change(
-                        one.code, lambda table: TableChange(table.with_moved_chat(platform, old_id, new_id))
-                    )
-                )
+                await self._tables.quietly(self._tables.change(one.code, lambda table: TableChange(change(table))))
 
     def _next_time(self, tournament: Tournament, again: float | None, now: float) -> float:
         times = [again] if again is not None else []

@@ -51,6 +51,23 @@ class PlatformFacts:
         for table_id in dict.fromkeys(name for name in (open_here, seen_at) if name is not None):
             await self._change(table_id, lambda table: table.with_moved_chat(platform, old_id, new_id))
 
+    async def thread_gone(self, thread: Chat, table_id: str) -> None:
+        """Let a table go on in the chat itself, as its thread does not exist any more."""
+        table, directory = await self._tables.table(table_id), self._tables.directory
+        if table.without_thread(thread) is table:
+            return
+        if table.is_live:
+            await directory.claim_chat(thread.group.key, table_id)
+        await self._change(table_id, lambda table: table.without_thread(thread))
+        if await directory.table_of_chat(thread.key) == table_id:
+            await directory.link_chat(thread.key, None)
+
+    async def kept_without_thread(self, thread: Chat, field: str, code: str) -> None:
+        """Store in a chat's document what one of its threads held, unless the chat holds one already."""
+        directory, group = self._tables.directory, thread.group.key
+        if field not in await directory.chat(group):
+            await directory.save_chat(group, {field: code})
+
     async def pressed_in(self, chat: Chat, place: str) -> None:
         """Note the platform's own name for a group, taken from a press there."""
         group = chat.group.key
@@ -117,8 +134,8 @@ class PlatformFacts:
         seat = table.seats[index] if index is not None else None
         if chat.private and seat is not None and seat.unreachable and not seat.unwanted:
             await self.private_chat_opened(person)
-        places = {chat.key, person.key} if chat.private else {chat.key}
-        if places & set(table.refusing):
+        if table.refuses(chat, person):
+            places = {chat.key, person.key} if chat.private else {chat.key}
             await self._change(table.id, lambda newest: seats.heard_from(newest, places, now))
 
     async def refused(self, table: Table, places: frozenset[str]) -> None:

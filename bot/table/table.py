@@ -329,10 +329,22 @@ class Table(Gathering):
         """Whether a chat or a person at the table refuses messages, as far as is known."""
         return bool(self.refusing) or any(seat.unreachable for seat in self.seats)
 
+    def refuses(self, chat: Chat, person: Person) -> bool:
+        """Whether a chat that a person presses in refuses the table's messages, as far as is known."""
+        return chat.key in self.refusing or (chat.private and person.key in self.refusing)
+
     @property
     def people(self) -> tuple[Person, ...]:
         """The people who have a seat."""
         return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def keepers(self) -> tuple[Person, ...]:
+        """The people who are told if a chat refuses its messages: the opener, and the seated who can be written to."""
+        seated = {seat.person.key: seat for seat in self.seats if seat.person is not None}
+        people = {person.key: person for person in (self.opener, *self.people)}
+        away = {key for key, seat in seated.items() if seat.unreachable or seat.left}
+        return tuple(person for key, person in people.items() if key not in away)
 
     @property
     def waits_since(self) -> float | None:

@@ -138,6 +138,11 @@ class Plan(InChats):
         return self.code
 
     @property
+    def keepers(self) -> tuple[Person, ...]:
+        """The person who is told if a chat refuses its messages: the organiser."""
+        return (self.organiser,)
+
+    @property
     def is_live(self) -> bool:
         """Whether evenings are still to come."""
         return not self.over

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 
+from bot.people import Chat
 from bot.refusal import Refusal
 from bot.table.documents import Changed, Documents
 from bot.tournament import plan as planning
@@ -43,6 +44,10 @@ class Plans(Documents[Plan]):
     async def chat_moved(self, code: str, platform: str, old_id: str, new_id: str) -> None:
         """Give a plan the new id of its group."""
         await self.quietly(code, lambda plan: plan.with_moved_chat(platform, old_id, new_id))
+
+    async def thread_gone(self, code: str, thread: Chat) -> None:
+        """Let a plan go on in the chat itself, as its thread does not exist any more."""
+        await self.quietly(code, lambda plan: plan.without_thread(thread))
 
     async def evening_over(self, tournament: Tournament) -> None:
         """Record how an evening has ended. Idempotent."""

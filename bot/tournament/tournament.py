@@ -268,6 +268,12 @@ class Tournament(Gathering):
         return tuple(member.person for member in self.members)
 
     @property
+    def keepers(self) -> tuple[Person, ...]:
+        """The person who is told if a chat refuses its messages: the organiser; nobody if they were forgotten."""
+        organiser = self.member(self.core.organiser.key)
+        return (organiser.person,) if organiser is not None else ()
+
+    @property
     def boards(self) -> int:
         """The number of the present page: one for the registration, then one for each round."""
         return self.core.round + 1

@@ -9,6 +9,7 @@ from adapters.telegram.markup import cut, html_of, pages, visible_length
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.sightings import Sightings
 from bot.people import Chat
+from bot.picture_rights import PictureRights
 from bot.screen import Screen
 
 LINES = [f"<b>Hand {number}</b>: <i>Anna &amp; Ben</i> <code>{'f' * 40}</code>" for number in range(200)]
@@ -67,7 +68,10 @@ def test_supergroups_count_for_themselves_and_other_chats_together():
 
 
 async def test_an_edit_tells_how_far_the_ids_of_a_chat_have_come():
-    messenger, chat = TelegramMessenger(AsyncMock(), AsyncMock()), Chat(platform="telegram", id="-100200")
+    messenger, chat = (
+        TelegramMessenger(AsyncMock(), AsyncMock(), PictureRights(AsyncMock()), AsyncMock()),
+        Chat(platform="telegram", id="-100200"),
+    )
     await messenger.edit(chat, "7", Screen(text="Anna leads"))
     assert messenger.newest(chat, []) == "7"
     assert messenger.between(chat, "5", "9", 20) == ["6", "8"]
@@ -113,7 +117,10 @@ def test_other_chats_do_not_push_a_message_of_a_basic_group_away():
 
 
 def test_a_copy_is_looked_for_close_before_the_message_that_arrived():
-    messenger, chat = TelegramMessenger(AsyncMock(), AsyncMock()), Chat(platform="telegram", id="-100200")
+    messenger, chat = (
+        TelegramMessenger(AsyncMock(), AsyncMock(), PictureRights(AsyncMock()), AsyncMock()),
+        Chat(platform="telegram", id="-100200"),
+    )
     assert messenger.between(chat, "5", "300", 3) == ["297", "298", "299"]
     assert messenger.between(chat, "298", "300", 3) == ["299"]
     assert messenger.between(chat, "5", None, 3) == ["6", "7", "8"]

@@ -191,3 +191,18 @@ time-hours = { $count ->
         [one] { $count } Stunde
        *[other] { $count } Stunden
     }
+
+## Wenn ein Chat keine Nachrichten, Bilder oder Dateien annimmt
+
+no-pictures-here = Der Tisch kommt hier ohne Bilder, weil ich in dieser Gruppe keine Fotos senden darf. Admins können das erlauben.
+no-files-here = Ich darf hier keine Dateien senden. Tippe denselben Befehl im privaten Chat mit mir.
+told-in-private = In „{ $chat }“ darf ich nicht schreiben, deshalb antworte ich hier:
+not-taken = Meine Antwort ließ sich nicht anzeigen. Versuch es bitte noch einmal.
+done-unseen = Ist angekommen. Aber ich darf hier gerade nicht schreiben, deshalb bleibt der Tisch hier, wie er ist. Admins können das ändern.
+unshown =
+    { $why ->
+        [closed] ⚠️ In „{ $chat }“ ist das Thema geschlossen, deshalb kann ich dort nicht schreiben. Admins können es wieder öffnen.
+        [gone] ⚠️ „{ $chat }“ gibt es nicht mehr, oder ich bin nicht mehr dabei. Dort sieht niemand, was passiert.
+        [contents] ⚠️ „{ $chat }“ hat meine Nachricht nicht angenommen. Ich versuche es später noch einmal.
+       *[rights] ⚠️ Ich darf in „{ $chat }“ nicht mehr schreiben, dort sieht also niemand, was passiert. Admins können das ändern.
+    }

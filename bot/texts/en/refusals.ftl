@@ -377,3 +377,27 @@ time-hours = { $count ->
         [one] { $count } hour
        *[other] { $count } hours
     }
+
+## Where a chat takes no messages, pictures or files
+## “Admin” as the platform calls who looks after a group.
+
+# In a Telegram group, once, where boards should have pictures.
+no-pictures-here = Boards come without pictures here, because I may not send photos in this group. An admin can allow it.
+# Under the text of a file that the group doesn’t take.
+no-files-here = I may not send files here. Type the same command to me in private.
+# Before an answer that comes in private. $chat: the group’s title.
+told-in-private = I can’t write in “{ $chat }”, so here is my answer:
+# In place of an answer that the platform refused.
+not-taken = My answer couldn’t be shown. Please try again.
+# After a press on an old message.
+done-unseen = Got it. But I can’t write in this chat right now, so the table here doesn’t change. An admin can allow it.
+# In private, to who sits at a table or organises a tournament. $chat: the group’s title. $why: closed (the topic or
+# thread is closed), gone (the chat is deleted, or the bot was removed), contents (the platform didn’t accept the
+# message), rights.
+unshown =
+    { $why ->
+        [closed] ⚠️ In “{ $chat }” the topic is closed, so I can’t write there. An admin can reopen it.
+        [gone] ⚠️ “{ $chat }” is gone, or I’m not in it any more. Nobody there sees what happens.
+        [contents] ⚠️ “{ $chat }” didn’t take my message. I’ll try again later.
+       *[rights] ⚠️ I can’t write in “{ $chat }” any more, so nobody there sees what happens. An admin can allow it.
+    }

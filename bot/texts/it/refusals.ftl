@@ -192,3 +192,18 @@ time-hours = { $count ->
         [one] { $count } ora
        *[other] { $count } ore
     }
+
+## Se una chat non accetta messaggi, immagini o file
+
+no-pictures-here = Qui il tavolo arriva senza immagini: in questo gruppo non posso mandare foto. Un admin può permetterlo.
+no-files-here = Qui non posso mandare file. Scrivimi lo stesso comando in privato.
+told-in-private = Non posso scrivere in “{ $chat }”, quindi rispondo qui:
+not-taken = Non è stato possibile mostrare la risposta. Riprova.
+done-unseen = Ricevuto. Ma adesso non posso scrivere qui, quindi il tavolo in questa chat non cambia. Un admin può permetterlo.
+unshown =
+    { $why ->
+        [closed] ⚠️ In “{ $chat }” l’argomento è chiuso e non posso scriverci. Un admin può riaprirlo.
+        [gone] ⚠️ “{ $chat }” non c’è più, o io non ne faccio più parte. Lì nessuno vede che cosa succede.
+        [contents] ⚠️ “{ $chat }” non ha accettato il mio messaggio. Riprovo più tardi.
+       *[rights] ⚠️ Non posso più scrivere in “{ $chat }”: lì nessuno vede che cosa succede. Un admin può permetterlo.
+    }

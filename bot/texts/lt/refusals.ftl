@@ -81,3 +81,18 @@ done-opened-start-me = Stalas atidarytas. Dabar atidaryk asmeninį pokalbį su m
 done-setting-changed = Nustatymas pakeistas.
 done-switched = { $name }: { $value }.
 done-move-kept = Priimta. Korta bus padėta po akimirkos, kaip ir visos tavo kortos: taip niekas nesužinos, ar ji buvo vienintelė galima.
+
+## Kai pokalbis nepriima žinučių, paveikslėlių ar failų
+
+no-pictures-here = Stalas čia be paveikslėlių, nes šioje grupėje negaliu siųsti nuotraukų. Administratorius gali tai leisti.
+no-files-here = Čia negaliu siųsti failų. Parašyk tą pačią komandą man asmeniškai.
+told-in-private = Pokalbyje „{ $chat }“ rašyti negaliu, todėl atsakau čia:
+not-taken = Atsakymo parodyti nepavyko. Bandyk dar kartą.
+done-unseen = Priimta. Bet dabar čia rašyti negaliu, todėl stalas čia nesikeičia. Administratorius gali tai leisti.
+unshown =
+    { $why ->
+        [closed] ⚠️ Pokalbyje „{ $chat }“ tema uždaryta, todėl ten rašyti negaliu. Administratorius gali ją atidaryti.
+        [gone] ⚠️ Pokalbio „{ $chat }“ nebėra arba manęs ten nebėra. Ten niekas nemato, kas vyksta.
+        [contents] ⚠️ „{ $chat }“ nepriėmė mano žinutės. Vėliau bandysiu dar kartą.
+       *[rights] ⚠️ Pokalbyje „{ $chat }“ rašyti nebegaliu, todėl ten niekas nemato, kas vyksta. Administratorius gali tai leisti.
+    }

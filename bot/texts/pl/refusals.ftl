@@ -193,3 +193,18 @@ time-hours = { $count ->
         [few] { $count } godziny
        *[other] { $count } godzin
     }
+
+## Gdy czat nie przyjmuje wiadomości, obrazków albo plików
+
+no-pictures-here = Stół jest tu bez obrazków, bo nie mogę wysyłać zdjęć w tej grupie. Administrator może to zmienić.
+no-files-here = Nie mogę tu wysyłać plików. Wpisz to samo polecenie w prywatnej rozmowie ze mną.
+told-in-private = Nie mogę pisać w „{ $chat }”, więc odpowiadam tutaj:
+not-taken = Nie udało się pokazać odpowiedzi. Spróbuj jeszcze raz.
+done-unseen = Przyjęte. Nie mogę tu jednak teraz pisać, więc stół tutaj się nie zmienia. Administrator może to zmienić.
+unshown =
+    { $why ->
+        [closed] ⚠️ W „{ $chat }” temat jest zamknięty, więc nie mogę tam pisać. Administrator może go otworzyć.
+        [gone] ⚠️ „{ $chat }” już nie ma albo nie należę do tego czatu. Nikt tam nie widzi, co się dzieje.
+        [contents] ⚠️ „{ $chat }”: wiadomość nie została przyjęta. Spróbuję później.
+       *[rights] ⚠️ Nie mogę już pisać w „{ $chat }”, więc nikt tam nie widzi, co się dzieje. Administrator może to zmienić.
+    }

@@ -112,14 +112,14 @@ async def test_a_message_that_somebody_deleted_is_gone(messenger, channel):
 @pytest.mark.parametrize(
     ("trouble", "reason"),
     [
-        (lambda channel: channel.delete(), "no-channel"),
+        (lambda channel: channel.delete(), "no-chat"),
         (lambda channel: channel.deny("view_channel"), "no-access"),
         (lambda channel: channel.deny("send_messages"), "no-rights"),
-        (lambda channel: channel.archive(locked=True), "archived"),
+        (lambda channel: channel.archive(locked=True), "thread-closed"),
     ],
 )
 async def test_a_channel_that_takes_no_messages_is_blocked(messenger, channel, trouble, reason):
-    channel = channel.thread("game 1") if reason == "archived" else channel
+    channel = channel.thread("game 1") if reason == "thread-closed" else channel
     trouble(channel)
     with pytest.raises(Blocked) as blocked:
         await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)

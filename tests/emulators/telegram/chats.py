@@ -50,6 +50,9 @@ class Chat:
     def check_writable(self) -> None:
         """Raise the Bot API's refusal if the bot may not write."""
 
+    def check_right(self, what: str) -> None:
+        """Raise the Bot API's refusal if the bot may not send this: `text messages`, `photos` or `documents`."""
+
     def next_message_id(self) -> int:
         """The next id: private chats and basic groups share one count; a supergroup or channel has its own."""
         return self.emulator.next_shared_message_id()
@@ -159,6 +162,7 @@ class Group(Chat):
         self.topics: dict[int, Topic] = {}
         self.bot_status = "left"
         self.bot_manages_topics = False
+        self.withheld: set[str] = set()  # what members may not send: `text messages`, `photos`, `documents`
         self.migrated_to: Group | None = None
         # Message 1 is the group's creation; 1 is also the id of the General topic.
         self._messages_made = 1
@@ -180,6 +184,10 @@ class Group(Chat):
             raise forbidden(f"bot was kicked from the {self.type} chat")
         if self.bot_status == "left":
             raise forbidden(f"bot is not a member of the {self.type} chat")
+
+    def check_right(self, what: str) -> None:
+        if what in self.withheld and self.bot_status != "administrator":
+            raise bad_request(f"not enough rights to send {what} to the chat")
 
     def heard_by_bot(self, message: Message) -> bool:
         """Whether privacy mode lets the bot see this message."""
@@ -290,6 +298,19 @@ class Group(Chat):
         topic = self.topics[opening.id] = Topic(opening.id, title, opening, by_bot=True)
         opening.topic = topic
         return topic
+
+    def delete_topic(self, topic: Topic) -> None:
+        """Delete a topic with its messages, of which the bot is told nothing."""
+        topic.deleted = True
+        for message in self.messages:
+            message.deleted = message.deleted or message.topic is topic
+
+    def set_closed(self, topic: Topic, *, closed: bool) -> None:
+        """Close or reopen a topic; the bot gets the service message."""
+        topic.closed = closed
+        service: dict[str, dict[str, str]] = {"forum_topic_closed" if closed else "forum_topic_reopened": {}}
+        message = self.write(self._somebody(), topic=topic, service=service)
+        self.emulator.deliver(message)
 
     @property
     def may_manage_topics(self) -> bool:

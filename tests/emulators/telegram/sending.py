@@ -29,6 +29,7 @@ DELETE_LIFE = 48 * 3600.0
 
 def send_message(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
     chat = _open_chat(emulator, fields)
+    chat.check_right("text messages")
     text, entities = read_text(emulator, fields)
     look = Version(emulator.clock.now(), text, fields["text"], entities)
     if "ephemeral_message_parameters" in fields and emulator.ephemeral == "shown":
@@ -46,6 +47,7 @@ def send_document(emulator: TelegramEmulator, fields: Fields, files: Files) -> A
 
 def _send_media(emulator: TelegramEmulator, kind: str, fields: Fields, files: Files) -> Any:
     chat = _open_chat(emulator, fields)
+    chat.check_right(f"{kind}s")
     media = read_media(emulator, kind, fields.get(kind), files)
     return _send(emulator, chat, fields, _with_caption(emulator, fields, media))
 
@@ -118,6 +120,7 @@ def _topic_of(chat: Group, number: int) -> Topic:
 
 def edit_message_text(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
     message = _own_message(emulator, fields)
+    message.chat.check_right("text messages")
     text, entities = read_text(emulator, fields)
     if message.media is not None:
         raise bad_request("there is no text in the message to edit")
@@ -129,8 +132,17 @@ def edit_message_media(emulator: TelegramEmulator, fields: Fields, files: Files)
     wanted = fields["media"]
     if wanted.get("type") not in {"photo", "document"}:
         raise bad_request(f"the emulator shows photos and documents, not {wanted.get('type')!r}")
+    message.chat.check_right(f"{wanted['type']}s")
     media = read_media(emulator, wanted["type"], wanted.get("media"), files)
     return _edit(emulator, message, fields, _with_caption(emulator, wanted, media))
+
+
+def edit_message_caption(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    message = _own_message(emulator, fields)
+    message.chat.check_right("text messages")
+    if message.media is None:
+        raise bad_request("there is no caption in the message to edit")
+    return _edit(emulator, message, fields, _with_caption(emulator, fields, message.media))
 
 
 def edit_message_reply_markup(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
@@ -256,6 +268,7 @@ METHODS: dict[str, Method] = {
     "editMessageText": edit_message_text,
     "editEphemeralMessageText": edit_whisper,
     "editMessageMedia": edit_message_media,
+    "editMessageCaption": edit_message_caption,
     "editMessageReplyMarkup": edit_message_reply_markup,
     "deleteMessage": delete_message,
     "answerCallbackQuery": answer_callback_query,
