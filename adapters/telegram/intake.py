@@ -170,8 +170,8 @@ class TelegramIntake:
             return
         if message.forum_topic_reopened is not None:
             here = _chat(message.chat, thread)
-            for chat in dict.fromkeys((here.key, here.group.key)):
-                await self._service.chat_opened(chat)
+            for key in dict.fromkeys((here.key, here.group.key)):
+                await self._service.chat_opened(key)
             return
         command = self._command(message, edited=edited)
         if command is None or message.from_user is None or message.is_automatic_forward:

@@ -122,6 +122,9 @@ class Shown:
     plain: bool = False
     """Whether that copy has no buttons."""
 
+    uneditable: bool = False
+    """Whether the message before this one took no edits, so that the first refused edit replaces this one too."""
+
     then: str = ""
     """Like `after`, for a second copy, which comes from a send during the first search and is searched for next. Empty
     for none."""

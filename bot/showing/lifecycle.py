@@ -136,9 +136,11 @@ def begun(record: Shown | None, call: Call, goal: Goal, now: float, *, nonce: st
     """Return the record to write before a send. `newest` is the last message before a possible copy (`Shown.after`)."""
     if call is Call.SEND_AGAIN and record is not None:
         return replace(record, at=now)
+    after, looks, then = newest, LOOKS, ""
     if call is Call.SEND_ANEW and record is not None:
-        return Shown(None, "", now, nonce, after=record.after, looks=record.looks, plain=goal.plain, then=newest)
-    return Shown(None, "", now, nonce, after=newest, looks=LOOKS, plain=goal.plain)
+        after, looks, then = record.after, record.looks, newest
+    uneditable = record is not None and record.uneditable
+    return Shown(None, "", now, nonce, after=after, looks=looks, plain=goal.plain, uneditable=uneditable, then=then)
 
 
 def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Goal, now: float) -> Shown | None:
@@ -158,7 +160,7 @@ def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Go
         case Gone() if call not in SENDS:
             return nowhere(record, call)
         case Rejected() if is_beyond_edits(record, call) and not goal.old:
-            return nowhere(record, call)
+            return replace(nowhere(record, call) or Shown(None, "", now), uneditable=True)
         case _ if call is Call.LOOK and record is not None:
             return searched(replace(record, then=""))  # a chat that refuses calls shows no copy either
         case Unwelcome() if goal.kind is SurfaceKind.HAND and not goal.old:
@@ -180,8 +182,9 @@ def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float
     if call is Call.DELETE:
         return nowhere(record, call)
     if record is None or call is Call.SEND:
-        return Shown(message, digest, now)
+        return Shown(message, digest, now, uneditable=record is not None and record.uneditable)
     shown = replace(record, message=message, digest=digest, at=now, nonce="", refused="", refusals=0)
+    shown = shown if call in SENDS else replace(shown, uneditable=False)
     if call is Call.SEND_ANEW:
         return replace(shown, then="")  # this message was certainly sent only once
     if call is Call.EDIT and record.at < goal.strays_before:
@@ -190,8 +193,8 @@ def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float
 
 
 def is_beyond_edits(record: Shown | None, call: Call) -> bool:
-    """Whether two edits in a row were rejected, so that the message must be replaced."""
-    return call is Call.EDIT and record is not None and record.refused == REJECTED
+    """Whether a rejected edit is the second in a row, or the message before took none: the message must be replaced."""
+    return call is Call.EDIT and record is not None and (record.refused == REJECTED or record.uneditable)
 
 
 def nowhere(record: Shown | None, call: Call = Call.EDIT) -> Shown | None:

@@ -244,5 +244,14 @@ def test_a_lost_message_is_searched_until_the_search_is_over(rounds):
 def test_a_message_whose_second_edit_in_a_row_is_rejected_is_replaced(goal):
     once = after(CHANGED, Call.EDIT, Rejected("odd"), goal, NOW)
     assert once.message == "7"
-    assert after(once, Call.EDIT, Rejected("odd"), goal, NOW) is None
-    assert next_call(None, goal, 0.0, NOW) is Call.SEND
+    twice = after(once, Call.EDIT, Rejected("odd"), goal, NOW)
+    assert twice.message is None
+    assert next_call(twice, goal, 0.0, NOW) is Call.SEND
+
+
+def test_a_message_after_one_that_took_no_edits_is_replaced_at_the_first_rejected_edit():
+    gone = after(replace(CHANGED, refused="rejected"), Call.EDIT, Rejected("odd"), NEW, NOW)
+    sent = after(begun(gone, Call.SEND, NEW, NOW, nonce="n", newest=""), Call.SEND, "8", NEW, NOW)
+    assert after(sent, Call.EDIT, Rejected("odd"), NEW, NOW).message is None
+    edited = after(sent, Call.EDIT, "8", NEW, NOW)
+    assert after(edited, Call.EDIT, Rejected("odd"), NEW, NOW).message == "8"

@@ -347,3 +347,6 @@ class NoLimits:
 
     async def block(self, chat, until):
         pass
+
+    async def flooded(self, chat, now, until):
+        pass
