@@ -140,9 +140,13 @@ class Replies:
                     del self._wait[key]
 
     async def _too_much(self, press: Press) -> None:
-        spoken = await self._spoken(press.chat) if not press.chat.private else None
-        line = plain(best(spoken or press.person.language), "refusal-too-fast", name=press.person.name)
+        line = plain(await self._language(press), "refusal-too-fast", name=press.person.name)
         await self._one(press, Reply(screen=Screen(text=Markup.of(line)), private=False))
+
+    async def _language(self, press: Press) -> str:
+        """Return the language of a line for everybody in a press's chat."""
+        spoken = await self._spoken(press.chat) if not press.chat.private else None
+        return best(spoken or press.person.language)
 
     async def _command(self, press: Press, answer: Answer) -> None:
         delivered = await self._all(press, answer.replies)
@@ -237,18 +241,17 @@ class Replies:
         What one chat refuses goes to the other, unless it is secret. Where a file is refused, its text says so.
         """
         here = press.chat
-        own = here if here.private else await self._messenger.private_chat(press.person)
-        first = own if reply.private or reply.secret else here
-        yield first, reply
-        if reply.secret and first is not here:
-            return
-        if first is not here:
-            yield here, reply
-        language = best(press.person.language if own is here else await self._spoken(here))
+        alone = (reply.private or reply.secret) and not here.private
+        if alone:
+            yield await self._messenger.private_chat(press.person), reply
+            if reply.secret:
+                return
+        yield here, reply
+        language = await self._language(press)
         if reply.document is not None:
             yield here, _without_file(reply, language)
-        if first is not own:
-            yield own, _told_elsewhere(reply, press)
+        if not (alone or here.private):
+            yield await self._messenger.private_chat(press.person), _told_elsewhere(reply, press)
         yield here, Reply(screen=Screen(text=Markup.of(plain(language, "not-taken"))))
 
     async def _said(self, chat: Chat, press: Press, reply: Reply) -> None:

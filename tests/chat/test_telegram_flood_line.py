@@ -23,7 +23,7 @@ async def test_the_line_is_in_the_language_of_those_who_read_it(chat, spoken, la
     room, answered = ChatRoom("telegram"), asyncio.Event()
 
     class Slow(ChatRoom):
-        async def reply(self, where, reply):
+        async def reply(self, where, reply, to=None):
             room.replies.append((where, reply))
             if "answer" in reply.screen.text:
                 await answered.wait()
