@@ -16,7 +16,7 @@ from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat, Person
 from bot.picture_rights import PictureRights
 from bot.ports.inline import Offers
-from bot.ports.messenger import Gone, Messenger
+from bot.ports.messenger import Blocked, Gone, Messenger, Rejected
 from bot.screen import Picture, Reply, Screen
 from bot.texts import Markup, best, plain
 
@@ -227,10 +227,16 @@ class TelegramMessenger(Messenger):
         *before, last = pages(reply.screen.text, TEXT_LIMIT)
         if reply.screen.picture is not None and _with_whole_text(reply.screen).picture is None:
             before, last = [*before, last], ""
+        shown = ""
         for page in before:
-            await self._sent(chat, Screen(text=page), to)
+            shown = _id_of(await self._sent(chat, Screen(text=page), to))
             to = None
-        return await self._shown(chat, reply.screen.model_copy(update={"text": last}), to)
+        try:
+            return await self._shown(chat, reply.screen.model_copy(update={"text": last}), to)
+        except (Blocked, Rejected):
+            if last:
+                raise
+            return shown  # a picture without a text is left out
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         """Return a link to a supergroup, or a topic of it; other chats have none."""

@@ -241,16 +241,17 @@ class Replies:
         What one chat refuses goes to the other, unless it is secret. Where a file is refused, its text says so.
         """
         here = press.chat
-        alone = (reply.private or reply.secret) and not here.private
+        has_private = not (here.private or press.anonymous)
+        alone = (reply.private or reply.secret) and has_private
         if alone:
             yield await self._messenger.private_chat(press.person), reply
-            if reply.secret:
-                return
+        if reply.secret and not here.private:
+            return
         yield here, reply
         language = await self._language(press)
         if reply.document is not None:
             yield here, _without_file(reply, language)
-        if not (alone or here.private):
+        if has_private and not alone:
             yield await self._messenger.private_chat(press.person), _told_elsewhere(reply, press)
         yield here, Reply(screen=Screen(text=Markup.of(plain(language, "not-taken"))))
 

@@ -1,6 +1,7 @@
 """A picture's caption on Telegram has 1,024 characters: a longer text loses nothing."""
 
 import io
+from unittest.mock import AsyncMock
 
 import pytest
 from PIL import Image
@@ -8,6 +9,7 @@ from telegram import Bot
 
 from adapters.telegram.messenger import TelegramMessenger
 from bot.people import Chat
+from bot.picture_rights import PictureRights
 from bot.ports.messenger import Gone
 from bot.screen import Picture, Reply, Screen
 from bot.screens.afterwards import score
@@ -29,7 +31,7 @@ async def messenger(telegram):
 
     bot = Bot(telegram.token, base_url=f"{telegram.url}/bot", base_file_url=f"{telegram.url}/file/bot")
     async with bot:
-        yield TelegramMessenger(bot, draw)
+        yield TelegramMessenger(bot, draw, PictureRights(AsyncMock()), AsyncMock())
 
 
 @pytest.fixture

@@ -27,6 +27,7 @@ REPLIES = {
     "text": Reply(screen=SHEET),
     "long text": Reply(screen=Screen(text="\n".join(["the sheet", *("x" * 99 for _ in range(80))]))),
     "picture": Reply(screen=SHEET.model_copy(update={"picture": Picture(drawing="chart", data={})})),
+    "long picture": Reply(screen=Screen(text="the sheet " + "x" * 2000, picture=Picture(drawing="chart", data={}))),
     "file": Reply(screen=SHEET, document=("seals.txt", b"seal")),
 }
 
@@ -82,7 +83,13 @@ def refuses(telegram, chat, refusal, method=None):
     telegram.faults.error(*refusal, chat=chat, method=method, times=None)
 
 
-METHODS = {"text": "sendMessage", "long text": "sendMessage", "picture": "sendPhoto", "file": "sendDocument"}
+METHODS = {
+    "text": "sendMessage",
+    "long text": "sendMessage",
+    "picture": "sendPhoto",
+    "long picture": "sendPhoto",
+    "file": "sendDocument",
+}
 
 
 @pytest.mark.parametrize("everything", [True, False], ids=["everything is refused there", "this kind is refused there"])

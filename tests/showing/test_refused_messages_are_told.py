@@ -21,13 +21,14 @@ from bot.ports.messenger import (
 )
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
+from bot.screens.unshown import unshown as line
 from bot.showing import unshown
 from bot.showing.surfaces import Surface
 from bot.texts import LANGUAGES, plain
 from tests.world.chat_room import pressable
 from tests.world.evening import Evening
 
-REFUSALS = {
+REFUSALS: dict[type[NotDelivered], list[NotDelivered]] = {
     Blocked: [Blocked(NO_RIGHTS), Blocked(THREAD_CLOSED), Blocked(NO_CHAT), Blocked("something new")],
     Unwelcome: [Unwelcome(NO_CHAT)],
     NoThread: [NoThread(NO_CHAT)],
@@ -89,7 +90,7 @@ async def test_whatever_a_group_refuses_is_told_and_nothing_that_a_private_chat_
         name = SurfaceName(kind, 0, place.key)
         surface = Surface(name, place, lambda _: Screen(text="x"))
         shown = {name: Shown(None, "x", world.time, refused="kicked", refusals=1)}
-        told = [line.where for line in unshown.lines(table, [surface], shown)]
+        told = [one.where for one in unshown.lines(table, [surface], shown)]
         assert told == ([anna, ben] if place is world.group else [])
 
 
@@ -147,14 +148,14 @@ async def test_a_press_in_a_group_that_takes_no_messages_says_that_it_counts(wor
     ],
 )
 def test_the_line_says_why(world, reason, words):
-    text = unshown.unshown(world.group, reason, "en").text
+    text = line(world.group, reason, "en").text
     assert words in text
     assert "Friday" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_its_own_line_for_each_reason(world, language):
-    texts = {unshown.unshown(world.group, why, language).text for why in (NO_RIGHTS, THREAD_CLOSED, NO_CHAT, REJECTED)}
+    texts = {line(world.group, why, language).text for why in (NO_RIGHTS, THREAD_CLOSED, NO_CHAT, REJECTED)}
     assert len(texts) == 4
 
 
