@@ -15,6 +15,7 @@ from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name, titled
 from bot.speaking import CHOSEN, HEARD
 from bot.table.calendar import day_of
+from bot.table.invitations import KEPT as INVITED
 from bot.table.table import Table
 from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, place, plain, say
 from bot.zones import ZONE
@@ -148,6 +149,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
         language, "mydata-notwith", names=listed(language, (named(str(name), language) for name in value.values()))
     ),
     "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
+    INVITED: lambda _, language: say(language, "mydata-invited"),
     ZONE: lambda value, language: say(language, "mydata-zone", zone=place(language, str(value))),
 }
 """What is stored about a person, by the name of the field; anything else is shown as it is."""

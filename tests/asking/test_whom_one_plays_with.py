@@ -74,7 +74,7 @@ async def test_only_an_admin_keeps_somebody_away_and_only_from_later_tables(worl
     refused = await world.says(people[0], "/kick Ben 7d")
     assert refused.toast == "Only an admin of this group can do that."
     done = await world.says(world.person("Boss"), "/kick Ben 7d", admin=True)
-    assert done.toast == "Ben can’t sit down at new tables here (7d). Seats already taken stay."
+    assert done.toast == "Ben can’t sit down at new tables here; that ends in 1 week. Seats already taken stay."
     assert (await world.table(table_id)).seat_of(people[1].key) is not None
     await play_out(world, table_id)
     await world.says(people[0], "/newgame")

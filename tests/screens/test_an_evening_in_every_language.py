@@ -18,7 +18,7 @@ from bot.people import Chat
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.table.table import Stage
-from bot.texts import LANGUAGES, visible
+from bot.texts import LANGUAGES, plain, visible
 from tests.finished.reviews_made import Reviewer
 from tests.world.chat_room import pressable
 from tests.world.evening import Evening
@@ -188,6 +188,7 @@ async def whole(world, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_an_evening_reads_as_its_file_says(world, language):
     told = await whole(world, language)
+    assert plain(language, "mydata-other", value="[") not in told.text(), "a stored value is shown as it is"
     path = FOLDER / f"{language}.txt"
     if os.environ.get("UPDATE_GOLDEN"):
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -17,7 +17,7 @@ from bot.screens.refusals import done
 from bot.table import kept_away
 from bot.table.roles import USUAL, Right, Role
 from bot.table.table import Table
-from bot.texts import listed, plain, say
+from bot.texts import ahead, listed, plain, say
 
 NOT_WITH = "notwith"
 """The field of a person's document for the people that they want to be warned of: names by key."""
@@ -127,7 +127,9 @@ async def keep_away(asked: CommandRequest) -> Answer | None:
     now, kept = asked.tables.now(), await asked.directory.chat(chat.group.key)
     await asked.directory.save_chat(chat.group.key, kept_away.fields(kept, found, now + seconds, now))
     shown_name = next(iter(found.values()))
-    return asked.say("kept-away", name=shown_name, time=time) if seconds else asked.say("let-back", name=shown_name)
+    if not seconds:
+        return asked.say("let-back", name=shown_name)
+    return asked.say("kept-away", name=shown_name, time=ahead(asked.aloud, seconds))
 
 
 async def _of_chat(asked: CommandRequest) -> dict[str, str]:

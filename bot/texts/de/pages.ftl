@@ -76,6 +76,7 @@ mydata-tips =
         [yes] an
        *[no] aus
     }
+mydata-invited = Dass ich schon vorgeschlagen habe, mich in eine Gruppe einzuladen
 mydata-explained = Schon erklärt in Hinweisen: { $count }
 mydata-tournament = Dein letztes Turnier: { $code }
 mydata-speaks-for = Dass du in einem Chat als Admin entscheidest (eine Weile lang)

@@ -119,6 +119,8 @@ mydata-tips =
         [yes] on
        *[no] off
     }
+# That the button to add the bot to a group was shown once.
+mydata-invited = That I have suggested adding me to a group
 # $count: how many things of the game (trump, barrel, talon …) were explained so far.
 mydata-explained = Things that tips have explained: { $count }
 # $code: the tournament’s code.

@@ -306,8 +306,8 @@ done-group-called = I’m writing to everyone who asked for it: “{ $place }”
 done-quiet-set = Quiet from { $begin } to { $end }.
 # The same for equal hours, like /callme 0-0.
 done-quiet-none = I’ll write to you at any hour.
-# After /kick Anna 7d. $name: who is kept away. $time: as it was typed.
-done-kept-away = { $name } can’t sit down at new tables here ({ $time }). Seats already taken stay.
+# After /kick Anna 7d. $name: who is kept away. $time: when that ends, like “in 7 days”.
+done-kept-away = { $name } can’t sit down at new tables here; that ends { $time }. Seats already taken stay.
 # After /kick Anna 0d. $name: who may come back.
 done-let-back = { $name } can sit down here again.
 # After /notwith. $name: the person.

@@ -76,6 +76,7 @@ mydata-tips =
         [yes] attivi
        *[no] disattivati
     }
+mydata-invited = Che ho già proposto di aggiungermi a un gruppo
 mydata-explained = Già spiegati dai consigli: { $count }
 mydata-tournament = Il tuo ultimo torneo: { $code }
 mydata-speaks-for = Che arbitri in una chat come admin (per un po’)

@@ -70,6 +70,7 @@ mydata-tips =
         [yes] 켜짐
        *[no] 꺼짐
     }
+mydata-invited = 그룹에 초대해 달라고 이미 제안했어요
 mydata-explained = 길잡이가 설명한 개념: { $count }가지
 mydata-tournament = 마지막 토너먼트: { $code }
 mydata-speaks-for = 채팅 관리자로 판정한다는 사실 (잠시 동안)

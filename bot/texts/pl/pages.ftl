@@ -78,6 +78,7 @@ mydata-tips =
         [yes] włączone
        *[no] wyłączone
     }
+mydata-invited = Propozycja dodania mnie do grupy już padła
 mydata-explained = Pojęcia objaśnione dotąd we wskazówkach: { $count }
 mydata-tournament = Twój ostatni turniej: { $code }
 mydata-speaks-for = To, że sędziujesz na czacie jako jego administrator (pamiętane przez chwilę)

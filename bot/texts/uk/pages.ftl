@@ -78,6 +78,7 @@ mydata-tips =
         [yes] увімкнені
        *[no] вимкнені
     }
+mydata-invited = Пропозиція додати мене до групи вже була
 mydata-explained = Скільки понять гри вже пояснено: { $count }
 mydata-tournament = Твій останній турнір: { $code }
 mydata-speaks-for = Що ти судиш у чаті як його адміністратор (пам’ятаю недовго)
