@@ -19,6 +19,7 @@ MOST_FIELDS = 32
 OLDEST = 3600.0  # seconds since it was signed
 AHEAD = 60.0  # seconds that Telegram's clock may be ahead of this machine's
 
+_NAME = re.compile("[a-z0-9_]+")
 _HASH = re.compile("[0-9a-f]{64}")
 _TIME = re.compile("[0-9]{1,12}")
 
@@ -50,7 +51,11 @@ def signed_in(raw: str, token: str, now: float) -> SignedIn:
 
 
 def _fields(raw: str) -> dict[str, str]:
-    """Split the data into its fields. A repeated field is refused: the signer may have read it differently."""
+    """Split the data into its fields.
+
+    The signed text has a line for each field. So a field is refused that is repeated, or whose name or value could be
+    read as something else there: the signer may have meant other fields.
+    """
     try:
         pairs = parse_qsl(
             raw if len(raw) <= LONGEST else "",
@@ -62,7 +67,7 @@ def _fields(raw: str) -> dict[str, str]:
     except ValueError:  # the error would repeat the data
         raise NotSignedIn("bad") from None
     fields = dict(pairs)
-    if len(fields) < len(pairs):
+    if len(fields) < len(pairs) or not all(map(_NAME.fullmatch, fields)) or any("\n" in one for one in fields.values()):
         raise NotSignedIn("bad")
     return fields
 

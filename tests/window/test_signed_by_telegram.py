@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, quote, urlencode
 
 import pytest
 
@@ -51,6 +51,36 @@ def test_each_changed_letter_that_changes_a_field_is_refused(name):
             changed = raw[:at] + other + raw[at + 1 :]
             if parse_qsl(changed, keep_blank_values=True) != meant:
                 assert why_not(changed) == "bad", (at, other)
+
+
+def unsigned_of(raw):
+    """The fields but the hash, in the order of the signed text, and the hash."""
+    fields = dict(parse_qsl(raw, keep_blank_values=True))
+    given = fields.pop("hash")
+    return sorted(fields.items()), given
+
+
+def sent(fields, given):
+    return urlencode([*fields, ("hash", given)], quote_via=quote)
+
+
+@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case["good"]])
+def test_fields_that_are_told_apart_elsewhere_than_by_the_signer_are_refused(name):
+    fields, given = unsigned_of(CASES[name]["init_data"])
+    assert signed_in(sent(fields, given), TOKEN, NOW).person.key == "telegram:1234567890"
+    for at in range(len(fields) - 1):
+        (one, value), (other, more) = fields[at : at + 2]
+        in_one = (one, f"{value}\n{other}={more}")
+        assert why_not(sent([*fields[:at], in_one, *fields[at + 2 :]], given)) == "bad"
+    for at, (one, value) in enumerate(fields):
+        for before, sign, after in (value.partition("="), (value, "", "")):
+            moved = (f"{one}={before}", after) if sign else (f"{one}=", value)
+            assert why_not(sent([*fields[:at], moved, *fields[at + 1 :]], given)) == "bad"
+
+
+@pytest.mark.parametrize("value", ["a\nuser={}", "a\n", "\na", "\n"])
+def test_a_signed_line_feed_is_refused(value):
+    assert why_not(data(start_param=value)) == "bad"
 
 
 def test_it_counts_for_an_hour_and_from_a_minute_before():
