@@ -14,7 +14,9 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 import aiohttp
+from cachetools import LRUCache
 
+from adapters.discord.exchanges import Exchanges
 from bot.people import Person, clean_name
 from bot.ports.sessions import NotSignedIn, SignedIn
 from bot.texts import FALLBACK
@@ -24,8 +26,8 @@ log = logging.getLogger(__name__)
 
 API = "https://discord.com/api/v10"
 PROXY = "discordsays.com"  # the domain of each application's host, through which Discord's clients reach its pages
-EXCHANGES = 8  # at once
-PATIENCE = 15.0  # seconds for all questions about one person, including the wait for a free exchange
+PATIENCE = 15.0  # seconds for all questions about one person, including the wait for a turn
+KNOWN = 1000  # instances whose people have signed in
 TRIES = 3  # to read an instance: Discord's answer may lag behind a new one
 AGAIN = 0.7  # seconds between the tries
 LONGEST_WAIT = 5.0  # seconds at most that Discord's Retry-After is waited for
@@ -45,7 +47,8 @@ class DiscordSigning:
         self._now = now
         self._api = (api_url or API).rstrip("/")
         self._application = ""
-        self._free = asyncio.Semaphore(EXCHANGES)
+        self._exchanges = Exchanges()
+        self._known: LRUCache[str, None] = LRUCache(KNOWN)
 
     async def is_proxy(self, host: str) -> bool:
         """Whether a host is the one through which Discord's clients reach this application's pages."""
@@ -73,23 +76,26 @@ class DiscordSigning:
                 raise aiohttp.ClientError(f"status {answer.status}")
             return answer.status == HTTPStatus.BAD_REQUEST
 
-    async def signed_in(self, data: str) -> SignedIn:
+    async def signed_in(self, data: str, sender: str) -> SignedIn:
         """Return the person who opened the Activity, and where. `data` is `code=…&instance_id=…&custom_id=…`.
 
-        Raises NotSignedIn.
+        People take turns by the instance, once somebody has signed in there, else by the address that they come from,
+        `sender`. Raises NotSignedIn.
         """
         said = dict(parse_qsl(data, keep_blank_values=True))
         code, instance = said.get("code", ""), said.get("instance_id", "")
         if not (_CODE.fullmatch(code) and _INSTANCE.fullmatch(instance)):
             raise NotSignedIn("bad")
+        group = f"instance {instance}" if instance in self._known else f"address {sender}"
         try:
-            async with asyncio.timeout(PATIENCE), self._free, aiohttp.ClientSession() as session:
+            async with asyncio.timeout(PATIENCE), self._exchanges.turn(group), aiohttp.ClientSession() as session:
                 at = self._now()
                 user = await self._user(session, code)
                 location = await self._location(session, instance, str(user["id"]))
                 name = await self._name(session, user, location)
         except (aiohttp.ClientError, TimeoutError, OSError, *ODD_ANSWER):
             raise NotSignedIn("later") from None  # the cause could repeat what was sent
+        self._known[instance] = None
         person = Person(
             platform="discord", id=str(user["id"]), name=clean_name(name), language=str(user.get("locale") or FALLBACK)
         )

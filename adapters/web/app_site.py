@@ -31,8 +31,11 @@ BODY_LIMIT = 16_384  # bytes
 ENTERING = Allowance(60, 0.5)  # tries of one address
 SIGNING_IN = Allowance(20, 10.0)  # sessions of one person
 
-Signed = Callable[[str], Awaitable[SignedIn]]
-"""Finds the person in a client's data, or by asking the platform. Raises NotSignedIn."""
+Signed = Callable[[str, str], Awaitable[SignedIn]]
+"""Finds the person in a client's data, or by asking the platform. It's also given the sender's address.
+
+Raises NotSignedIn.
+"""
 
 
 class Entering(Frozen):
@@ -138,7 +141,7 @@ class AppSite:
         read = gate.signed.get(asked.platform)
         if read is None:
             raise NotSignedIn("unknown")
-        signed = await read(asked.data)
+        signed = await read(asked.data, address)
         if await gate.allowances.take("session", signed.person.key, SIGNING_IN, now) > 0:
             raise NotSignedIn("later")
         session = await self._parts.sessions.begin(signed)

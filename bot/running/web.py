@@ -192,7 +192,7 @@ def _signing(settings: Settings, now: Callable[[], float]) -> Mapping[str, Signe
         return {}
     token = settings.telegram_token.get_secret_value()
 
-    async def read(data: str) -> SignedIn:
+    async def read(data: str, _sender: str) -> SignedIn:
         return signed_in(data, token, now())
 
     return {"telegram": read}

@@ -214,7 +214,7 @@ async def clients(world, redis_database) -> AsyncIterator[Clients]:
     allowances = RedisAllowances(redis_database)
     doors = WindowDoors(world.tables, world.facts, world.messengers, allowances, RedisWishes(redis_database))
 
-    async def read(data: str) -> SignedIn:
+    async def read(data: str, _sender: str) -> SignedIn:
         return signed_in(data, TOKEN, world.time)
 
     async def health() -> Condition:
