@@ -7,8 +7,9 @@ from typing import Any
 from bot.people import Frozen, Person
 from bot.table import dealing
 from bot.table.ending import winners
+from bot.table.holders import whole_game
 from bot.table.lobby import rules_of
-from bot.table.table import Table
+from bot.table.table import Seat, Table
 from engine import naming, rules
 from engine.record import FORMAT
 
@@ -68,6 +69,9 @@ class Player(Frozen):
     number: int = 0
     """The number in a built-in player's name; 0 for a person, also a forgotten one."""
 
+    earlier: tuple["Player", ...] = ()
+    """Who had the seat before, oldest first."""
+
 
 class FinishedGame(Frozen):
     """The summary of a finished game: players, totals and winners; no cards."""
@@ -94,8 +98,18 @@ class FinishedGame(Frozen):
     """The seats that have won; not one whose person had left, although a built-in player won there."""
 
     def was_played_by(self, person: Person) -> bool:
-        """Whether a person had a seat."""
+        """Whether a person had a seat at its end."""
         return any(player.person is not None and player.person.key == person.key for player in self.players)
+
+
+def players(table: Table) -> tuple[Player, ...]:
+    """Return the players of a game by seat, each with those who had the seat before."""
+    by_seat = zip(*(map(_player, then.seats) for then in whole_game(table)), strict=True)
+    return tuple(last.replace(earlier=tuple(earlier)) for *earlier, last in map(dict.fromkeys, by_seat))
+
+
+def _player(seat: Seat) -> Player:
+    return Player(person=seat.person, number=0 if seat.forgotten else seat.number)
 
 
 def summary(table: Table, now: float) -> FinishedGame:
@@ -106,7 +120,7 @@ def summary(table: Table, now: float) -> FinishedGame:
         preset=table.preset,
         finished=now,
         hands=len(table.rows),
-        players=tuple(Player(person=seat.person, number=0 if seat.forgotten else seat.number) for seat in table.seats),
+        players=players(table),
         totals=tuple(state.totals) if state is not None else (),
         winners=tuple(seat for seat in winners(table) if not table.seats[seat].left),
     )

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.table.deals import Decision
 from bot.table.event_log import lines_of
+from bot.table.holders import at_hand
 from bot.table.parts import Line
 from bot.table.playing import game_of, play
 from bot.table.shown_hand import ShownHand
@@ -162,6 +163,7 @@ def _dealt_before(table: Table, state: State, hand: int) -> Table:
         "notice": None,
         "vote": None,
         "shown_hand": None,
+        "seats": tuple(seat.replace(left=False, stand_in=False, comes_after=0) for seat in at_hand(table, hand).seats),
     }
     return table.model_copy(update=update)
 

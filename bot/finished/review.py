@@ -59,6 +59,9 @@ class Review(Frozen):
     hands: int
     """How many hands the game had."""
 
+    first: int = 1
+    """The first hand that is told: for a person who took the seat of somebody else, their first one."""
+
     verdicts: tuple[Verdict, ...]
     """One for each decision with a choice, oldest first."""
 
@@ -80,6 +83,12 @@ class Review(Frozen):
         """The indexes of the most costly mistakes among the verdicts, the worst first."""
         mistakes = [place for place, one in enumerate(self.verdicts) if one.is_mistake]
         return tuple(sorted(mistakes, key=lambda place: -self.verdicts[place].lost)[:MOST_COSTLY])
+
+    def since(self, hand: int) -> Review:
+        """Return the review of the hands from one on."""
+        verdicts = tuple(one for one in self.verdicts if one.hand >= hand)
+        cards = {number: points for number, points in self.cards.items() if number >= hand}
+        return self.replace(first=hand, verdicts=verdicts, cards=cards)
 
     def cost_of(self, hand: int) -> int:
         """Return the cost of clear mistakes in one deal."""

@@ -155,7 +155,7 @@ def _counting(table: Table) -> dict[int, Person]:
 
 
 def _has_left(seat: Seat) -> bool:
-    return seat.left or seat.before is not None
+    return seat.left or bool(seat.earlier)
 
 
 def _was_absent(seat: Seat) -> bool:
@@ -164,13 +164,13 @@ def _was_absent(seat: Seat) -> bool:
 
 
 def _is_forgotten(seat: Seat) -> bool:
-    return seat.forgotten if seat.before is None else not (seat.before.person.key or seat.before.number)
+    return not (seat.earlier[0].person.key or seat.earlier[0].number) if seat.earlier else seat.forgotten
 
 
 def _rows_of(table: Table, index: int) -> Sequence[Row]:
     """Return the rows of the score sheet that count for a seat's person."""
-    before = table.seats[index].before
-    return table.rows if before is None else table.rows[: before.rows]
+    earlier = table.seats[index].earlier
+    return table.rows[: earlier[0].rows] if earlier else table.rows
 
 
 def _played(table: Table, index: int) -> dict[str, float]:
@@ -194,9 +194,9 @@ def _best(table: Table, index: int) -> dict[str, float]:
 
 
 def _total(table: Table, index: int) -> int:
-    before = table.seats[index].before
-    if before is not None:
-        return before.total
+    earlier = table.seats[index].earlier
+    if earlier:
+        return earlier[0].total
     return table.game.totals[index] if table.game is not None else 0
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from bot.screens.names import judged_by, named, seat_name, seat_names, winner_names
 from bot.screens.reasons import why
 from bot.table.deals import Decision
+from bot.table.holders import at_hand
 from bot.table.parts import Line
 from bot.table.table import Table
 from bot.texts import Markup, card, cards, plain, say, speaks, suit
@@ -14,9 +15,11 @@ _TRUTH = {True: "yes", False: "no", None: "none"}
 
 
 def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Markup:
-    """Return a fact as a sentence: the text `PREFIX-KEY`."""
+    """Return a fact as a sentence: the text `PREFIX-KEY`. It names who held the seats at that time."""
     key = "conceded-paid" if fact.key == "conceded" and "points" in fact.params else fact.key
-    words = readable(table, fact.words, language)
+    then = at_hand(table, fact.params["hand"]) if "hand" in fact.params else table
+    words = readable(then, fact.params, language)
+    words |= {name: named(person.name, language) for name, person in fact.people.items()}
     if "remark" in fact.params:
         words["reason"] = why(fact.params["reason"], fact.params["remark"], language)
     if key.startswith("told-") and "who" not in words:

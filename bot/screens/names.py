@@ -41,6 +41,11 @@ def seat_name(table: Table, seat: int, language: str) -> str:
     return isolated(chair.person.name)
 
 
+def succession(times: Iterable[Table], seat: int, language: str) -> str:
+    """Return the names of those who held a seat at some times, given by the table as it was then: `Anna → Ben`."""
+    return " → ".join(dict.fromkeys(seat_name(table, seat, language) for table in times))
+
+
 def person_key(table: Table, seat: int | None) -> str:
     """Return the key of the person on a seat; empty for nobody and for a built-in player."""
     person = table.seats[seat].person if seat is not None else None

@@ -36,7 +36,10 @@ def history(games: Sequence[FinishedGame], language: str) -> Screen:
 def _game(game: FinishedGame, language: str) -> Markup:
     day = dt.datetime.fromtimestamp(game.finished, dt.UTC).date()
     winners = set(game.winners)
-    names = [_name(player, seat, language) for seat, player in enumerate(game.players)]
+    names = [
+        " → ".join(_name(one, seat, language) for one in (*player.earlier, player))
+        for seat, player in enumerate(game.players)
+    ]
     parts = [
         Markup(f"<b>{Markup.of(name)} {points(total)}</b>") if seat in winners else Markup.of(f"{name} {points(total)}")
         for seat, (name, total) in enumerate(zip(names, game.totals, strict=True))

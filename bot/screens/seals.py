@@ -11,6 +11,7 @@ from bot.screens.keys import lasting_key
 from bot.screens.names import seat_names
 from bot.table import words
 from bot.table.deals import SealedDeal
+from bot.table.holders import at_hand
 from bot.table.table import Table
 from bot.texts import Markup, folded, plain, say
 from engine import fairness
@@ -85,5 +86,5 @@ def beacon(table: Table, language: str) -> list[Markup]:
 
 
 def _words(table: Table, deal: SealedDeal, typed: tuple[int, ...], language: str) -> Markup:
-    names = seat_names(table, typed, language)
+    names = seat_names(at_hand(table, deal.hand), typed, language)
     return say(language, "board-words", hand=deal.hand, names=names)

@@ -343,9 +343,9 @@ def _shown_hand(table: Table) -> Iterator[Surface]:
 
 def _given_up(table: Table, name: SurfaceName) -> Iterator[Surface]:
     """Yield the last form of the private message of a player whose seat was taken over."""
-    for seat in table.seats:
-        if seat.before is not None and name.place and seat.before.person.key == name.place:
-            yield Surface(name, seat.before.person, without_links(away.gave_up, seat.before.person.language))
+    for gone in (one.person for seat in table.seats for one in seat.earlier):
+        if name.place and gone.key == name.place:
+            yield Surface(name, gone, without_links(away.gave_up, gone.language))
 
 
 def held_for(table: Table, index: int) -> int | None:

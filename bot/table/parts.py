@@ -26,15 +26,11 @@ class Line(Frozen):
 
     params: Mapping[str, Any] = {}
     """Its parameters by name. `seat`, `by`, `to` and `winner` are seat numbers (screens show names), `suit` is a suit
-    letter, `card` a card code, `cards` a list of card codes; the rest are numbers or words."""
+    letter, `card` a card code, `cards` a list of card codes; the rest are numbers or words. `hand` is the number of the
+    deal in which it happened."""
 
     people: Mapping[str, Person] = {}
     """Parameters that are names of people."""
-
-    @property
-    def words(self) -> Mapping[str, Any]:
-        """All parameters by name."""
-        return {**self.params, **{name: person.name for name, person in self.people.items()}}
 
 
 class Stray(Named):
@@ -79,23 +75,24 @@ class Asked(Frozen):
     """The seat of the player who asks."""
 
 
-class Predecessor(Named):
-    """The first holder of a seat, who has left it to somebody else for good."""
+class Predecessor(Frozen):
+    """An earlier holder of a seat, who has left it to somebody else for good."""
 
     person: Person
-    """The person; the game counts as one that they left. Nobody for a built-in player."""
+    """The person; for the first one the game counts as one that they left. Nobody for a built-in player, and for
+    somebody forgotten."""
 
     number: int = 0
     """The number in the name of a built-in player; 0 for a person."""
+
+    until: int
+    """The number of the last deal that was theirs; 0 if they left before the first one."""
 
     rows: int = 0
     """How many rows the score sheet had when they gave up the seat: the later ones are not theirs."""
 
     total: int = 0
     """The seat's total at that time."""
-
-    hand: int = 0
-    """The number of the deal in which the seat was last taken; 0 between two hands."""
 
 
 class Ready(Frozen):

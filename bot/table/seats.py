@@ -7,6 +7,7 @@ from bot.people import Chat, Person
 from bot.ports.directory import FINISHED
 from bot.refusal import Refusal
 from bot.table import lobby
+from bot.table.event_log import of_hand
 from bot.table.lobby import must_await_people, must_have_room
 from bot.table.parts import Ending, Line
 from bot.table.table import HISTORY_LINES, Seat, Stage, Table
@@ -51,11 +52,11 @@ def may_come_in(table: Table, person: Person) -> None:
 
 def returned(table: Table, index: int) -> Table:
     """Give a seat back to its person. A person who took it over in this hand still waits for the next hand."""
-    before = table.seats[index].before
-    waits = before is not None and 0 < before.hand == hand_in_play(table)
-    back = {"left": waits, "comes_after": before.hand if before is not None and waits else 0}
+    seat, hand = table.seats[index], hand_in_play(table)
+    waits = bool(seat.earlier) and 0 < seat.earlier[-1].until == hand
+    back = {"left": waits, "comes_after": hand if waits else 0}
     table = table.with_seat(index, stand_in=False, missed=0, left_since=None, free=False, **back)
-    return table if waits else with_history(table, Line(key="back", params={"seat": index}))
+    return table if waits else with_history(table, _of_person("back", seat))
 
 
 def hand_in_play(table: Table) -> int:
@@ -101,7 +102,7 @@ def leave(table: Table, person: Person, now: float) -> Table:
         raise Refusal("not-seated")
     if table.is_live and table.seats[index].comes_after:
         table = table.with_seat(index, comes_after=0, left_since=now, free=True)
-        return with_history(table, Line(key="left", params={"seat": index}))
+        return with_history(table, _of_person("left", table.seats[index]))
     if table.seats[index].left:
         raise Refusal("not-seated")
     if table.stage is Stage.LOBBY:
@@ -109,7 +110,7 @@ def leave(table: Table, person: Person, now: float) -> Table:
     if not table.is_live:
         raise Refusal("game-over")
     is_last = ends_without(table, index)
-    table = with_history(table, Line(key="left", params={"seat": index}))
+    table = with_history(table, _of_person("left", table.seats[index]))
     if is_last:  # they lose nothing: no other is left to play on
         return table.replace(stage=Stage.CLOSED, ending=Ending.VOID)
     return table.with_seat(index, left=True, left_since=now, share="", typed=0, kept="")
@@ -147,4 +148,12 @@ def heard_from(table: Table, places: Collection[str], now: float) -> Table:
 
 def with_history(table: Table, line: Line) -> Table:
     """Add a fact to the board's history; a table without a game has none."""
-    return table if table.game is None else table.replace(history=(*table.history, line)[-HISTORY_LINES:])
+    if table.game is None:
+        return table
+    told = of_hand(line, table.deal.hand if table.deal is not None else None)
+    return table.replace(history=(*table.history, told)[-HISTORY_LINES:])
+
+
+def _of_person(key: str, seat: Seat) -> Line:
+    """Return a fact about the person on a seat, whoever holds that seat later."""
+    return Line(key=key, people={"seat": seat.person} if seat.person is not None else {})

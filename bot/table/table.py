@@ -73,8 +73,8 @@ class Seat(Frozen):
     comes_after: int = 0
     """The number of the deal after which the person, who took a free seat, begins to play; 0 if they need not wait."""
 
-    before: Predecessor | None = None
-    """Who had the seat before them; None where nobody has taken it over."""
+    earlier: tuple[Predecessor, ...] = ()
+    """Who had the seat before them, oldest first; empty where nobody has taken it over."""
 
     withdrawn: bool = False
     """Whether the person has withdrawn from the table's tournament, and left for good."""

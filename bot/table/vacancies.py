@@ -58,7 +58,7 @@ def for_guest(table: Table) -> Table:
 
 
 def _had_nobody(seat: Seat) -> bool:
-    return seat.person is None and not seat.forgotten and seat.before is None
+    return seat.person is None and not seat.forgotten and not seat.earlier
 
 
 def had_people(table: Table) -> list[int]:
@@ -66,13 +66,13 @@ def had_people(table: Table) -> list[int]:
     return [
         index
         for index, seat in enumerate(table.seats)
-        if (seat.person is not None or seat.forgotten) and not (seat.before is not None and seat.before.number)
+        if (seat.person is not None or seat.forgotten) and not (seat.earlier and seat.earlier[0].number)
     ]
 
 
 def counted_at(table: Table) -> dict[int, Person]:
     """Return the people for whom a game counts, by seat; a seat that was taken over counts for its first person."""
-    had = [seat.before.person if seat.before is not None else seat.person for seat in table.seats]
+    had = [seat.earlier[0].person if seat.earlier else seat.person for seat in table.seats]
     return {index: person for index, person in enumerate(had) if person is not None and person.key}
 
 
@@ -82,8 +82,12 @@ def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
         raise Refusal("seat-taken")
     old, hand = table.seats[index], hand_in_play(table)
     gone = old.person or chair.person.nobody()
-    first = old.before or Predecessor(
-        person=gone, number=old.number if _had_nobody(old) else 0, rows=len(table.rows), total=table.game.totals[index]
+    last = Predecessor(
+        person=gone,
+        number=old.number if _had_nobody(old) else 0,
+        until=hand or (table.rows[-1].number if table.rows else 0),
+        rows=len(table.rows),
+        total=table.game.totals[index],
     )
     coming = chair.replace(
         level=old.level,
@@ -91,18 +95,18 @@ def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
         typed=old.typed,
         left=hand > 0,
         comes_after=hand,
-        before=first.model_copy(update={"hand": hand}),
+        earlier=(*old.earlier, last),
     )
     seats = (*table.seats[:index], coming, *table.seats[index + 1 :])
     seated = _without(table.replace(seats=seats), gone)
-    told = with_history(seated, _told(index, old, gone))
+    told = with_history(seated, _told(chair.person, old, gone))
     return without_chat(with_chat(told, chat) if chat is not None else told, old.board)
 
 
-def _told(index: int, old: Seat, gone: Person) -> Line:
+def _told(comes: Person, old: Seat, gone: Person) -> Line:
     if _had_nobody(old):
-        return Line(key="took-bot-seat", params={"seat": index})
-    return Line(key="took-seat", params={"seat": index}, people={"name": gone})
+        return Line(key="took-bot-seat", people={"seat": comes})
+    return Line(key="took-seat", people={"seat": comes, "name": gone})
 
 
 def _without(table: Table, gone: Person) -> Table:

@@ -333,7 +333,7 @@ async def test_once_more_seats_those_who_want_and_offers_the_bots_seats_again(wo
     table = await world.table(following)
     assert (table.stage, table.kind, len(offered(table))) == (Stage.PLAYING, ORDINARY, 1)
     assert await world.table_id(private(ben)) == following
-    assert {seat.before for seat in table.seats} == {None}, "now it counts for Ben too"
+    assert {seat.earlier for seat in table.seats} == {()}, "now it counts for Ben too"
 
 
 # Forgetting people.

@@ -336,7 +336,7 @@ async def test_who_took_a_seat_may_be_forgotten(world, left, zoe, people):
     await world.presses(zoe, offers(world)[0])
     table = forgetting.without(await world.table(left), zoe, now=world.time)
     assert table.seats[1].free
-    assert table.seats[1].before.person.key == people[1].key
+    assert table.seats[1].earlier[0].person.key == people[1].key
     assert zoe.name not in table.model_dump_json()
 
 

@@ -53,7 +53,8 @@ async def notwith(asked: CommandRequest) -> Answer:
 async def _met(asked: CommandRequest) -> dict[str, str]:
     """Return the people who sat at a table with the asker: names by key."""
     games = await asked.directory.finished(asked.person.key, GAMES_LOOKED_AT)
-    people = [player.person for game in games for player in FinishedGame.model_validate(game).players]
+    players = [player for game in games for player in FinishedGame.model_validate(game).players]
+    people = [one.person for player in players for one in (*player.earlier, player)]
     people += [person for table in await asked.own_tables() for person in table.people]
     return {one.key: one.name for one in people if one is not None and one.key not in {"", asked.person.key}}
 

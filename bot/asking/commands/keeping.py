@@ -12,8 +12,8 @@ from bot.finished.records import Player
 from bot.people import clean_line
 from bot.ports.presses import Study
 from bot.refusal import Refusal
+from bot.screens.afterwards import study as study_screen
 from bot.screens.afterwards.study import Data
-from bot.screens.names import seat_name
 from bot.table import lobby
 from bot.table.table import Table
 from bot.texts import bare, plain
@@ -24,7 +24,7 @@ async def board(asked: CommandRequest, code: str) -> Data:
     """Return a finished game as a study, with its players' names. Raises Refusal as `_game` does."""
     table, log = await _game(asked, code)
     told = await asked.aside(lambda: study.dump(study.parse(_bare(records.record(table, log)))))
-    names = [bare(seat_name(table, seat, asked.language))[: study.LONGEST_SEAT] for seat in range(len(table.seats))]
+    names = [name[: study.LONGEST_SEAT] for name in study_screen.all_names(table, asked.language)]
     return {"table": code, "record": {**told, "names": names}, "seat": table.seat_of(asked.person.key)}
 
 
@@ -86,7 +86,7 @@ async def _players(asked: CommandRequest, table: str) -> tuple[Player, ...]:
     if code is None:
         raise Refusal("bad-code")
     played, _ = await _game(asked, code)
-    return tuple(Player(person=seat.person, number=seat.number) for seat in played.seats)
+    return records.players(played)
 
 
 async def kept(asked: CommandRequest) -> Data:
@@ -100,15 +100,19 @@ async def load(asked: CommandRequest, code: str) -> Data:
     found = await asked.library.load(asked.person.key, code)
     told = unpacked(found.record)
     if found.players:
-        told["names"] = [_name(player, asked.language) for player in found.players]
+        told["names"] = [_names(player, asked.language) for player in found.players]
     return {"study": code, "name": found.name, "record": told}
 
 
+def _names(player: Player, language: str) -> str:
+    """Return the names of those who had a seat, in order; empty for a person who was forgotten."""
+    return " → ".join(filter(None, (_name(one, language) for one in (*player.earlier, player))))[: study.LONGEST_SEAT]
+
+
 def _name(player: Player, language: str) -> str:
-    """Return the name of a seat's player; empty for a person who was forgotten."""
     if player.person is not None:
-        return player.person.name[: study.LONGEST_SEAT] if player.person.id else ""
-    return bare(plain(language, "bot-name", number=player.number))[: study.LONGEST_SEAT] if player.number else ""
+        return player.person.name if player.person.id else ""
+    return bare(plain(language, "bot-name", number=player.number)) if player.number else ""
 
 
 async def drop(asked: CommandRequest, code: str) -> Data:

@@ -15,6 +15,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens.afterwards import review as review_screen
 from bot.screens.refusals import done
+from bot.table.holders import first_hand
 from bot.table.table import Table
 from engine.record import read
 
@@ -58,6 +59,8 @@ async def found_for(asked: CommandRequest, code: str) -> tuple[Table, dict[str, 
     found = await asked.reviewing.of(code, seat, asked.tries_as, lambda: json.dumps(told).encode())
     if isinstance(found, Progress) and found.failed:
         raise Refusal("review-failed")
+    if isinstance(found, Review):  # a seat that was taken over: only what the asker played
+        found = found.since(first_hand(table.seats[seat]))
     return table, told, found
 
 

@@ -76,7 +76,7 @@ def _steps(table: Table, log: Sequence[bytes], hand: int, language: str, eyes: i
     return {
         "hand": found[0].place.hand,
         "hands": study_screen.hands(table, found[0].lengths, language),
-        "names": study_screen.names(table, language),
+        "names": study_screen.names(found[0].table, language),
         "steps": study_screen.steps(found, language, eyes),
     }
 

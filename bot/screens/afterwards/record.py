@@ -16,12 +16,14 @@ from bot.screens.rulings import newest_that_fit, told
 from bot.screens.seals import in_one_line, opened, seal, verified
 from bot.table import ending
 from bot.table.deals import Row
+from bot.table.holders import as_played, at_hand
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, suit
 
 
 def finished(table: Table, row: Row, language: str) -> Screen:
     """The record of a finished hand: result, points, marriages, changes, totals, marks, and the secret of its seal."""
+    table = at_hand(table, row.number)
     before = [
         Markup(f"<b>{say(language, 'finished-head', hand=row.number)}</b> · {outcome(table, row, language)}"),
         *_players(table, row, language),
@@ -76,7 +78,8 @@ def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
 
 
 def outcome(table: Table, row: Row, language: str) -> Markup:
-    """Say in a few words how a hand ended."""
+    """Say in a few words how a hand ended. It names who held the declarer's seat."""
+    table = at_hand(table, row.number)
     if row.annulled_by_judge:
         return say(language, "finished-judged")
     params: dict[str, str | int] = {}
@@ -109,6 +112,7 @@ def _seat_line(table: Table, result: Any, seat: int, language: str) -> Markup:
 
 def game_over(table: Table, language: str) -> Screen:
     """The last message of a game: who won, the totals, and buttons for another game, the score, study and review."""
+    table = as_played(table)
     winners = ending.winners(table)
     if winners:
         names = winner_names(table, winners, language)

@@ -19,6 +19,7 @@ from bot.screens.during.hand import own_cards
 from bot.screens.during.position import hand_in_play
 from bot.screens.keys import Row, in_rows, lasting_key
 from bot.screens.names import signed
+from bot.table.holders import at_hand
 from bot.table.playing import game_of
 from bot.table.table import Table
 from bot.texts import Markup, plain, say, visible
@@ -90,7 +91,9 @@ def how_known(table: Table, language: str) -> Screen:
 
 def summed(review: Review, language: str) -> Markup:
     """Say what the mistakes cost and what the cards gave."""
-    return say(language, "review-sum", cost=review.cost, hands=review.hands, cards=signed(review.fortune))
+    return say(
+        language, "review-sum", cost=review.cost, hands=review.hands - review.first + 1, cards=signed(review.fortune)
+    )
 
 
 def _costly(table: Table, review: Review, language: str) -> Lines:
@@ -134,6 +137,7 @@ def _hand(table: Table, review: Review, number: int, language: str) -> Lines:
 
 def instead(table: Table, one: Verdict, language: str) -> Markup:
     """Tell a mistake, what would have been better, and what it cost."""
+    table = at_hand(table, one.hand)
     done, better = act(table, one.action, language), act(table, one.better or one.action, language)
     return say(language, "review-instead", lost=round(one.lost), done=done, better=better)
 
@@ -220,7 +224,7 @@ def game_chart(table: Table, review: Review, language: str) -> Picture:
     """What the cards gave and what the decisions cost, added up over the hands."""
     rows: list[list[int]] = []
     cards = lost = 0
-    for number in range(1, review.hands + 1):
+    for number in range(review.first, review.hands + 1):
         cards += review.cards.get(number, 0)
         lost += review.cost_of(number)
         rows.append([cards, -lost])

@@ -5,10 +5,11 @@ from typing import Any
 
 from bot.screen import Screen
 from bot.screens.during.pictures import chart
-from bot.screens.names import points, seat_name, signed
+from bot.screens.names import points, seat_name, signed, succession
 from bot.screens.own import own_lines
 from bot.screens.rulings import newest_that_fit, told
 from bot.table.deals import Row
+from bot.table.holders import at_hand, takeovers
 from bot.table.table import Table
 from bot.texts import Markup, listed, say
 from bot.texts.cells import right, short
@@ -44,11 +45,24 @@ def sheet(table: Table, language: str) -> Screen:
         return Screen(text=_with_rulings(table, [say(language, "sheet-empty")], language))
     parts = _earlier(len(rows) - ROWS_SHOWN, language) + _columns(table, table.game, rows[-ROWS_SHOWN:], language)
     parts.append(say(language, "lobby-target", target=table.game.rules.game.target))
+    parts += _takeovers(table, language)
     if legend := _legend(rows[-ROWS_SHOWN:], language):
         parts.append(legend)
     picture = chart(table, language, say(language, "sheet-title", code=table.id))
     facts = {"kind": "score", "lines": own_lines(table, language, lambda read: [Markup.of(_heads(read, language))])}
     return Screen(text=_with_rulings(table, parts, language), picture=picture, facts=facts)
+
+
+def _takeovers(table: Table, language: str) -> list[Markup]:
+    """Tell from which hand on somebody has the seat of another person; the columns have the last ones' names."""
+    return [
+        say(language, "sheet-taken", hand=one.hand, names=succession(_around(table, one.hand), one.seat, language))
+        for one in takeovers(table)
+    ]
+
+
+def _around(table: Table, hand: int) -> tuple[Table, Table]:
+    return at_hand(table, hand - 1), at_hand(table, hand)
 
 
 def _earlier(left_out: int, language: str) -> list[Markup]:
@@ -93,7 +107,7 @@ def _rulings(table: Table, language: str) -> list[Markup]:
     return [
         say(language, "sheet-ruling", hand=number, ruling=sentence)
         for number, rulings in hands
-        for sentence in told(table, rulings, language)
+        for sentence in told(at_hand(table, number), rulings, language)
     ]
 
 
@@ -128,7 +142,8 @@ def _totals(table: Table, game: State, language: str) -> Markup:
 
 
 def _in_a_sentence(table: Table, row: Row, language: str) -> Markup:
-    changes = Markup.join("; ", [_spoken(table, row, seat, language) for seat in range(len(table.seats))])
+    then = at_hand(table, row.number)
+    changes = Markup.join("; ", [_spoken(then, row, seat, language) for seat in range(len(table.seats))])
     return say(language, "sheet-hand", number=row.number, changes=changes)
 
 

@@ -14,8 +14,9 @@ from bot.screens.afterwards import review as review_screen
 from bot.screens.afterwards.record import outcome
 from bot.screens.afterwards.replay import done, followed, is_hidden
 from bot.screens.during.pictures import table_picture
-from bot.screens.names import seat_name
+from bot.screens.names import seat_name, succession
 from bot.table.deals import Row
+from bot.table.holders import at_hand, whole_game
 from bot.table.playing import game_of
 from bot.table.table import Table
 from bot.texts import bare, plain, say, visible
@@ -56,6 +57,12 @@ def hands(table: Table, lengths: Sequence[int], language: str) -> list[Data]:
 def names(table: Table, language: str) -> list[str]:
     """Return the names of the seats."""
     return [bare(seat_name(table, seat, language)) for seat in range(len(table.seats))]
+
+
+def all_names(table: Table, language: str) -> list[str]:
+    """Return the names of the seats in the whole game: of a seat that was taken over, those of all its holders."""
+    times = whole_game(table)
+    return [bare(succession(times, seat, language)) for seat in range(len(table.seats))]
 
 
 def steps(moments: Iterable[Moment], language: str, eyes: int | None) -> list[Data]:
@@ -179,6 +186,7 @@ def _curve(found: Review, hand: int, language: str) -> Data:
 
 def mistake(table: Table, one: Verdict, language: str) -> Data:
     """Return a mistake: its moment, the better choice, what it cost, and why."""
+    table = at_hand(table, one.hand)
     reason = {name: value for name, value in (one.why or {}).items() if name != "reason"}
     lost, error = round(one.lost), max(round(2 * one.error), 1)
     return {

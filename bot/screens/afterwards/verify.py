@@ -7,6 +7,7 @@ from bot.screens.rulings import LENGTH
 from bot.screens.seals import opened, shown
 from bot.table import dealing
 from bot.table.deals import SealedDeal
+from bot.table.holders import at_hand
 from bot.table.table import Table
 from bot.texts import Markup, say, visible
 from engine import fairness
@@ -47,6 +48,7 @@ def _sealed(deal: SealedDeal, language: str) -> Markup:
 
 def _opening(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
     """Show the secret of a seal, and the hashes of the words that people added."""
+    table = at_hand(table, deal.hand)
     shares = (deal.nonces[_place(table, deal, seat)] for seat in range(len(deal.nonces)))
     return [
         say(language, "board-opened", hand=deal.hand, secret=deal.secret),

@@ -17,10 +17,11 @@ from bot.screens.during.pictures import table_picture, thrown_in
 from bot.screens.during.position import hand_in_play, marks, shows_talon, so_far, turn, which_hand
 from bot.screens.history import decision, line
 from bot.screens.keys import Row, key
-from bot.screens.names import points, seat_name, signed
+from bot.screens.names import points, seat_name, signed, succession
 from bot.screens.seals import beacon, seals
 from bot.table.choices import known_choice
 from bot.table.ending import was_called
+from bot.table.holders import as_played
 from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, visible
@@ -127,7 +128,7 @@ def news(table: Table, language: str, now: float) -> Lines:
     if table.stage is Stage.PLAYING and table.last_call and was_called(table):
         told.append(Markup(f"⏳ {say(language, 'board-last-call')}"))
     if table.moved_for is not None:
-        told.append(say(language, "board-moved-for", name=seat_name(table, table.moved_for, language)))
+        told.append(say(language, "board-moved-for", name=seat_name(as_played(table), table.moved_for, language)))
     if table.vote is not None:
         told += vote(table, language)
     left = _hours_left(table, now)
@@ -150,7 +151,7 @@ def totals(table: Table, view: PublicView, language: str) -> Lines:
         known = say(
             language,
             "board-total",
-            name=seat_name(table, seat, language),
+            name=succession((as_played(table), table), seat, language),
             total=points(total),
             points=signed(view.points[seat]),
         )

@@ -14,6 +14,7 @@ from bot.screens.keys import key, lasting_key
 from bot.screens.names import seat_name, signed
 from bot.table import tips
 from bot.table.hints import gives_hints
+from bot.table.holders import at_hand, first_hand
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, suit
 from engine.cards import INDEX, SUITS, marriages_in, mask_of, points
@@ -158,7 +159,10 @@ def _result(table: Table, view: View, language: str) -> list[Markup]:
     counted = [row for row in table.rows if row.counts]
     if not counted or view.phase not in {"deal", "auction", "exchange", "contract", "game_over"}:
         return []
-    result = counted[-1].result
+    row = counted[-1]
+    result, then = row.result, at_hand(table, row.number)
+    if row.number < first_hand(table.seats[view.seat]):
+        return []
     if not tips.explains_result(table, view.seat, result):
         return []
     rules = table.game.rules if table.game is not None else None
@@ -169,7 +173,7 @@ def _result(table: Table, view: View, language: str) -> list[Markup]:
         why=why,
         contract=result["contract"] or 0,
         points=result["points"][view.seat],
-        name="?" if result["declarer"] is None else seat_name(table, result["declarer"], language),
+        name="?" if result["declarer"] is None else seat_name(then, result["declarer"], language),
     )
     if why == "sat-out" and not result["deltas"][view.seat]:
         return [fact]

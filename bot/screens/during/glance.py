@@ -3,6 +3,7 @@
 from bot.refusal import Refusal
 from bot.screens.names import seat_name
 from bot.screens.wording import TOAST_LIMIT, by_suit
+from bot.table.holders import as_played
 from bot.table.table import Table
 from bot.texts import plain
 from bot.texts.cards import card
@@ -25,6 +26,7 @@ def glance(table: Table, seat: int, language: str) -> str:
 
 def peek(table: Table, language: str) -> str:
     """Return the trick that the rules allow to see again. Raises Refusal where there is none."""
+    table = as_played(table)
     trick = peeking.peekable(table.game) if table.game is not None else None
     if trick is None or trick.winner is None:
         raise Refusal("nothing-to-peek")

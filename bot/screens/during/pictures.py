@@ -11,6 +11,7 @@ from bot.screens.during.position import last_trick, lying, marks, turn, which_ha
 from bot.screens.history import line
 from bot.screens.names import person_key, points, seat_name
 from bot.table.deals import Row
+from bot.table.holders import at_hand
 from bot.table.table import Table
 from bot.texts import Markup, bare, cards, plain, say, visible
 from engine.cards import CODES
@@ -50,6 +51,7 @@ def table_picture(table: Table, view: PublicView, language: str) -> Picture:
 
 def thrown_in(table: Table, last: Row, language: str) -> dict[str, Any]:
     """Return what the page shows of a hand that has just been thrown in, with all its cards."""
+    table = at_hand(table, last.number)
     told = [fact for fact in table.history if fact.key in THROWN and fact.params.get("hand") == last.number]
     *hands, talon = last.thrown
     return {

@@ -6,6 +6,7 @@ from typing import Any
 from bot.screens.during.bidding import must_open, next_bids
 from bot.screens.names import preset_name, seat_name
 from bot.table.choices import is_only_card, next_receiver
+from bot.table.holders import as_played
 from bot.table.table import Seat, Stage, Table
 from bot.texts import Markup, card, cards, say, suit
 from engine.view import PlayedCard, PublicView, TrickView, View
@@ -22,7 +23,7 @@ def turn(table: Table, view: PublicView, language: str) -> Markup:
         return say(language, "turn-paused")
     if view.to_act is None:
         return say(language, "turn-over" if view.phase == "game_over" else "turn-deal")
-    name, moment = seat_name(table, view.to_act, language), _moment(table, view)
+    name, moment = seat_name(as_played(table), view.to_act, language), _moment(table, view)
     if is_only_card(table):
         return say(language, "turn-only-card", name=name)
     if moment == "opening" and table.game is not None:
@@ -45,7 +46,7 @@ def asked(table: Table, view: PublicView, language: str) -> Markup:
     if view.phase == "exchange" and own is not None:
         receiver = next_receiver(own)
         if receiver is not None:
-            return say(language, "ask-give", name=seat_name(table, receiver, language))
+            return say(language, "ask-give", name=seat_name(as_played(table), receiver, language))
         return say(language, "ask-discard", count=view.counts[view.to_act] - view.counts[_defender(view)])
     if view.phase == "auction" and table.game.rules.auction.blind != "off" and not view.status[view.to_act].looked:
         return say(language, "ask-opening-look" if must_open(table.game.rules, view) else "ask-auction-look")
@@ -86,6 +87,7 @@ def which_hand(table: Table, language: str) -> Markup:
 
 def hand_in_play(table: Table, view: PublicView, language: str) -> Lines:
     """Tell the hand so far: bids, contract, talon, the trick on the table. A seat's own view adds its passed cards."""
+    table = as_played(table)
     return [
         *([say(language, "board-golden")] if view.golden else []),
         *_bids(table, view, language),
@@ -98,6 +100,7 @@ def hand_in_play(table: Table, view: PublicView, language: str) -> Lines:
 
 def so_far(table: Table, view: PublicView, language: str) -> Lines:
     """Tell what changes at milestones only: the contract, the talon, the last trick."""
+    table = as_played(table)
     return [*_contract(table, view, language), *_exchange(table, view, language), *_last_trick(table, view, language)]
 
 

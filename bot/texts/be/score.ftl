@@ -21,5 +21,6 @@ sheet-earlier = { $count ->
         [few] Раней былі яшчэ { $count } раздачы.
        *[many] Раней было яшчэ { $count } раздач.
     }
+sheet-taken = З раздачы { $hand }: { $names }
 sheet-hand = Раздача { $number }: { $changes }
 sheet-totals = Вынік: { $totals }

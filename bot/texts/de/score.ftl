@@ -36,5 +36,6 @@ sheet-rulings-earlier = { $count ->
         [one] { $count } frühere Entscheidung des Schiedsgerichts wird nicht gezeigt.
        *[other] { $count } frühere Entscheidungen des Schiedsgerichts werden nicht gezeigt.
     }
+sheet-taken = Ab Spiel { $hand }: { $names }
 sheet-hand = Spiel { $number }: { $changes }
 sheet-totals = Stand: { $totals }

@@ -110,7 +110,7 @@ history-ended-void = The game was ended and doesn’t count
 ## What one person has decided for all
 ## So that everyone can see who did it.
 
-# In place of $who, for an admin who writes in the name of the group.
+# Stands where the name of who decided would stand, for an admin who writes in the name of the group.
 an-admin = an admin
 # $who: an admin, or who opened the table.
 history-told-ended = { $who } has ended the game

@@ -38,6 +38,9 @@ sheet-earlier = { $count ->
         [one] { $count } earlier hand isn’t shown.
        *[other] { $count } earlier hands aren’t shown.
     }
+# A line under the sheet, where somebody has taken a seat. $hand: the first hand that they play. $names: who had the
+# seat, and who has it then: “Anna → Ben”.
+sheet-taken = From hand { $hand }: { $names }
 # A line under the sheet. $hand: the hand’s number. $ruling: what the judge decided, the sentence ruling-by.
 sheet-ruling = Hand { $hand }: { $ruling }
 # Above those lines where the oldest are left out. $count: how many.

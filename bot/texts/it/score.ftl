@@ -36,5 +36,6 @@ sheet-rulings-earlier = { $count ->
         [one] { $count } decisione precedente dell’arbitro non è mostrata.
        *[other] { $count } decisioni precedenti dell’arbitro non sono mostrate.
     }
+sheet-taken = Dalla mano { $hand }: { $names }
 sheet-hand = Mano { $number }: { $changes }
 sheet-totals = Totali: { $totals }

@@ -17,5 +17,6 @@ sheet-conceded = берілді
 sheet-title = Есеп · үстел { $code }
 sheet-empty = Бірде-бір тарату әлі аяқталған жоқ.
 sheet-earlier = Бұдан бұрын тағы { $count } тарату болды.
+sheet-taken = { $hand }-таратудан бастап: { $names }
 sheet-hand = { $number }-тарату: { $changes }
 sheet-totals = Барлығы: { $totals }

@@ -30,5 +30,6 @@ sheet-empty = 아직 끝난 판이 없어요.
 sheet-earlier = 앞의 { $count }판은 생략했어요.
 sheet-ruling = { $hand }번째 판: { $ruling }
 sheet-rulings-earlier = 앞의 심판 결정 { $count }건은 생략했어요.
+sheet-taken = { $hand }번째 판부터: { $names }
 sheet-hand = { $number }번째 판: { $changes }
 sheet-totals = 총점: { $totals }

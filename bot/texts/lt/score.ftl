@@ -21,5 +21,6 @@ sheet-earlier = { $count ->
         [few] Anksčiau buvo dar { $count } dalijimai.
        *[other] Anksčiau buvo dar { $count } dalijimų.
     }
+sheet-taken = Nuo { $hand } dalijimo: { $names }
 sheet-hand = Dalijimas { $number }: { $changes }
 sheet-totals = Iš viso: { $totals }

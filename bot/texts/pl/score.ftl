@@ -38,5 +38,6 @@ sheet-rulings-earlier = { $count ->
         [few] Wcześniej były jeszcze { $count } decyzje sędziego.
        *[other] Wcześniej było jeszcze { $count } decyzji sędziego.
     }
+sheet-taken = Od rozdania { $hand }: { $names }
 sheet-hand = Rozdanie { $number }: { $changes }
 sheet-totals = Wyniki: { $totals }

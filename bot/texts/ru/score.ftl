@@ -38,5 +38,6 @@ sheet-rulings-earlier = { $count ->
         [few] Раньше было ещё { $count } решения судьи.
        *[many] Раньше было ещё { $count } решений судьи.
     }
+sheet-taken = С раздачи { $hand }: { $names }
 sheet-hand = Раздача { $number }: { $changes }
 sheet-totals = Итог: { $totals }

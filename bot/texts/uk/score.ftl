@@ -38,5 +38,6 @@ sheet-rulings-earlier = { $count ->
         [few] Раніше було ще { $count } рішення судді.
        *[many] Раніше було ще { $count } рішень судді.
     }
+sheet-taken = З роздачі { $hand }: { $names }
 sheet-hand = Роздача { $number }: { $changes }
 sheet-totals = Рахунок: { $totals }
