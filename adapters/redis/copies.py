@@ -98,9 +98,9 @@ async def is_empty(database: Database) -> bool:
 
 
 def can_be_written(copied: Copied) -> bool:
-    """Whether a key is the bot's, and its content is one that a server takes."""
+    """Whether a key is the bot's and of its type, and its content is one that a server takes."""
     size, content = len(copied.content), copied.content
-    if not is_copied(copied.key) or not size or (is_table(copied.key) and copied.kind != "hash"):
+    if not size or not is_copied(copied.key) or not re.fullmatch(keys.TYPES[copied.kind], copied.key):
         return False
     if copied.kind == "string":
         return size == 1

@@ -154,6 +154,16 @@ KINDS: Mapping[str, Kind] = {
 }
 """The kind of data under each key, by a pattern of the whole key. `web:…` is in `adapters.web.storage`."""
 
+TYPES: Mapping[str, str] = {
+    "string": r"(open|game|count|forgotten|web:file|web:table):.+|web:.+:counter",
+    "hash": r"\{p\d\d\}:(table|shown|review|seen):.+|(person|chat|stats|typed|daily:with):.+|\{workers\}:forgetting|"
+    r"web:.+:messages",
+    "list": r"\{p\d\d\}:log:.+",
+    "set": r"daily:(lines|months)|daily:(gone|lined):.+",
+    "zset": r"(tables|callme|finished|counted|daily:points):.+|listed|web:.+:(changes|nonces)",
+}
+"""The keys of each type in Redis, by a pattern of the whole key: those that a backup holds."""
+
 OF_A_TABLE = re.compile(r"\{p\d\d\}:(table|log|shown|seen|review):(.+)")
 
 

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from adapters.redis import keys
+from adapters.redis import copies, keys
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.leases import Lease
 from adapters.redis.limits import RedisLimits
@@ -126,6 +126,8 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     async with Lease(redis_database, "telegram-poller", "a"):
         found = {key.decode(): await redis_database.call("TTL", key) for key in await redis_database.call("KEYS", "*")}
     assert {keys.kind_of(key) for key in found} >= set(Kind) - {Kind.WAITING, *OF_THE_PAGE}
+    async for document in copies.documents(redis_database):
+        assert [one.key for one in document if not copies.can_be_written(one)] == []
     for key, left in found.items():
         seconds = LIVES[keys.kind_of(key)]
         if keys.kind_of(key) is Kind.RESTING and not key.endswith(f":{over}"):
