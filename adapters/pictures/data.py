@@ -60,6 +60,9 @@ class SeatPicture(_Picture):
     person: str = ""
     """The key of the person who sits there; not drawn. The page finds its reader's seat by it."""
 
+    level: str = ""
+    """The level of a built-in player in a word; not drawn."""
+
     left: bool = False
     """Whether the person has left the game; not drawn."""
 

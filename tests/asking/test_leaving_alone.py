@@ -54,7 +54,7 @@ async def test_a_game_with_built_in_players_goes_on_until_the_person_says_yes(wo
 async def test_with_another_person_a_built_in_player_goes_on_as_is_said(world, way):
     anna, ben = await with_bots(world, "Anna Ben", 1)
     answer = await leaves(world, ben, way)
-    assert "a bot plays on for you" in answer.toast
+    assert "bot plays on" in answer.toast
     table = await world.table()
     assert (table.stage, table.seats[table.seat_of(ben.key)].left) == (Stage.PLAYING, True)
     assert asked(await leaves(world, anna, way)) is not None, "the last one ends it"
@@ -101,5 +101,5 @@ async def test_a_lobby_is_left_without_a_question(world):
     (anna,) = await world.seats("Anna")
     code = await world.table_id()
     answer = await world.says(anna, "/leave")
-    assert answer.toast == "You’ve left the table."
+    assert "left the table" in answer.toast
     assert (await world.table(code)).stage is Stage.CLOSED

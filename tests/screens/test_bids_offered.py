@@ -67,6 +67,7 @@ def test_a_hand_says_why_it_has_some_of_the_bids_of_the_board_only():
     assert offered(of_mover(table)) == [Verb.PASS, 110, 120]
     assert "Without a marriage in hand you may bid at most 120." in of_mover(table).text
     assert "only pass" not in of_mover(table).text
+    assert of_mover(table).facts["why"] == []
 
 
 def test_a_hand_with_a_marriage_is_told_how_far_that_goes():
@@ -113,7 +114,11 @@ def test_the_end_of_the_ladder_leads_to_no_more():
     assert not leads_to_more(shown)
     table = act(table, bid(120))
     assert offered(board.board(table, "en", NOW)) == [Verb.PASS]
-    assert "Nobody may bid more than 120. So you can only pass." in of_mover(table).text
+    shown = of_mover(table)
+    assert "Nobody may bid more than 120. So you can only pass." in shown.text
+    assert shown.facts["why"] == ["Nobody may bid more than 120. So you can only pass."], (
+        "beside the question on the page"
+    )
 
 
 def test_what_happened_three_times_on_end_stands_on_the_board_once():

@@ -85,16 +85,26 @@ def playing() -> tuple[Screen, Screen]:
     last = [{"seat": seat, "card": card} for seat, card in enumerate(["TS", "9S", "JS"])]
     board = table("Anna is to play", trick=[(1, "TH"), (2, "QH")])
     assert board.picture is not None
-    seats = [{**seat, "tricks": 2} for seat in board.picture.data["seats"]]
-    return own, with_data(board, last=last, last_winner=1, seats=seats)
+    board.picture.data["seats"][:] = [{**seat, "tricks": 2} for seat in board.picture.data["seats"]]
+    return own, with_data(board, last=last, last_winner=1)
 
 
-MOMENTS = {"bidding": bidding, "giving": giving, "playing": playing}
+def passing() -> tuple[Screen, Screen]:
+    own, board = bidding()
+    why = ["Without a marriage in hand you may bid at most 120. So you can only pass."]
+    others = [button("Pass", Verb.PASS), button("Hint", Verb.HINT)]
+    asked = hand(EIGHT, others=others, text=own.text, buttons=False)
+    return asked.model_copy(update={"facts": {"kind": "hand", "why": why}}), board
+
+
+MOMENTS = {"bidding": bidding, "passing": passing, "giving": giving, "playing": playing}
 
 
 def with_data(board: Screen, **data: object) -> Screen:
     assert board.picture is not None
-    return board.model_copy(update={"picture": Picture(drawing="table", data={**board.picture.data, **data})})
+    seats = [{**seat, "level": "" if seat["name"] == "Anna" else "normal"} for seat in board.picture.data["seats"]]
+    data = {**board.picture.data, "seats": seats, **data}
+    return board.model_copy(update={"picture": Picture(drawing="table", data=data)})
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -21,7 +21,7 @@ from bot.screens.names import points
 from bot.table.choices import known_choice
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
-from bot.texts import Markup, isolated, plain, rank, say, suit
+from bot.texts import Markup, isolated, plain, rank, say, suit, visible
 from engine import view as seeing
 from engine.cards import SUITS
 from engine.view import View
@@ -76,7 +76,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
 
 
 def _facts(table: Table, view: View, language: str) -> dict[str, Any]:
-    """Return further data for the page: whether tips are on, the button that switches them, and all possible bids."""
+    """Return further data for the page: about tips, all possible bids, and why there is no choice between them."""
     has_tips = table.seats[view.seat].tips is not None
     by_itself = your_turn(table, view) and known_choice(table) is not None
     named = [] if by_itself else values(table, view, language)
@@ -84,8 +84,14 @@ def _facts(table: Table, view: View, language: str) -> dict[str, Any]:
         "kind": "hand",
         "tips": {"on": has_tips, "data": lasting_key("", Verb.TIPS, "off" if has_tips else "on").data},
         "by_itself": by_itself,
+        "why": [visible(line) for line in bounds(table, view, language)] if _has_no_choice(view) else [],
         "values": [button.model_dump(include={"label", "data"}) for button in named],
     }
+
+
+def _has_no_choice(view: View) -> bool:
+    """Whether only one bid, or only a pass, is allowed."""
+    return sum(action["do"] in {"bid", "pass", "look"} for action in view.legal) == 1
 
 
 def not_now(rows: list[Row], language: str) -> list[Markup]:

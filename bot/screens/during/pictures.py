@@ -12,7 +12,7 @@ from bot.screens.history import line
 from bot.screens.names import person_key, points, seat_name
 from bot.table.deals import Row
 from bot.table.holders import at_hand
-from bot.table.table import Table
+from bot.table.table import Seat, Table
 from bot.texts import Markup, bare, cards, plain, say, visible
 from engine.cards import CODES
 from engine.state import BETWEEN_HANDS
@@ -109,6 +109,7 @@ def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str,
         "name": bare(seat_name(table, seat, language)),
         "person": person_key(table, seat),
         "left": table.seats[seat].left,
+        "level": _level(table.seats[seat], language),
         "bid": note if bid is not None else "",
         "marks": [visible(mark) for mark in shown if mark not in drawn],
         "tricks": sum(trick.winner == seat for trick in view.tricks) if view.phase not in BETWEEN_HANDS else 0,
@@ -119,6 +120,11 @@ def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str,
         "note": note,
         "sits_out": view.sits_out == seat,
     }
+
+
+def _level(chair: Seat, language: str) -> str:
+    """Return the level of a built-in player in a word; empty for a seat of a person, though forgotten or away."""
+    return plain(language, f"level-{chair.level}") if chair.person is None and not chair.forgotten else ""
 
 
 def hand_picture(table: Table, view: View, language: str) -> Picture | None:

@@ -37,7 +37,9 @@ export class Acts {
     const moves = Boolean(hand?.to_move);
     const others = seats[acting]?.person === mine ? "" : heading;
     const written = moves ? (hand.text.match(ASKED)?.[1] ?? heading) : others;
-    patchChildren(this.asked, written ? lines(written)[0].childNodes.length ? [...lines(written)[0].childNodes] : [] : []);
+    const question = written ? [...lines(written)[0].childNodes] : [];
+    const why = ((moves && hand.facts?.why) || []).map((line) => element("small", {}, line)); // there is no other bid
+    patchChildren(this.asked, [...question, ...why]);
     this.asked.classList.toggle("mine", moves);
     const tips = hand ? tipsOf(hand.text) : [];
     patchChildren(this.tips, tips);

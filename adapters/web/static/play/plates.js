@@ -42,6 +42,7 @@ export class Plate {
       "span",
       { className: "called-by" },
       element("bdi", { className: "name", title: seat.name }, own ? word("play-own") : seat.name),
+      seat.level ? element("span", { className: "level" }, seat.level) : "",
       number === data.dealer ? element("span", { className: "dealer", title: word("play-dealer") }, "D") : "",
     );
     const sums = element("span", { className: "sums" }, total, points, ...(seat.marriages ?? []).map(suitMark));
@@ -86,7 +87,7 @@ export class Plate {
   }
 
   told(seat, number, data, { own, acts, leads }) {
-    const parts = [own ? word("play-you", { name: seat.name }) : seat.name, word("play-total", { total: seat.total })];
+    const parts = [own ? word("play-you", { name: seat.name }) : seat.name, ...(seat.level ? [seat.level] : []), word("play-total", { total: seat.total })];
     if (seat.away && !own) parts.push(word("play-away"));
     if (seat.points) parts.push(word("play-points", { points: seat.points }));
     if (acts) parts.push(word("play-acts"));
