@@ -43,7 +43,6 @@ from engine.errors import EngineError
 log = logging.getLogger(__name__)
 
 PEOPLE_TOLD = 10_000  # most people in each of a process's caches below
-NOT_NOTED = ""  # in place of the language of a client, for somebody without a document
 _JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # buttons of a table that judges may press too
 OF_THE_HAND = MOVE_VERBS | {Verb.HAND, Verb.PEEK, Verb.PAGE}  # buttons that show the presser's hand, or stand below it
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
@@ -72,7 +71,8 @@ class TableService(Services):
         self._presence = presence
         self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
         self._moving: TTLCache[tuple[str, str], asyncio.Future[str | None]] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
-        self._clients: LRUCache[str, str] = LRUCache(PEOPLE_TOLD)  # the languages of people's clients that were noted
+        # The last languages of people's clients, and whether they are in documents.
+        self._clients: LRUCache[str, tuple[str, bool]] = LRUCache(PEOPLE_TOLD)
         self._guessing: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, CODES.person.every)
 
     async def act(self, press: Press) -> Answer:
@@ -111,13 +111,13 @@ class TableService(Services):
         refuses its messages, as far as is known.
         """
         press = asked.press
-        noted = self._clients.get(person.key)
-        # A stranger, for whom nothing is noted, may get a document by a command. Moves at a table need no look.
-        only_moves = noted == NOT_NOTED and isinstance(press.what, Pressed)
-        if not press.anonymous and noted != person.language and not only_moves:
+        language, is_noted = self._clients.get(person.key, ("", False))
+        # A stranger, for whom nothing is noted, may have got a document by a command.
+        may_be_noted = not is_noted and isinstance(press.what, Command)
+        if not press.anonymous and (language != person.language or may_be_noted):
             with suppress(Unavailable, NewerSchema):
                 is_noted = await client_speaks(person, self.facts, self.tournaments)
-                self._clients[person.key] = person.language if is_noted else NOT_NOTED
+                self._clients[person.key] = (person.language, is_noted)
         if press.place and not press.chat.private:
             with suppress(Unavailable):
                 await self.facts.pressed_in(press.chat, press.place)

@@ -1,6 +1,6 @@
-"""Tends plans of evenings: opens the page of each evening, and posts the plan's news in its chat."""
+"""Tends plans of evenings: opens the page of each evening, and posts the plan's own page and its news in its chat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 
@@ -11,7 +11,7 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.refusal import Refusal
 from bot.screens.tournament import evenings as screens
 from bot.showing.delivery import Delivery
-from bot.showing.surfaces import Surface
+from bot.showing.surfaces import Surface, without_links
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.speaking import LAST, spoken_in
 from bot.table.documents import Changed, Live
@@ -28,16 +28,27 @@ EVENING_EVERY = 3600.0  # seconds between two checks of an evening: its own tend
 
 
 def wanted(present: Plan) -> list[Surface]:
-    """Return the messages that a plan wants: its last news."""
-    news = present.news
-    if news is None:
-        return []
-    name = SurfaceName(SurfaceKind.NOTICE, news.number, present.home.key)
-    return [Surface(name, present.home, lambda _: screens.news(present, news, present.language), turn=Priority.BOARD)]
+    """Return the messages that a plan wants: its page and its last news."""
+    home, language, news = present.home, present.language, present.news
+    page = SurfaceName(SurfaceKind.BOARD, present.pages, home.key)
+    found = [Surface(page, home, without_links(screens.page, present, language), turn=Priority.BOARD)]
+    if news is not None:
+        name = SurfaceName(SurfaceKind.NOTICE, news.number, home.key)
+        found.append(Surface(name, home, without_links(screens.news, present, news, language), turn=Priority.BOARD))
+    return found
+
+
+def outdated(
+    present: Plan, shown: Iterable[SurfaceName], wanted_names: Iterable[SurfaceName]
+) -> Iterator[tuple[SurfaceName, Surface | None]]:
+    """Yield earlier pages, which stay without buttons. Earlier news stay as they are."""
+    for name in set(shown) - set(wanted_names):
+        if name.kind is SurfaceKind.BOARD:
+            yield name, Surface(name, present.home, without_links(screens.copy, present, present.language))
 
 
 class PlanTender(DocumentTender[Plan]):
-    """The tender of plans: does what is due, then posts the news."""
+    """The tender of plans: does what is due, then brings their messages up to date."""
 
     def __init__(self, plans: Plans, facts: PlatformFacts, delivery: Delivery) -> None:
         self._plans = plans
@@ -47,11 +58,10 @@ class PlanTender(DocumentTender[Plan]):
         self._delivery = delivery
 
     async def visit(self, live: Live[Plan], claim: Claim | None) -> Visit | None:
-        """Do what is due, and post the news in the chat."""
+        """Do what is due, and bring the plan's messages up to date."""
         live = await self._due_done(live)
         present = live.value.replace(language=await self._spoken(live.value))
-        # Earlier news stay as they are.
-        outcome = await self._delivery.bring(present, wanted(present), lambda _shown, _wanted: (), claim)
+        outcome = await self._delivery.bring(present, wanted(present), partial(outdated, present), claim)
         if outcome.lost_claim:
             return None
         for chat, new_id in outcome.moved:

@@ -118,6 +118,9 @@ class Plan(InChats):
     ranked: tuple[Ranked, ...] = ()
     """The standings of the series, the first first."""
 
+    pages: int = 1
+    """How many pages of the plan the chat has had: one at first, and one more each time it is asked for."""
+
     news: News | None = None
     """The last message to the chat; None for none yet."""
 
@@ -208,6 +211,11 @@ def opened(plan: Plan, code: str, now: float) -> Plan:
     if plan.over or plan.evening or not plan.opens_at <= now < plan.starts_at:
         return plan
     return plan.replace(evening=code, hindrance=None)
+
+
+def page_asked_for(plan: Plan) -> Plan:
+    """Show the plan's page again, at the end of the chat."""
+    return plan.replace(pages=plan.pages + 1)
 
 
 def hindered(plan: Plan, why: What) -> Plan:

@@ -193,7 +193,7 @@ async def test_a_month_in_which_everybody_left_has_no_line_and_is_not_listed(wor
     await world.says(people[0], "/top on", admin=True)
     await world.tender.tend((await world.service.days.day("2026-12-01")).id)
     assert world.room.messages == []
-    assert (await told(world, people[0], "/top months")).startswith("No month with a finished game")
+    assert (await told(world, people[0], "/top months")).startswith("No earlier month has results yet")
 
 
 async def test_the_months_follow_a_group_to_its_new_id(world, people):

@@ -19,6 +19,7 @@ from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.table.table import Stage
 from bot.texts import LANGUAGES, plain, visible
+from bot.tournament.plans import PLAN
 from tests.finished.reviews_made import Reviewer
 from tests.world.chat_room import pressable
 from tests.world.evening import Evening
@@ -172,10 +173,9 @@ async def tournament(world, told, language):
     told.answer("standings", await evening.says("Anna", "/standings"))
     world.group = Chat(platform="telegram", id="-400", title="Club")
     await world.says(world.person("Anna"), f"/language {language}", admin=True)
-    planned = await world.says(
-        world.person("Anna"), "/tournament Cup at=Fri_20:00 every=week series=best:4", admin=True
-    )
-    told.answer("planned evenings", planned)
+    await world.says(world.person("Anna"), "/tournament Cup at=Fri_20:00 every=week series=best:4", admin=True)
+    await world.tender.tend((await world.directory.chat(world.group.key))[PLAN])
+    told.screen("planned evenings", world.board.screen)
 
 
 async def whole(world, language):

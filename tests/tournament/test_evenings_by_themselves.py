@@ -4,7 +4,7 @@ import datetime as dt
 
 import pytest
 
-from bot.codec import Verb
+from bot.codec import Verb, token_of
 from bot.finished import forgetting
 from bot.ports.messenger import Unwelcome
 from bot.screens.tournament.evenings import ORGANISE, STOP, STOP_SURELY
@@ -17,24 +17,24 @@ from tests.world.finished_games import private
 
 HOUR, DAY, WEEK = 3600.0, 86_400.0, 7 * 86_400.0
 FRIDAY = 1_700_251_200.0  # Friday, 17 November 2023, 20:00 UTC
+TITLE = "🗓"  # at the head of a plan's page
 WEEKLY = "/tournament Cup at=Fri_20:00 every=week rounds=1 end=hands:1"
 
 
 class Club:
     """A group with planned evenings."""
 
-    def __init__(self, world, code, answer) -> None:
+    def __init__(self, world, code) -> None:
         self.world = world
         self.boss = world.person("Boss")
         self.code = code
-        self.answer = answer
 
     @classmethod
     async def planned(cls, world, text=WEEKLY):
         """Let an admin, the boss, plan evenings."""
         answer = await world.says(world.person("Boss"), text, admin=True)
         assert answer.toast is None, answer.toast
-        club = cls(world, (await world.directory.chat(world.group.key))[PLAN], answer)
+        club = cls(world, (await world.directory.chat(world.group.key))[PLAN])
         await club.tended()
         return club
 
@@ -79,9 +79,15 @@ class Club:
         await self.tended()
         return await evening.tournament()
 
+    @property
+    def pages(self):
+        """The plan's own pages in the group, newest last."""
+        return [one for one in self.world.room.seen_in(self.world.group) if TITLE in one.screen.text]
+
     def said(self):
-        """The texts of the group's messages, newest last."""
-        return [visible(one.screen.text) for one in self.world.room.seen_in(self.world.group)]
+        """The texts of the group's other messages, newest last."""
+        here = self.world.room.seen_in(self.world.group)
+        return [visible(one.screen.text) for one in here if one not in self.pages]
 
 
 # ------------------------------------------------------------------------------------------------------- planning
@@ -91,12 +97,12 @@ class Club:
     ("typed", "said"),
     [
         ("every=week", "When do they begin?"),
-        ("at=Fri_20:00 series=best:4", "needs an evening every week"),
+        ("at=Fri_20:00 series=best:4", "needs a game night every week"),
         ("at=Fryday_20:00", "doesn’t fit “at”"),
         ("at=Fri_25:00", "doesn’t fit “at”"),
         ("at=Fri_20:00 every=day", "doesn’t fit “every”"),
         ("at=Fri_20:00 every=week series=best:0", "doesn’t fit “series”"),
-        ("every=off", "No evenings are planned"),
+        ("every=off", "No game nights are planned"),
     ],
 )
 async def test_what_makes_no_plan_is_explained_and_plans_nothing(world, typed, said):
@@ -147,13 +153,15 @@ async def test_settings_that_cannot_be_played_are_refused_when_they_are_typed(wo
 
 async def test_the_chats_zone_is_chosen_once_with_a_press_and_the_evenings_follow_it(world):
     club = await Club.planned(world)
-    page = club.answer.replies[0].screen
+    page = club.pages[-1].screen
     assert "Is that your time?" in visible(page.text)
     warsaw = next(button for row in page.rows for button in row if button.label == "Warsaw")
     assert "Only an admin" in (await world.presses(world.person("Anna"), warsaw)).toast
     answer = await world.presses(club.boss, warsaw, admin=True)
-    assert "Fri 17 Nov, 20:00 (Warsaw)" in visible(answer.instead.text)
-    assert "Is that your time?" not in visible(answer.instead.text)
+    assert answer.instead is None
+    await club.tended()
+    assert "Fri 17 Nov, 20:00 (Warsaw)" in visible(club.pages[-1].screen.text)
+    assert "Is that your time?" not in visible(club.pages[-1].screen.text)
     assert (await club.plan()).starts_at == FRIDAY - HOUR
     answer = await world.says(club.boss, "/zone Kyiv", admin=True)
     assert (await club.plan()).starts_at == FRIDAY - 2 * HOUR
@@ -418,13 +426,14 @@ async def test_an_organiser_who_has_left_is_replaced_by_an_admin(world):
     club = await Club.planned(world)
     world.room.departed.add(club.boss.key)
     await club.at(FRIDAY - DAY)
-    (news,) = world.room.seen_in(world.group)
+    news = world.board
     assert "organiser isn’t here any more" in visible(news.screen.text)
     button = news.button(Verb.EVENINGS, ORGANISE)
     assert "Only an admin" in (await world.presses(world.person("Anna"), button)).toast
     eva = world.person("Eva")
     assert "you organise" in (await world.presses(eva, button, admin=True)).toast
     await club.tended()
+    assert news.buttons == [], "somebody has done what its button does"
     evening = await club.evening()
     assert (await evening.tournament()).core.organiser.key == eva.key
     assert "already organises" in (await world.presses(club.boss, button, admin=True)).toast
@@ -502,16 +511,17 @@ async def test_a_group_that_has_thrown_the_bot_out_is_left_alone_after_two_eveni
 async def test_admins_stop_the_evenings_by_a_button_and_it_asks_once_more(world):
     club = await Club.opened(world)
     evening = await club.evening()
-    shown = await evening.presses("Anna", Verb.EVENINGS)
-    page = shown.replies[0].screen
-    stop = next(button for row in page.rows for button in row if button.data.endswith(f".{Verb.EVENINGS}{STOP}"))
+    copy = (await evening.presses("Anna", Verb.EVENINGS)).replies[0].screen
+    assert visible(copy.text) == visible(club.pages[-1].screen.text)
+    assert copy.rows == (), "nothing updates a copy"
+    stop = club.pages[-1].button(Verb.EVENINGS, STOP)
     assert "Only an admin" in (await world.presses(world.person("Anna"), stop)).toast
     sure = (await world.presses(club.boss, stop, admin=True)).replies[0].screen
     assert "called off too" in visible(sure.text)
     button = sure.rows[0][0]
     assert button.data.endswith(STOP_SURELY)
     assert "Only an admin" in (await world.presses(world.person("Anna"), button)).toast
-    assert "No more evenings" in (await world.presses(club.boss, button, admin=True)).toast
+    assert "No more game nights" in (await world.presses(club.boss, button, admin=True)).toast
     await club.at(world.time + 15.0)  # a page isn't edited more often
     assert not (await evening.tournament()).is_live
     assert "called off" in club.said()[-1]
@@ -522,7 +532,7 @@ async def test_stopped_by_the_command_an_evening_that_is_played_goes_on(world):
     await club.at(FRIDAY)
     evening = await club.evening()
     assert "Only an admin" in (await world.says(world.person("Anna"), "/tournament every=off")).toast
-    assert "No more evenings" in (await world.says(club.boss, "/tournament every=off", admin=True)).toast
+    assert "No more game nights" in (await world.says(club.boss, "/tournament every=off", admin=True)).toast
     assert (await evening.tournament()).is_live
     await club.at(FRIDAY + WEEK)
     assert (await club.plan()).over
@@ -531,17 +541,62 @@ async def test_stopped_by_the_command_an_evening_that_is_played_goes_on(world):
     )
 
 
+async def stopped_by_command(club):
+    await club.world.says(club.boss, "/tournament every=off", admin=True)
+
+
+async def stopped_by_button(club):
+    stop = club.pages[-1].button(Verb.EVENINGS, STOP)
+    sure = (await club.world.presses(club.boss, stop, admin=True)).replies[0].screen.rows[0][0]
+    answer = await club.world.presses(club.boss, sure, admin=True)
+    assert answer.instead.rows == (), "the question is answered"
+
+
+async def failed_twice(club):
+    for week in range(2):
+        for before in (DAY, 0.0):
+            await club.at(FRIDAY + week * WEEK - before)
+
+
+async def without_organiser(club):
+    club.world.room.departed.add(club.boss.key)
+    await failed_twice(club)
+
+
+@pytest.mark.parametrize("ends", [stopped_by_command, stopped_by_button, failed_twice, without_organiser])
+async def test_when_the_evenings_end_none_of_their_messages_has_a_button(world, ends):
+    club = await Club.planned(world)
+    for _ in range(2):
+        await world.says(world.person("Anna"), "/tournament")
+        await club.tended()
+    assert [bool(page.buttons) for page in club.pages] == [False, False, True], "only the newest page is updated"
+    await ends(club)
+    assert (await club.plan()).over
+    await club.tended()
+    assert "No more game nights" in club.pages[-1].screen.text
+    verbs = {token_of(button.data).verb for one in world.room.seen_in(world.group) for button in one.buttons}
+    assert verbs & {Verb.EVENINGS, Verb.ZONE} == set()
+
+
+async def test_a_single_evenings_page_has_no_button_once_it_has_begun(world):
+    club = await Club.opened(world, "/tournament Cup at=Fri_20:00 rounds=1 end=hands:1", joined="Anna Ben Cleo")
+    await club.at(FRIDAY)
+    await club.played()
+    assert (await club.plan()).over
+    assert club.pages[-1].buttons == []
+
+
 async def test_whoever_planned_a_single_evening_may_stop_it(world):
     anna = world.person("Anna")
     await world.says(anna, "/tournament at=Fri_20:00")
     assert "Only an admin" in (await world.says(world.person("Ben"), "/tournament every=off")).toast
-    assert "No more evenings" in (await world.says(anna, "/tournament every=off")).toast
+    assert "No more game nights" in (await world.says(anna, "/tournament every=off")).toast
 
 
 async def test_an_admin_of_another_group_stops_nothing(world):
     club = await Club.planned(world)
     elsewhere = world.group.model_copy(update={"id": "-555"})
-    button = club.answer.replies[0].screen.rows[-1][0]
+    button = club.pages[-1].button(Verb.EVENINGS, STOP)
     assert "Only an admin" in (await world.presses(world.person("Eva"), button, chat=elsewhere, admin=True)).toast
 
 
@@ -632,7 +687,9 @@ async def test_a_forgotten_person_is_in_no_series(world):
 
 async def test_without_an_open_tournament_the_command_shows_the_plan(world):
     club = await season(world, "Anna Ben Cleo")
-    page = visible((await world.says(world.person("Anna"), "/tournament")).replies[0].screen.text)
+    await world.says(world.person("Anna"), "/tournament")
+    await club.tended()
+    page = visible(world.board.screen.text)
     assert "Every week: Fri 20:00 (UTC)" in page
-    assert "Standings after 1 evening" in page
+    assert "Standings after 1 night" in page
     assert (await club.plan()).evening == ""

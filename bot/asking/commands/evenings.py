@@ -6,12 +6,13 @@ from bot.asking.commands import entering as joining
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.tournament_typed import Typed, clean_title, merged
 from bot.codec import ButtonToken
+from bot.ports.presses import Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer
+from bot.screen import Answer, Screen
 from bot.screens.tournament import evenings as screens
 from bot.table.documents import Changed
 from bot.table.effects import Kept
-from bot.texts import plain
+from bot.texts import Markup, plain
 from bot.tournament import entering
 from bot.tournament import plan as planning
 from bot.tournament.plan import Plan
@@ -49,9 +50,8 @@ async def planned(asked: CommandRequest, typed: Typed) -> Answer:
     await asked.spend_table()
     made = await _made(asked, typed, typed.at)
     effects = (Kept(chat.key, {PLAN: made.code}),)
-    answer = shown(screens.page(made, await asked.language_here()), private=False)
     await asked.plans.create(Changed(made, effects=effects), input_id=asked.press.input_id)
-    return answer
+    return Answer()
 
 
 async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.time]) -> Plan:
@@ -88,7 +88,7 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     present = (await asked.plans.newest(token.table)).value
     match token.argument:
         case "":
-            return shown(screens.page(present, asked.language))
+            return shown(screens.copy(present, asked.language))
         case screens.STOP:
             _may_stop(asked, present)
             return shown(screens.sure(present, asked.language))
@@ -112,6 +112,8 @@ async def _stopped(asked: CommandRequest, present: Plan) -> Answer:
     """Stop planning evenings, and cancel the one that is open for registration."""
     _may_stop(asked, present)
     answer = asked.say("evenings-stopped")
+    if isinstance(asked.press.what, Pressed):  # the question whether that is sure
+        answer = answer.model_copy(update={"instead": Screen(text=Markup.of(str(answer.toast)))})
     answer = await asked.plans.change(
         present.id, lambda now: Changed(planning.stopped(now), answer), input_id=asked.press.input_id
     )
@@ -125,6 +127,13 @@ def _called_off(now: Tournament) -> Tournament:
     return now.replace(core=cancel(now.core, None)) if now.is_registering else now
 
 
+async def shown_again(asked: CommandRequest, present: Plan) -> Answer:
+    """Show the page of a plan at the end of the chat."""
+    return await asked.plans.change(
+        present.id, lambda now: Changed(planning.page_asked_for(now)), input_id=asked.press.input_id
+    )
+
+
 async def _organised(asked: CommandRequest, present: Plan) -> Answer:
     """Make an admin the organiser of evenings that have lost their organiser."""
     if not (asked.press.admin and asked.is_at(present.home)):
@@ -135,11 +144,11 @@ async def _organised(asked: CommandRequest, present: Plan) -> Answer:
     )
 
 
-async def zone_set(plans: Plans, chat: str, zone: str) -> Plan | None:
-    """Move a chat's evenings to the chat's new time zone; return their plan, or None. The chat is given by its key."""
+async def zone_set(plans: Plans, chat: str, zone: str) -> bool:
+    """Move a chat's evenings to the chat's new time zone. Return whether it has any. The chat is given by its key."""
     present = await plans.of_chat(chat)
     if present is None:
-        return None
+        return False
     now = plans.now()
     await plans.quietly(present.id, lambda plan: planning.with_zone(plan, zone, now))
-    return await plans.of_chat(chat)
+    return True

@@ -62,7 +62,7 @@ async def _in_group(asked: CommandRequest) -> Answer:
         return await _configured(asked, here.id, typed)
     present = None if asked.args else await asked.plans.of_chat(asked.press.chat.key)
     if present is not None:
-        return shown(evenings_screen.page(present, await asked.language_here()), private=False)
+        return await evenings.shown_again(asked, present)
     return await _opened(asked, typed)
 
 

@@ -7,10 +7,8 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens import zones as screens
 from bot.screens.refusals import done
-from bot.screens.tournament import evenings as evenings_screen
 from bot.texts import Markup, place
 from bot.texts.typed import zone_typed
-from bot.tournament.plan import Plan
 from bot.zones import OFFERED, ZONE
 
 
@@ -30,19 +28,18 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     asked.alert = True
     if token.argument not in OFFERED:
         raise Refusal("unknown-button")
-    plan = await _set(asked, token.argument)
+    is_planned = await _set(asked, token.argument)
     line = done("zone-set", asked.aloud, zone=place(asked.aloud, token.argument))
-    if plan is not None:
-        return Answer(toast=line, instead=evenings_screen.page(plan, await asked.language_here()))
-    return Answer(toast=line, instead=Screen(text=Markup.of(line)))
+    # The page of planned evenings is updated by itself.
+    return Answer(toast=line, instead=None if is_planned else Screen(text=Markup.of(line)))
 
 
-async def _set(asked: CommandRequest, name: str) -> Plan | None:
-    """Set the zone; return the plan of the chat's evenings, which follow it."""
+async def _set(asked: CommandRequest, name: str) -> bool:
+    """Set the zone. Return whether the chat has planned evenings, which follow it."""
     chat = asked.press.chat
     if chat.private:
         await asked.directory.save_person(asked.person.key, {ZONE: name})
-        return None
+        return False
     if not asked.press.admin:
         raise Refusal("needs-admin")
     await asked.directory.save_chat(chat.group.key, {ZONE: name})

@@ -39,6 +39,11 @@ def page(plan: Plan, language: str) -> Screen:
     return Screen(text=Markup.join("\n", lines), rows=(*in_rows(zones, 3), (_stop(plan, language, STOP),)))
 
 
+def copy(plan: Plan, language: str) -> Screen:
+    """The plan without buttons, for an answer that is not updated and for an earlier page."""
+    return page(plan, language).model_copy(update={"rows": ()})
+
+
 def _when(plan: Plan, language: str) -> list[Markup]:
     weekly, zone = [], place(language, plan.clock)
     if plan.weekly:
@@ -100,7 +105,10 @@ def _series(plan: Plan, language: str) -> list[Markup]:
 
 
 def news(plan: Plan, told: News, language: str) -> Screen:
-    """Tell the chat what became of an evening, and when the next one is."""
+    """Tell the chat what became of an evening, and when the next one is.
+
+    While nobody organises the evenings, it has the button to do so instead.
+    """
     if told.what is What.SERIES:
         return Screen(text=Markup.join("\n", [*_series(plan, language), *_next(plan, language)]))
     moment = moment_of(told.at, plan.clock, language)
@@ -112,7 +120,7 @@ def news(plan: Plan, told: News, language: str) -> Screen:
         needed=told.needed,
         **moment,
     )
-    if told.what is What.NOBODY:
+    if told.what is What.NOBODY and plan.hindrance is What.NOBODY and not plan.over:
         label = plain(language, "button-organise")
         button = lasting_key(label, Verb.EVENINGS, ORGANISE, Style.SUCCESS, table_id=plan.code)
         return Screen(text=text, rows=((button,),))
