@@ -113,11 +113,14 @@ def thread_title(tournament: Tournament, number: int, language: str) -> str:
 
 
 def table_line(tournament: Tournament, number: int, table: Table | None, language: str) -> Markup:
-    """Tell the state of a table of the present round: its players with totals, and the hand in play or the result."""
+    """Tell the state of a table of the present round: its players, and the hand in play or the result.
+
+    Before the deal there are no totals: "Dora 0 – Fay 0" would read like the result of a match.
+    """
     drawn = tournament.core.rounds[-1].tables[number - 1]
     names = [short(name, 16) for name in seat_names(tournament, drawn, language)]
     seats: Sequence[int] = range(len(names))
-    totals: Sequence[int] = (0,) * len(names)
+    totals: Sequence[int] = ()
     params: dict[str, int] = {}
     if drawn.result is not None:
         key, totals = "page-table-done", drawn.result.totals
@@ -130,7 +133,9 @@ def table_line(tournament: Tournament, number: int, table: Table | None, languag
             over = view.public(table.game).phase == "game_over"
             key = "page-table"
             params["hand"] = len(table.rows) if over else 1 + sum(row.counts for row in table.rows)
-    players = Markup.join(" – ", (f"{names[seat]} {written(totals[seat])}" for seat in seats))
+    players = Markup.join(
+        " – ", (f"{names[seat]} {written(totals[seat])}" if totals else names[seat] for seat in seats)
+    )
     return say(language, key, table=number, players=players, **params)
 
 

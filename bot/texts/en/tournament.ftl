@@ -92,7 +92,7 @@ round-done = Tables done: { $done } of { $tables }
 page-table = <b>{ $table }.</b> { $players } · hand { $hand }
 # The same for a table that has ended. $table: its number. $players: names with totals.
 page-table-done = <b>{ $table }.</b> ✓ { $players }
-# The same before the deal. $table: its number. $players: names with totals.
+# The same before the deal. $table: its number. $players: names.
 page-table-waits = <b>{ $table }.</b> { $players } · about to begin
 # The same for a paused table. $table: its number. $players: names with totals.
 page-table-paused = <b>{ $table }.</b> { $players } · paused
