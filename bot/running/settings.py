@@ -176,7 +176,8 @@ class Settings(BaseSettings):
     )
     app_proxies: Proxies | None = Field(
         default=None,
-        description="Addresses of your own proxies, with commas: their X-Forwarded-For is believed.",
+        description="Addresses of your own proxies, with commas: their X-Forwarded-For is believed, and what they pass "
+        "on reads no metrics.",
         examples=["127.0.0.1,10.0.0.0/8"],
     )
 
