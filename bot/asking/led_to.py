@@ -56,4 +56,4 @@ def asked_by(start: Command) -> Command | Pressed | None:
 
 
 def _written(asked: str) -> str:
-    return PREFIX + base64.urlsafe_b64encode(asked.encode()).decode().rstrip("=")
+    return PREFIX + base64.urlsafe_b64encode(asked.encode(errors="replace")).decode().rstrip("=")

@@ -206,3 +206,8 @@ async def test_on_discord_what_needs_the_private_chat_links_there(world, command
     anna = world.person("Anna", platform="discord")
     answer = await world.says(anna, command, chat=SERVER, ephemeral=True)
     assert answer.url == f"https://chat.example/{private(anna).id}"
+
+
+async def test_half_a_sign_behind_a_command_is_no_error(world):
+    answer = await world.says(world.person("Anna"), "/play \ud83d polish")
+    assert payload(answer)
