@@ -1,5 +1,6 @@
 """Text in pictures. Names can have any characters: a letter without a glyph becomes a box instead of failing."""
 
+import re
 import unicodedata
 from bisect import bisect_left
 from functools import lru_cache
@@ -16,6 +17,7 @@ _MISSING = "\U0010ffff"  # a character that no font has
 
 BOX = "▯"
 ELLIPSIS = "…"
+_NUMBER = re.compile("\u00a0\\([0-9]+\\)$")  # behind the name of somebody who has a namesake: it stays
 
 Colour = tuple[int, int, int]
 Side = Literal["left", "middle", "right"]
@@ -74,6 +76,9 @@ def fit(text: str, size: int, room: float) -> str:
     """Return the text, cut with an ellipsis if it is wider than `room` pixels."""
     if width(text, size) <= room:
         return text
+    number = _NUMBER.search(text)
+    if number is not None:
+        return fit(text[: number.start()], size, room - width(number[0], size)) + number[0]
     kept = bisect_left(range(len(text)), x=True, key=lambda at: width(text[: at + 1].rstrip() + ELLIPSIS, size) > room)
     return text[:kept].rstrip() + ELLIPSIS
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.screens.names import seat_name
-from bot.table.holders import as_played
 from bot.table.table import Table
 from bot.texts import card, has, plain, suit
 
@@ -17,7 +16,7 @@ def act(table: Table, action: Mapping[str, Any], language: str) -> str:
     if "card" in action:
         params["card"] = card(language, action["card"])
     if "to" in action:
-        params["to"] = seat_name(as_played(table), action["to"], language)
+        params["to"] = seat_name(table, action["to"], language)
     if "index" in action:
         params["number"] = int(action["index"]) + 1
     key = f"act-{action['do']}"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.screens.names import judged_by, named, seat_name, seat_names, winner_names
+from bot.screens.names import judged_by, named, person_name, seat_name, seat_names, winner_names
 from bot.screens.reasons import why
 from bot.table.deals import Decision
 from bot.table.holders import at_hand
@@ -19,7 +19,7 @@ def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Ma
     key = "conceded-paid" if fact.key == "conceded" and "points" in fact.params else fact.key
     then = at_hand(table, fact.params["hand"]) if "hand" in fact.params else table
     words = readable(then, fact.params, language)
-    words |= {name: named(person.name, language) for name, person in fact.people.items()}
+    words |= {name: person_name(table, person, language) for name, person in fact.people.items()}
     if "remark" in fact.params:
         words["reason"] = why(fact.params["reason"], fact.params["remark"], language)
     if key.startswith("told-") and "who" not in words:

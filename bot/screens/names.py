@@ -1,8 +1,9 @@
 """Names of people, built-in players and presets, and points, as screens write them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.people import NAMELESS, Person
+from bot.screens.namesakes import told_apart
 from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, has, isolated, listed, plain
 from engine.tournament.model import Person as CorePerson
@@ -38,7 +39,28 @@ def seat_name(table: Table, seat: int, language: str) -> str:
         return plain(language, "bot-name", number=chair.number)
     if chair.person.name == NAMELESS:
         return plain(language, "player-name", number=seat + 1)
-    return isolated(chair.person.name)
+    return _names(table, language)[chair.person.key]
+
+
+def person_name(table: Table, person: Person, language: str) -> str:
+    """Return the name of a person whom a table tells of, wherever they sit, as `seat_name` does."""
+    return _names(table, language).get(person.key) or named(person.name, language)
+
+
+def _names(table: Table, language: str) -> Mapping[str, str]:
+    """Return the names of all who have or had a seat, or ask for one, by key."""
+    people, taken = dict[str, str](), list[str]()
+    for seat, chair in enumerate(table.seats):
+        for one in (*(earlier.person for earlier in chair.earlier), chair.person):
+            if one is not None and one.key and one.name != NAMELESS:
+                people[one.key] = one.name
+        numbers = [earlier.number for earlier in chair.earlier if earlier.number]
+        numbers += [chair.number] if chair.person is None and not chair.forgotten else []
+        taken += [plain(language, "bot-name", number=number) for number in numbers]
+        if chair.person is not None and chair.person.name == NAMELESS:
+            taken.append(plain(language, "player-name", number=seat + 1))
+    people |= {one.person.key: one.person.name for one in table.knocks if one.person.name != NAMELESS}
+    return told_apart(people, taken)
 
 
 def succession(times: Iterable[Table], seat: int, language: str) -> str:

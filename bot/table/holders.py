@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bot.table.parts import Predecessor
 from bot.table.table import Seat, Stage, Table
+
+LAST = 10**9  # a hand after all others
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,4 +64,8 @@ def _at(seat: Seat, hand: int) -> Seat:
         return seat
     person = held.person if held.person.key else None
     forgotten = person is None and not held.number
-    return Seat(person=person, number=held.number, forgotten=forgotten, level=seat.level)
+    last = Predecessor(
+        person=seat.person or held.person.nobody(), number=0 if seat.forgotten else seat.number, until=LAST
+    )
+    holders = (*seat.earlier, last)  # all of them stay known: their names are told apart
+    return Seat(person=person, number=held.number, forgotten=forgotten, level=seat.level, earlier=holders)

@@ -4,6 +4,7 @@ A Korean letter or an emoji takes two *cells*, a mark over a letter none; *chara
 them. A cut falls between graphemes, so no emoji family, flag or accented letter is taken apart.
 """
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -13,6 +14,7 @@ from bot.texts.markup import closed
 
 TEXTS_KEPT = 10_000
 ELLIPSIS = "…"
+_NUMBER = re.compile("\u00a0\\([0-9]+\\)$")  # behind a name; a name itself has no such blank
 
 
 @lru_cache(maxsize=TEXTS_KEPT)
@@ -20,6 +22,11 @@ def width(text: str) -> int:
     """Return the width of a one-line text in cells; each character counts as one if the width is unknown."""
     cells = wcswidth(text)
     return len(text) if cells < 0 else cells
+
+
+def numbered(name: str, number: int) -> str:
+    """Put a number behind a name. No cut takes it away."""
+    return f"{name}\u00a0({number})"
 
 
 def short(text: str, cells: int) -> str:
@@ -36,6 +43,9 @@ def cut(text: str, characters: int, count: Callable[[str], int] = len) -> str:
 
 
 def _cut(text: str, fits: Callable[[str], bool]) -> str:
+    number = _NUMBER.search(text)
+    if number is not None:
+        return _cut(text[: number.start()], lambda kept: fits(kept + number[0])) + number[0]
     kept, cut_here = "", ELLIPSIS
     for grapheme in iter_graphemes(text):
         kept += grapheme

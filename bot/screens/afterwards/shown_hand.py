@@ -7,7 +7,7 @@ from bot.screens.afterwards import replay
 from bot.screens.afterwards.record import outcome
 from bot.screens.during.pictures import table_picture
 from bot.screens.keys import Row, lasting_key
-from bot.screens.names import named
+from bot.screens.names import person_name
 from bot.table.playing import game_of
 from bot.table.shown_hand import STORY, ShownHand
 from bot.table.table import Table
@@ -22,7 +22,7 @@ def shown_hand(table: Table, shown: ShownHand, language: str) -> Screen:
         screen = replay.replay(moment, language)
         return screen.model_copy(update={"rows": _rows(table, shown, language)})
     lines = [
-        say(language, "shown-title", name=named(shown.by.name, language), hand=shown.hand, code=table.id),
+        say(language, "shown-title", name=person_name(table, shown.by, language), hand=shown.hand, code=table.id),
         *replay.all_cards(moment.table, language),
         Markup(f"<b>{outcome(table, table.rows[shown.hand - 1], language)}</b>"),
     ]

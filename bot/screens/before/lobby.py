@@ -8,7 +8,7 @@ from bot.screens import passing_on
 from bot.screens.before import howto, options
 from bot.screens.history import line
 from bot.screens.keys import LABEL_CELLS, Row, in_rows, key
-from bot.screens.names import likely_presets, named, person_key, preset_name, seat_name, short_preset_name
+from bot.screens.names import likely_presets, person_key, person_name, preset_name, seat_name, short_preset_name
 from bot.screens.seals import added, beacon, in_one_line, verified
 from bot.table import again
 from bot.table.gathering import Knock
@@ -74,7 +74,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
     if table.clock.starting is not None:
         lines.append(say(language, "lobby-starting"))
     lines += _told(table, language)
-    lines += [say(language, "lobby-knock", name=named(one.person.name, language)) for one in table.knocks]
+    lines += [say(language, "lobby-knock", name=person_name(table, one.person, language)) for one in table.knocks]
     lines.append(say(language, f"lobby-door-{table.door}", code=table.id))
     if table.reliable:
         lines.append(say(language, "lobby-reliable"))
@@ -133,7 +133,7 @@ def _other_presets(table: Table, language: str) -> list[Button]:
 
 def _knock(table: Table, one: Knock, language: str) -> Row:
     around = width(plain(language, "button-let-in", name=""))
-    name, mark = short(named(one.person.name, language), LABEL_CELLS[2] - around), table.mark(one.person.key)
+    name, mark = short(person_name(table, one.person, language), LABEL_CELLS[2] - around), table.mark(one.person.key)
     return (
         key(table, plain(language, "button-let-in", name=name), Verb.LET_IN, mark),
         key(table, plain(language, "button-turn-away"), Verb.TURN_AWAY, mark),
