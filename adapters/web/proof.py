@@ -20,6 +20,8 @@ class Proof:
         self._until = 0.0  # when the proof ends; 0 without one
         self._asks_at = 0.0  # when it is asked next whether the person is still in the chat
         self._is_refused = False
+        self._is_named = False  # whether the code was counted
+        self._is_barred = False  # whether that was one code too many
 
     @property
     def is_due(self) -> bool:
@@ -31,6 +33,10 @@ class Proof:
         now, is_due = self._now(), self.is_due
         if is_due:
             self._asks_at = now + ASKED_EVERY
+        if not self._is_named:
+            self._is_named, self._is_barred = True, not await self._doors.may_name(code, session)
+        if self._is_barred:
+            return False
         sight = await self._doors.sight(code, person)
         if sight is not Sight.PROVED:
             return sight is Sight.FREE

@@ -45,6 +45,8 @@ log = logging.getLogger(__name__)
 PEOPLE_TOLD = 10_000  # most people in each of a process's caches below
 _JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # buttons of a table that judges may press too
 OF_THE_HAND = MOVE_VERBS | {Verb.HAND, Verb.PEEK, Verb.PAGE}  # buttons that show the presser's hand, or stand below it
+# Buttons of a table that say themselves what a stranger may know of it: a way in, and what a code alone opens.
+OPEN_TO_STRANGERS = frozenset({Verb.JOIN, Verb.JOIN_ANYWAY, Verb.REPLAY, Verb.VERIFY, Verb.EVENINGS})
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
 TOLD_AGAIN_AFTER = 10.0  # seconds until a person who floods is told in the chat again
 
@@ -238,6 +240,8 @@ class TableService(Services):
         if not token.table:
             return await buttons.press_without_table(asked, token)
         is_tournament = await asked.is_tournament(token.table)
+        if not is_tournament and token.verb not in OPEN_TO_STRANGERS and asked.press.window is None:
+            await asked.must_not_be_hidden(token.table)
         handler = tournament_page.pressed if is_tournament else buttons.OF_TABLE.get(token.verb)
         if handler is not None:
             await asked.known()

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
+from bot.asking import gate
 from bot.asking.allowances import CODES
 from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat, Person
@@ -67,17 +68,24 @@ class WindowDoors:
             has_seat = found.member(person.key) is not None or found.core.organiser.id == person.key
         return Sight.FREE if has_seat or (found.door is not Door.MEMBERS) else Sight.PROVED
 
+    async def may_name(self, code: str, session: Session) -> bool:
+        """Count a code that a person names, unless they belong there. After too many they learn of none of them."""
+        person, found = session.person, await self._found(code)
+        if found is not None and (gate.belongs(found, person.key) or await self._was_let_in(found, session)):
+            return True
+        return await self._allowances.take(CODES.name, person.key, CODES.person, self._tables.now()) <= 0
+
     async def proves(self, code: str, session: Session) -> bool:
         """Return whether the person was let in, has the chat open in their client, or is a member of it."""
-        person, now = session.person, self._tables.now()
         found = await self._found(code)
-        if found is not None and (
-            now < await self._tables.directory.ticket(person.key, code) or await self._is_open_in(found, session)
-        ):
-            return True
-        if await self._allowances.take(CODES.name, person.key, CODES.person, now) > 0:
+        if found is None:
             return False
-        return found is not None and await self._facts.is_member(found.home, person)
+        return await self._was_let_in(found, session) or await self._facts.is_member(found.home, session.person)
+
+    async def _was_let_in(self, found: Table | Tournament, session: Session) -> bool:
+        """Return whether the person has a ticket, or has the chat open in their client."""
+        ticket = await self._tables.directory.ticket(session.person.key, found.id)
+        return self._tables.now() < ticket or await self._is_open_in(found, session)
 
     async def is_still_there(self, code: str, person: Person) -> bool | None:
         """Return whether a person is still in a chat in which the board stands, or was let in a moment ago.

@@ -92,8 +92,11 @@ class Doors(Protocol):
     async def sight(self, code: str, person: Person) -> Sight:
         """Return whether a person may look at a table now. A missing table is like one that needs a proof."""
 
+    async def may_name(self, code: str, session: Session) -> bool:
+        """Count a code that a signed-in person names, unless they belong there; return False after too many."""
+
     async def proves(self, code: str, session: Session) -> bool:
-        """Return whether a signed-in person proves that they may look. A failed try counts as a code that was tried."""
+        """Return whether a signed-in person proves that they may look."""
 
     async def is_still_there(self, code: str, person: Person) -> bool | None:
         """Return whether a person who once proved it is still in a chat of the table; None if that isn't known now."""

@@ -33,7 +33,7 @@ async def test_after_the_game_commands_mean_the_chats_last_game_or_the_one_with_
     zoe = world.person("Zoe")
     answer = await world.says(zoe, f"/score {first}", chat=private(zoe))
     assert not answer.replies
-    assert "no seat" in answer.toast, "nobody else gets the sheet by the code"
+    assert "no table with the code" in answer.toast, "nobody else gets the sheet by the code"
 
 
 # ----------------------------------------------------------------------------------------------------- short answers

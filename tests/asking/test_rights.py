@@ -229,5 +229,5 @@ async def test_without_a_fresh_press_there_the_platforms_silence_lets_nobody_in(
         case "too long ago":
             await world.says(ben, "/join")
             world.time += 900.0
-    assert "asked to let you in" in (await by_link(world, waiting, ben)).toast
+    assert "its people have been asked" in (await by_link(world, waiting, ben)).toast
     assert len((await world.table()).seats) == 1

@@ -73,5 +73,5 @@ async def test_a_person_who_is_not_in_the_group_asks_and_gets_no_seat(telegram, 
     group.ban(cleo)
     for person, way in ((ben, "/start join_"), (cleo, "/start join_"), (dan, "/join ")):
         person.say(None, way + table_of(lobby))
-        await telegram.until(lambda person=person: person.find("Anna has been asked to let you in"), what="an answer")
+        await telegram.until(lambda person=person: person.find("its people have been asked"), what="an answer")
     assert await seated(redis_url, lobby) == ["Anna"]

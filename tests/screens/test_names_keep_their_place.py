@@ -174,7 +174,6 @@ def test_no_line_that_only_one_person_sees_is_turned_round(language):
         refused(Refusal("nobody-of-that-name", name=NAMES[0]), language),
         refused(Refusal("not-a-member", place=PLACE.title), language),
         done("bot-added", language, name=NAMES[1]),
-        done("asked-to-join", language, name=NAMES[1], place=PLACE.title),
     ]
     assert [line for line in lines if turned(html.escape(line))] == []
 

@@ -51,7 +51,7 @@ async def test_somebody_from_elsewhere_asks_to_be_let_in(world):
     otto = world.person("Otto")
     world.room.departed.add(otto.key)
     answer = await world.says(otto, f"/join {evening.code}", chat=ELSEWHERE)
-    assert "asked to let you in" in answer.toast
+    assert "its people have been asked" in answer.toast
     await evening.tended()
     assert "Otto" in evening.page.screen.text
     refused = await evening.presses("Ben", Verb.LET_IN)

@@ -8,7 +8,6 @@ from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.retention import Kind, life
 from bot.screen import Answer
-from bot.screens.names import named
 from bot.screens.refusals import done
 from bot.table import kept_away
 from bot.table.effects import Remembered
@@ -29,7 +28,7 @@ async def join(asked: CommandRequest, before: Tournament) -> Answer:
             await give_ticket(asked, code)
         return Answer(toast=done("open-private-chat", asked.language), url=asked.start_link(code))
     if not entering.lets_in(before, asked.person.key) and not await is_of_home(asked, home, code):
-        answer = asked.say("asked-to-join", name=named(before.core.organiser.name, asked.language), place=home.title)
+        answer = asked.say("asked-to-join")
         return await asked.change_tournament(
             code, lambda now: TournamentChange(entering.knocked(now, asked.person), answer)
         )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.asking import allowances, presses
+from bot.asking import presses
 from bot.asking.commands import entering as joining
 from bot.asking.commands import judge_typed
 from bot.asking.commands.request import CommandRequest
@@ -34,7 +34,7 @@ async def judge(asked: CommandRequest) -> Answer:
     first, _, rest = asked.args.partition(" ")
     elsewhere = read_code(rest) if first.lower() == OFFER else None
     if elsewhere is not None:  # a person in another chat or on another platform offers to judge
-        await asked.spend(allowances.CODES)
+        await asked.names(elsewhere)
     code = elsewhere or await asked.tournament_meant()
     found = await asked.tournaments.tournament(code)
     if first.lower() == OFFER:

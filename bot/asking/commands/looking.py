@@ -92,7 +92,7 @@ async def verify(asked: CommandRequest) -> Answer:
 
     Anybody with the code may see it. In a running game it shows every seal, and the secrets of finished hands only.
     """
-    return await _proof(asked, await _game_meant(asked), private=asked.press.chat.private)
+    return await _proof(asked, await _game_meant(asked, opens=True), private=asked.press.chat.private)
 
 
 async def verify_pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
@@ -126,13 +126,13 @@ async def _game_of_the_askers(asked: CommandRequest) -> Table:
     return table
 
 
-async def _game_meant(asked: CommandRequest) -> str:
+async def _game_meant(asked: CommandRequest, *, opens: bool = False) -> str:
     """Return the code of the game that is meant: the typed one, else the chat's table's, else its last game's.
 
-    In private these are the asker's table and last game.
+    In private these are the asker's table and last game. `opens`: whether the code alone opens what is asked for.
     """
     if asked.args:
-        return await asked.code(asked.args)
+        return await asked.code(asked.args, opens=opens)
     try:
         return await asked.table_id()
     except Refusal:
@@ -171,7 +171,7 @@ async def history(asked: CommandRequest) -> Answer:
 
 async def export(asked: CommandRequest) -> Answer:
     """Send the record file of a game (found as `/verify` finds it), or the files of a tournament."""
-    code = await (asked.code(asked.args, of_tournament=True) if asked.args else _game_meant(asked))
+    code = await (asked.code(asked.args, of_tournament=True, opens=False) if asked.args else _game_meant(asked))
     if await asked.is_tournament(code):
         return await tournament_export.export(asked, code)
     table = await asked.tables.table(code)

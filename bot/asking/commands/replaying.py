@@ -25,6 +25,7 @@ async def replay(asked: CommandRequest) -> Answer:
     except Refusal as refusal:
         if refusal.key == "no-such-table" and code in await _finished(asked, asked.person.key):
             raise Refusal("replay-gone", code=code) from None
+        await asked.must_not_be_hidden(code)
         raise
     return shown(_drawn(asked, found))
 

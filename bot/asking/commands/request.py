@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.asking import led_to
+from bot.asking import gate, led_to
 from bot.asking.allowances import CODES, MEMBERSHIPS, TABLES, Kind
 from bot.calling.calls import Calls
 from bot.chance import Chance
@@ -236,16 +236,61 @@ class CommandRequest:
         self.meant = found
         return found
 
-    async def code(self, typed: str, *, of_tournament: bool = False) -> str:
+    async def code(self, typed: str, *, of_tournament: bool = False, opens: bool = True) -> str:
         """Read a typed code of a table; with `of_tournament`, of a tournament too.
 
-        Raises Refusal for anything else, and if the asker tries too many codes.
+        Raises Refusal for anything else, and as `names` does.
         """
         code = lobby.read_code(typed) or (read_code(typed) if of_tournament else None)
         if code is None:
             raise Refusal("bad-code")
-        await self.spend(CODES)
+        await self.names(code, opens=opens)
         return code
+
+    async def names(self, code: str, *, opens: bool = True) -> None:
+        """Let the asker name a code; it is a try, unless they have to do with the table.
+
+        `opens`: whether the code alone opens what is asked for. Raises Refusal `too-often` after too many tries, and
+        else `no-such-table` if the table is missing or hidden.
+        """
+        if await self._belongs(code):
+            return
+        await self.spend(CODES)
+        if not opens:
+            await self.must_not_be_hidden(code)
+
+    async def must_not_be_hidden(self, code: str) -> None:
+        """Raise Refusal `no-such-table` if the table or tournament with a code is missing, or hidden from the asker."""
+        if await self.is_hidden(code):
+            raise Refusal("no-such-table", code=code)
+
+    async def is_hidden(self, code: str) -> bool:
+        """Whether the asker may not learn that there is a table or tournament with a code, or there is none."""
+        found = await self._found(code)
+        return found is None or not (gate.opens_to_all(found) or await self._belongs(code))
+
+    async def _belongs(self, code: str) -> bool:
+        """Whether the asker has to do with the table or tournament with a code."""
+        key, warm = self.person.key, self.tables.warm(code)
+        if warm is not None and gate.belongs(warm, key, self.press.chat):
+            return True
+        found = await self._found(code)
+        if found is None:
+            return False
+        if gate.belongs(found, key, self.press.chat) or self.speaks_for(found.home):
+            return True
+        contest = seating.tournament_of(found) if isinstance(found, Table) else None
+        judged = await self._found(contest) if contest is not None else None
+        if judged is not None and gate.belongs(judged, key):
+            return True
+        return self.tables.now() < await self.directory.ticket(key, code)
+
+    async def _found(self, code: str) -> Table | Tournament | None:
+        """Return the table or tournament with a code; None if there is none."""
+        with suppress(Refusal):
+            found = (await self.tables.registry.find(code)).value
+            return found if isinstance(found, Table | Tournament) else None
+        return None
 
     async def free_code(self, draw: Callable[[Chance], str]) -> str:
         """Draw codes until one is free, and return it."""
@@ -258,11 +303,17 @@ class CommandRequest:
         """Whether a tournament is stored under a code."""
         return await self.tables.registry.what(code) == Tournaments.what
 
-    def table_named(self) -> tuple[str | None, str]:
-        """Split the typed arguments into a table's code and the rest. The code is None if they begin with none."""
+    async def table_named(self) -> tuple[str | None, str]:
+        """Split the typed arguments into a table's code and the rest. The code is None if they begin with none.
+
+        Raises Refusal as `names` does.
+        """
         first, _, rest = self.args.partition(" ")
         code = lobby.read_code(first)
-        return (None, self.args) if code is None or first.isdigit() else (code, rest.strip())
+        if code is None or first.isdigit():
+            return None, self.args
+        await self.names(code, opens=False)
+        return code, rest.strip()
 
     async def change(self, decide: Callable[[TableRequest], TableChange], table_id: str | None = None) -> Answer:
         """Apply a decision to a table; without a code, to the table that the method `table_id` finds."""

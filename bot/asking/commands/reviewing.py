@@ -22,7 +22,12 @@ from engine.record import read
 
 async def review(asked: CommandRequest) -> Answer:
     """Show the review of the game with the typed code, else of the asker's newest in this chat or anywhere."""
-    return await _replied(asked, await (asked.code(asked.args) if asked.args else newest(asked)))
+    code = await (asked.code(asked.args) if asked.args else newest(asked))
+    try:
+        return await _replied(asked, code)
+    except Refusal:
+        await asked.must_not_be_hidden(code)
+        raise
 
 
 async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:

@@ -83,7 +83,7 @@ async def options(asked: CommandRequest) -> Answer:
 
 async def timer(asked: CommandRequest) -> Answer:
     """Set the time for a move; if none was typed, offer some."""
-    code, typed = (None, asked.args) if is_no_time(asked.args) else asked.table_named()
+    code, typed = (None, asked.args) if is_no_time(asked.args) else await asked.table_named()
     if not typed:
 
         def offered(ask: TableRequest) -> TableChange:
@@ -111,7 +111,8 @@ def voting(kind: votes.Kind) -> Callable[[CommandRequest], Awaitable[Answer]]:
     """Return the command that votes for pausing, resuming or ending the game."""
 
     async def voted(asked: CommandRequest) -> Answer:
-        return await asked.change(lambda ask: _asked_first(asked, ask, kind), asked.table_named()[0])
+        code, _ = await asked.table_named()
+        return await asked.change(lambda ask: _asked_first(asked, ask, kind), code)
 
     return voted
 

@@ -15,7 +15,7 @@ from bot.screen import Answer
 from bot.screens import help as help_screens
 from bot.screens import questions
 from bot.screens.before.open_tables import open_tables
-from bot.screens.names import named, seat_name
+from bot.screens.names import seat_name
 from bot.screens.refusals import done
 from bot.table import again, door, lobby, seats, vacancies
 from bot.table.acts import told
@@ -27,6 +27,7 @@ from bot.table.table import Seat, Table
 from bot.texts import bare, either, plain
 from bot.texts.typed import meant
 from bot.tournament.tournament import read_code
+from engine.errors import EngineError
 from engine.players import LEVELS
 
 LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # most open tables that are loaded, and that are shown
@@ -44,8 +45,8 @@ async def join(asked: CommandRequest) -> Answer:
         return await _take_seat(asked, here)
     code = await asked.code(asked.args, of_tournament=True)
     if await asked.is_tournament(code):
-        return await entering.join(asked, await asked.tournaments.tournament(code))
-    return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
+        return await _into_tournament(asked, code)
+    return await _by_code(asked, code, shown_here=not asked.press.chat.private)
 
 
 async def join_table(asked: CommandRequest, token: ButtonToken) -> Answer:
@@ -54,7 +55,8 @@ async def join_table(asked: CommandRequest, token: ButtonToken) -> Answer:
     `JOIN_ANYWAY` does so even if the asker wanted to be warned of people there.
     """
     asked.alert = True
-    return await _take_seat(asked, token.table, seat=token.argument, sure=token.verb is Verb.JOIN_ANYWAY)
+    await asked.names(token.table)
+    return await _by_code(asked, token.table, seat=token.argument, sure=token.verb is Verb.JOIN_ANYWAY)
 
 
 async def _open_tables(asked: CommandRequest) -> Answer:
@@ -65,6 +67,36 @@ async def _open_tables(asked: CommandRequest) -> Answer:
             if door.is_listed(table) and len(found) < LISTED_SHOWN:
                 found.append(table)
     return shown(open_tables(found, asked.language))
+
+
+async def _by_code(
+    asked: CommandRequest, code: str, *, shown_here: bool = False, seat: str = "", sure: bool = False
+) -> Answer:
+    """Take a seat at the table with a code, or ask to be let in. Strangers are not told whether there is such a one."""
+    if not await asked.is_hidden(code):
+        return await _take_seat(asked, code, shown_here=shown_here, seat=seat, sure=sure)
+    if asked.must_open_private_chat():
+        return Answer(toast=done("open-private-chat", asked.aloud), url=asked.start_link(code))
+    is_of_home = False
+    with suppress(Refusal, Denied):
+        table = await asked.tables.table(code)
+        is_of_home = await entering.is_of_home(asked, table.home, code)
+        if not is_of_home:
+            await company.must_be_welcome(asked, table)
+            await _knock(asked, table, asked.press.chat if shown_here else None)
+    if is_of_home:
+        return await _take_seat(asked, code, shown_here=shown_here, seat=seat, sure=sure)
+    return asked.say("asked-to-join")
+
+
+async def _into_tournament(asked: CommandRequest, code: str) -> Answer:
+    """Join the tournament with a code. Strangers are told what they would be told without it."""
+    found = await asked.tournaments.tournament(code)
+    if not await asked.is_hidden(code):
+        return await entering.join(asked, found)
+    with suppress(Refusal, EngineError):
+        return await entering.join(asked, found)
+    return asked.say("asked-to-join")
 
 
 async def _take_seat(
@@ -188,8 +220,7 @@ async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answ
         raise Refusal("seat-for-members", place=table.home.title or table.id)
     if chat is not None:
         await opening.no_game_here(asked, chat)
-    opener = named(table.opener.name, asked.aloud)
-    answer = asked.say("asked-to-join", name=opener, place=table.home.title or table.id)
+    answer = asked.say("asked-to-join")
     return await asked.change_table(
         table.id, lambda now: TableChange(door.knock(now, asked.person, chat), answer=answer)
     )
@@ -257,12 +288,13 @@ async def start(asked: CommandRequest) -> Answer:
     code = await asked.code(typed, of_tournament=True)
     if await asked.is_tournament(code):
         asked.about = await asked.directory.person(asked.person.key)  # loaded again: the private chat is open now
-        return await entering.join(asked, await asked.tournaments.tournament(code))
-    table = await asked.tables.table(code)
-    seated = table.seat_of(asked.person.key)
-    if table.is_live and seated is not None and not table.seats[seated].left:
-        return asked.say("joined", place=table.home.title or code)
-    return await _take_seat(asked, code)
+        return await _into_tournament(asked, code)
+    if not await asked.is_hidden(code):
+        table = await asked.tables.table(code)
+        seated = table.seat_of(asked.person.key)
+        if table.is_live and seated is not None and not table.seats[seated].left:
+            return asked.say("joined", place=table.home.title or code)
+    return await _by_code(asked, code)
 
 
 _LED_TO: Mapping[str, Callable[[CommandRequest], Awaitable[Answer]]] = {
@@ -300,8 +332,7 @@ async def kick(asked: CommandRequest) -> Answer:
     kept_away = await company.keep_away(asked)
     if kept_away is not None:
         return kept_away
-    code, typed = asked.table_named()
-    code = code if code is not None and await asked.judges(code) else None  # otherwise it may be a name
+    code, typed = await _table_of_kick(asked)
     asked.args = typed if code is not None else asked.args
     if not asked.args:
         return await asked.change(lambda ask: _offered(asked, ask), code)
@@ -316,6 +347,17 @@ async def kick(asked: CommandRequest) -> Answer:
         raise Refusal("nobody-of-that-name", name=asked.args)
 
     return await asked.change(kicked, code)
+
+
+async def _table_of_kick(asked: CommandRequest) -> tuple[str | None, str]:
+    """Return the code of the table that a judge names, and the rest; for anybody else what is typed may be a name."""
+    try:
+        code, typed = await asked.table_named()
+    except Refusal as refusal:
+        if refusal.key != "no-such-table":
+            raise
+        return None, asked.args
+    return (code, typed) if code is not None and await asked.judges(code) else (None, asked.args)
 
 
 def _is_meant(ask: TableRequest, index: int, typed: str) -> bool:

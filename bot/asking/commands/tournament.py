@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.asking import allowances, tournament_typed
+from bot.asking import tournament_typed
 from bot.asking.commands import entering as joining
 from bot.asking.commands import evenings
 from bot.asking.commands.request import CommandRequest, shown
@@ -29,7 +29,7 @@ async def tournament(asked: CommandRequest) -> Answer:
     """Open a tournament, plan evenings, show a tournament's page by its code, or change the settings of one here."""
     code = read_code(asked.args)
     if code is not None:
-        await asked.spend(allowances.CODES)
+        await asked.names(code)
         try:
             return await _shown(asked, await asked.tournaments.tournament(code))
         except Refusal as refusal:
@@ -140,7 +140,7 @@ async def standings(asked: CommandRequest) -> Answer:
     if code is None:
         raise Refusal("bad-code")
     if asked.args:
-        await asked.spend(allowances.CODES)
+        await asked.names(code)
     found = await asked.tournaments.tournament(code)
     private = asked.press.chat.private
     language = asked.language if private else found.language

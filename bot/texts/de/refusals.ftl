@@ -123,7 +123,7 @@ refusal-starting = Gleich wird gegeben: Dafür ist es zu spät.
 
 done-joined = Du hast einen Platz in „{ $place }“. Viel Spaß!
 done-number = Du bist Nummer { $number }.
-done-asked-to-join = { $name } wurde gefragt, ob du mitspielen darfst. Bist du in „{ $place }“? Dann geht es schneller, wenn du dort am Tisch auf „Mitspielen“ drückst.
+done-asked-to-join = Wenn es diesen Tisch gibt, wurde dort nachgefragt. Bist du in der Gruppe? Dann geht es schneller, wenn du dort auf „Mitspielen“ drückst.
 done-left = Du hast den Tisch verlassen.
 done-left-by = { $who } hat den Tisch verlassen.
 done-left-game = Du hast die Partie verlassen: Ein Bot spielt für dich weiter. Mit „Bin wieder da“ bekommst du deinen Platz zurück.

@@ -246,8 +246,8 @@ done-joined = You have a seat in “{ $place }”. Have a good game!
 # Follows done-joined at a table before the first deal. $number: this person’s place in the order of joining, which
 # the first shuffle is checked by.
 done-number = You’re number { $number }.
-# After knocking from another chat. $name: who opened the table. $place: the group’s title.
-done-asked-to-join = { $name } has been asked to let you in. If you’re in “{ $place }”, it’s quicker to press Join on the table there.
+# After knocking from another chat, or trying a code: nobody learns here whether there is such a table.
+done-asked-to-join = If this table exists, its people have been asked. If you’re in its group, it’s quicker to press Join there.
 # Before the first deal.
 done-left = You’ve left the table.
 # The same for everyone in the group. $who: who has left.

@@ -124,7 +124,7 @@ refusal-starting = Si stanno per dare le carte: questo non si può più cambiare
 
 done-joined = Hai un posto in “{ $place }”. Buona partita!
 done-number = Sei il numero { $number }.
-done-asked-to-join = Ho chiesto a { $name } di farti entrare. Se sei in “{ $place }”, premi “Mi siedo” al tavolo lì: è più veloce.
+done-asked-to-join = Se questo tavolo esiste, l’ho chiesto a chi ci gioca. Se sei in quel gruppo, premi “Mi siedo” lì: è più veloce.
 done-left = Hai lasciato il tavolo.
 done-left-by = { $who } ha lasciato il tavolo.
 done-left-game = Hai lasciato la partita, e un bot continua al posto tuo. Con “Rieccomi” al tavolo riprendi il tuo posto.

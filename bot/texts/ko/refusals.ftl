@@ -120,7 +120,7 @@ refusal-starting = 곧 첫 판을 시작해서 이제 바꿀 수 없어요.
 
 done-joined = “{ $place }”에 자리를 잡았어요. 즐거운 게임 하세요!
 done-number = 내 번호는 { $number }번이에요.
-done-asked-to-join = { $name }님께 참가 허락을 부탁했어요. “{ $place }”에 있다면 그곳 테이블에서 “참가”를 누르는 편이 더 빨라요.
+done-asked-to-join = 이 테이블이 있다면 그곳 사람들에게 물었어요. 그 그룹에 있다면 거기서 “참가”를 누르는 편이 더 빨라요.
 done-left = 테이블에서 나갔어요.
 done-left-by = { $who }님이 테이블에서 나갔어요.
 done-left-game = 게임에서 나갔어요. 봇이 대신 이어서 해요. “돌아왔어요”를 누르면 자리를 되찾아요.

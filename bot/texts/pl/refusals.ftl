@@ -124,7 +124,7 @@ refusal-starting = Zaraz rozdaję karty: za późno na tę zmianę.
 
 done-joined = Masz miejsce przy stole na czacie „{ $place }”. Miłej gry!
 done-number = Twój numer: { $number }.
-done-asked-to-join = { $name } dostaje pytanie, czy możesz dołączyć. Jeśli jesteś na czacie „{ $place }”, naciśnij tam „Siadam”: będzie szybciej.
+done-asked-to-join = Jeśli jest taki stół, jego gracze właśnie dostają pytanie. Jeśli jesteś w tej grupie, szybciej będzie nacisnąć tam „Siadam”.
 done-left = Wstajesz od stołu.
 done-left-by = { $who } wstaje od stołu.
 done-left-game = Odchodzisz od stołu, a za Ciebie gra bot. „Wracam do gry” na stole oddaje Ci miejsce.
