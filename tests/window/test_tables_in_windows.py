@@ -5,6 +5,7 @@ import json
 import pytest
 
 from adapters.web import pages
+from bot.asking.allowances import CODES
 from bot.codec import ButtonToken, Verb, encode
 from engine.cards import codes
 from tests.window.conftest import HOST, ORIGIN, PLACE, somebody
@@ -312,3 +313,18 @@ async def test_under_the_public_name_nothing_else_answers(clients, path):
 async def test_the_operators_check_finds_this_deployment(clients):
     answer = await clients.client.get("/app/hello", headers={"Host": HOST})
     assert len((await answer.json())["hello"]) == 32
+
+
+async def test_codes_are_tried_out_no_faster_in_windows(clients, world, people, eve):
+    """After too many, even a table that is open to everybody with its code looks like one that does not exist."""
+    await world.says(people[0], "/newgame join=link")
+    lobby = await world.table_id()
+    for number in range(CODES.person.burst + 1):
+        await clients.open(eve, f"ZZZZ{number // 8 + 2}{number % 8 + 2}")
+    last = await clients.open(eve, lobby)
+    assert last.room["shows"] == "outside"
+    assert "Anna" not in last.seen
+    mine = await clients.open(people[0], lobby)
+    assert mine.room["shows"] == "table"
+    world.time += CODES.person.every + 1
+    assert (await clients.open(eve, lobby)).room["shows"] == "table"
