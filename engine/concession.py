@@ -73,6 +73,20 @@ def _payout(state: State) -> int:
     return max(half, rules.payout_minimum)
 
 
+def _is_fined(state: State) -> bool:
+    free = state.rules.concession.free_uses
+    return free is not None and state.declarer is not None and state.concessions[state.declarer] >= free
+
+
+def price(state: State, kind: str) -> tuple[int, int]:
+    """Return what giving up in this way takes from the declarer's total, and what it adds to each of the others'."""
+    if kind == "concede":
+        return PENALTY if _is_fined(state) else 0, stakes.raised(state, _payout(state))
+    if kind == "write_down":
+        return -stakes.raised(state, -state.bid), 0
+    return -stakes.raised(state, -WALK_OUT_COST), stakes.raised(state, WALK_OUT_PAYOUT)
+
+
 def concede(state: State, action: Concede) -> Step:
     """Give the hand up and pay."""
     if action.kind not in kinds(state):
@@ -89,8 +103,7 @@ def paid(state: State, action: Concede) -> Step:
     cost, payout = 0, 0
     if action.kind == "concede":
         payout = _payout(state)
-        free = state.rules.concession.free_uses
-        if free is not None and state.concessions[seat] >= free:
+        if _is_fined(state):
             penalties[seat] = -PENALTY
             tally.concessions[seat] = 0
             tally.marks[seat].append("concession_penalty")

@@ -12,6 +12,7 @@ from bot.table.choices import next_receiver
 from bot.table.table import Table
 from bot.table.the_rest import is_sure
 from bot.texts import card, plain
+from engine import concession
 from engine.cards import SUITS
 from engine.view import View
 
@@ -172,12 +173,17 @@ def _concession(table: Table, view: View, language: str) -> list[Row]:
 
 
 def _giving_up(table: Table, view: View, language: str) -> list[Row]:
-    """Return a button for each concession; it leads to the page that asks to confirm it."""
-    labels = [
-        plain(language, f"button-{action['kind']}", contract=view.contract or 0)
-        for _, action in _legal(view, "concede")
-    ]
+    """Return a button for each concession, with its price; it leads to the page that asks to confirm it."""
+    labels = [_price_of(table, action["kind"], language) for _, action in _legal(view, "concede")]
     return [(key(table, label, Verb.PAGE, CONFIRM + at, Style.DANGER),) for at, label in enumerate(labels)]
+
+
+def _price_of(table: Table, kind: str, language: str) -> str:
+    if table.game is None:
+        return ""
+    cost, others = concession.price(table.game, kind)
+    name = "concede-fined" if kind == "concede" and cost else kind
+    return plain(language, f"button-{name}", contract=cost, cost=str(cost), others=str(others))
 
 
 def _confirming(table: Table, view: View, language: str) -> list[Row]:

@@ -18,6 +18,7 @@ from bot.table.holders import at_hand, first_hand
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, suit
 from engine.cards import INDEX, SUITS, marriages_in, mask_of, points
+from engine.concession import price
 from engine.players.hints import worth
 from engine.view import View
 
@@ -54,6 +55,20 @@ def what_it_is_worth(table: Table, view: View, language: str) -> list[Markup]:
     if safe < max(least or 0, ROUNDED):
         return []
     return [Markup(f"💡 <i>{say(language, 'coach-worth', points=safe)}</i>")]
+
+
+def price_of_giving_up(table: Table, view: View, language: str) -> list[Markup]:
+    """Say what giving up costs, and what going down does, to a person whose hand isn't safe for their contract."""
+    ways = [action["kind"] for action in view.legal if action["do"] == "concede"]
+    contract, wanted = view.contract or 0, table.kind.tells_worth or table.seats[view.seat].tips is not None
+    if table.game is None or not ways or not wanted or not gives_hints(table):
+        return []
+    safe = worth(view.as_json(), table.game.rules) // ROUNDED * ROUNDED
+    if safe >= contract:
+        return []
+    cost, others = price(table.game, ways[0])
+    prices = {"points": str(max(safe, 0)), "contract": str(contract), "cost": str(cost), "others": str(others)}
+    return [Markup(f"💡 <i>{say(language, 'coach-price', **prices)}</i>")]
 
 
 def buttons(table: Table, language: str) -> list[Button]:

@@ -45,6 +45,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *(own_cards(view, language) if table.is_live else []),
         *tip,
         *(coach.what_it_is_worth(table, view, language) if mine and alone else []),
+        *(coach.price_of_giving_up(table, view, language) if mine and alone else []),
         *not_now(choices, language),
         *(bounds(table, view, language) if mine else []),
         *(hand_in_play(table, view, language) if mine else []),

@@ -97,8 +97,10 @@ button-positions = The usual: { $positions }
 button-position = { $position }
 # Forgets the places chosen so far.
 button-start-over = Start over
-# Gives the hand up; the others get something for it.
-button-concede = Give up
+# Gives the hand up. $others: points that each of the others gets.
+button-concede = Give up: +{ $others } for each other player
+# The same where it costs something. $cost: points. $others: points that each of the others gets.
+button-concede-fined = Give up: −{ $cost }, others +{ $others } each
 # Takes the contract as a loss; the others get nothing. $contract: points.
 button-write_down = Write down −{ $contract }
 # For who was forced to open and was not outbid.
