@@ -30,7 +30,7 @@ from bench.lags import Lags
 from bench.redis_server import CountingDatabase
 from bench.report import Cell, Section
 from bench.window_people import WindowPeople
-from bot.asking.commands import ADMIN_COMMANDS, PERSON_COMMANDS
+from bot.asking.commands import ADMIN_COMMANDS
 from bot.asking.service import TableService
 from bot.codec import Verb, decode
 from bot.people import Chat
@@ -215,9 +215,7 @@ class _Conversation:
         self._schedule = RedisSchedule(database)
         replies = Replies(messenger, limits, self._now, service.language_of)
         hands = EphemeralHands(bot, limits, self._now)
-        self.poller = Poller(
-            bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, PERSON_COMMANDS, replies, hands, service)
-        )
+        self.poller = Poller(bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, replies, hands, service))
         self.pace = (0.0, 0.0)
         self._people = [emulator.user(number, name) for number, name in enumerate(NAMES[:people], start=11)]
         seated = [

@@ -105,7 +105,8 @@ def _with_person(
     async def picked(
         interaction: discord.Interaction[Any], person: discord.User | None = None, text: str | None = None
     ) -> None:
-        await intake.commanded(interaction, name, person.mention if person is not None else text)
+        mention = person.mention if person is not None else ""
+        await intake.commanded(interaction, name, f"{mention} {text or ''}".strip() or None)
 
     named = {"person": PERSON, "text": argument.name}
     app_commands.rename(**{key: _text(slash.argument_names(one), one) for key, one in named.items()})(picked)

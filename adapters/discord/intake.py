@@ -83,7 +83,7 @@ class DiscordIntake:
                 return
             press = _press(
                 interaction,
-                Command(name, _MENTION.sub(r"person:discord:\1", args or ""), addressed=True),
+                Command(name, args or "", addressed=True, mentioned=_mentioned(args or "")),
                 admin=command.asks_admin and _speaks_for_chat(interaction),
                 editable=_editable(interaction, anew=True),
             )
@@ -208,6 +208,11 @@ class DiscordIntake:
         """Wait until everything under way has been answered, at most DRAIN seconds."""
         if self._open:
             await asyncio.wait(self._open, timeout=DRAIN)
+
+
+def _mentioned(args: str) -> tuple[tuple[str, str], ...]:
+    """Return the mentions in typed words, each with the key of its person."""
+    return tuple((found[0], f"discord:{found[1]}") for found in _MENTION.finditer(args))
 
 
 def is_a_strangers(interaction: Interaction) -> bool:

@@ -17,7 +17,7 @@ from adapters.telegram.markup import cut
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.replies import Replies
 from bot.codec import asks_admin
-from bot.people import MENTION, Chat, Person, clean_name
+from bot.people import Chat, Person, clean_name
 from bot.ports.inline import Offers
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer, Screen
@@ -44,7 +44,6 @@ class TelegramIntake:
         messenger: TelegramMessenger,
         service: Service,
         admin_commands: frozenset[str],
-        person_commands: frozenset[str],
         replies: Replies,
         hands: EphemeralHands,
         offers: Offers,
@@ -53,7 +52,6 @@ class TelegramIntake:
         self._messenger = messenger
         self._service = service
         self._admin_commands = admin_commands
-        self._person_commands = person_commands
         self._replies = replies
         self._hands = hands
         self._offers = offers
@@ -206,10 +204,14 @@ class TelegramIntake:
             name, addressee, args = match.groups()
             if addressee is not None and addressee.lower() != (self._bot.username or "").lower():
                 return None
-            if name.lower() in self._person_commands:
-                args = _with_ids(message, args or "")
-            addressed, number = addressee is not None, str(message.message_id)
-            return Command(name.lower(), args or "", addressed=addressed, message=number, edited=edited)
+            return Command(
+                name.lower(),
+                args or "",
+                addressed=addressee is not None,
+                message=str(message.message_id),
+                edited=edited,
+                mentioned=_mentioned(message),
+            )
         # Any text in private is greeted; talk in a group is ignored.
         if message.chat.type == ChatType.PRIVATE and message.text:
             return Command("start")
@@ -271,12 +273,10 @@ def _person(user: User) -> Person:
     )
 
 
-def _with_ids(message: Message, args: str) -> str:
-    """Replace names that link to a person by the person's id. A `@username` carries no id."""
-    for entity, name in message.parse_entities([MessageEntityType.TEXT_MENTION]).items():
-        if entity.user is not None and name:
-            args = args.replace(name, f"{MENTION}telegram:{entity.user.id}", 1)
-    return args
+def _mentioned(message: Message) -> tuple[tuple[str, str], ...]:
+    """Return the names in a message that link to a person, each with that person's key. A `@username` has no id."""
+    linked = message.parse_entities([MessageEntityType.TEXT_MENTION])
+    return tuple((name, f"telegram:{one.user.id}") for one, name in linked.items() if one.user is not None and name)
 
 
 def _chat(chat: TelegramChat, thread: int | None) -> Chat:

@@ -18,7 +18,7 @@ from bot.screens.questions import TIMES, typed_time
 from bot.table.gathering import Door
 from bot.table.lobby import read_code
 from bot.table.rules_offered import offered
-from bot.texts import plain
+from bot.texts import plain, typed_evening
 from bot.texts.typed import folded
 from engine import rules
 from engine.rules import Option
@@ -70,6 +70,8 @@ def tournament_line(typed: str, language: str) -> list[Completion]:
 def _said(name: str, value: str, language: str) -> str:
     if name == DOOR:
         return plain(language, f"join-{value}")
+    if name == "at" and "_" in value:
+        return typed_evening(language)
     return plain(language, {"on": "value-yes", "off": "value-no"}[value]) if value in {"on", "off"} else value
 
 

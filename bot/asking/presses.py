@@ -17,7 +17,7 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.during import answered, glance, meanings, numbered, seated
 from bot.screens.names import named, seat_name
 from bot.screens.refusals import done, refused
-from bot.screens.wording import TOAST_LIMIT
+from bot.screens.wording import TOAST_LIMIT, duration
 from bot.table import ancestry, answers, healing, lobby, pauses, seats, the_rest, tips, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
@@ -306,8 +306,8 @@ def _voted(table: Table, kind: votes.Kind, language: str) -> Answer:
     return Answer(toast=line, stay=Stay.PASSING)
 
 
-def timed(ask: TableRequest, seconds: int | None, typed: str = "") -> TableChange:
-    """Set the time for a move in seconds, None for no limit. The answer says it as it was `typed`."""
+def timed(ask: TableRequest, seconds: int | None) -> TableChange:
+    """Set the time for a move in seconds, None for no limit."""
     ask.must(Right.SET_TIMER)
     if seconds is None and ask.table.kind.contest:
         raise Refusal("timer-always")
@@ -315,7 +315,7 @@ def timed(ask: TableRequest, seconds: int | None, typed: str = "") -> TableChang
     if seconds is None:
         line = done("timer-off", ask.answered_in)
     else:
-        line = done("timer-set", ask.answered_in, time=typed or questions.typed_time(seconds))
+        line = done("timer-set", ask.answered_in, time=duration(seconds, ask.answered_in))
     return TableChange(told(ask, ask.table.replace(clock=clock), "timer"), answer=Answer(toast=line))
 
 

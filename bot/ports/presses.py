@@ -27,6 +27,10 @@ class Command:
     edited: bool = False
     """Whether it was typed by editing that message."""
 
+    mentioned: tuple[tuple[str, str], ...] = ()
+    """The words in `args` that mention a person, each with that person's key. Only an argument that takes a person
+    reads them; elsewhere they are words like others."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pressed:

@@ -18,7 +18,7 @@ from adapters.telegram.profile import register
 from adapters.telegram.refusals import seconds
 from adapters.telegram.replies import Replies
 from adapters.telegram.transport import EDITS, AiohttpRequest
-from bot.asking.commands import ADMIN_COMMANDS, PERSON_COMMANDS
+from bot.asking.commands import ADMIN_COMMANDS
 from bot.picture_rights import PictureRights
 from bot.running import profile
 from bot.running.app import App
@@ -43,7 +43,7 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
     replies = Replies(messenger, app.limits, app.now, spoken)
     stack.push_async_callback(replies.finish)
     hands = EphemeralHands(bot, app.limits, app.now)
-    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, PERSON_COMMANDS, replies, hands, app.service)
+    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, replies, hands, app.service)
     telegram = Platform("telegram")
     app.messengers["telegram"] = NotYet("telegram")
     taken = partial(_polled, app, bot, intake)

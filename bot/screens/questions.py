@@ -7,6 +7,7 @@ from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.screens.names import seat_name
+from bot.screens.wording import duration
 from bot.table.table import Table
 from bot.texts import plain, say
 
@@ -23,7 +24,7 @@ def typed_time(seconds: int) -> str:
 
 def timer(table: Table, language: str) -> Screen:
     """Offer times for a move."""
-    buttons = [key(table, typed_time(seconds), Verb.TIMER, seconds) for seconds in TIMES]
+    buttons = [key(table, duration(seconds, language), Verb.TIMER, seconds) for seconds in TIMES]
     off = key(table, plain(language, "button-timer-off"), Verb.TIMER, 0)
     last = [] if table.kind.contest else [(off,)]
     return Screen(text=say(language, "question-timer"), rows=(*in_rows(buttons, 3), *last))

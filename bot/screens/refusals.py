@@ -13,7 +13,7 @@ from bot.screens.wording import TOAST_LIMIT, option_name, possible, value_name
 from bot.table.change import Denied
 from bot.table.settings import going_with
 from bot.table.table import Table
-from bot.texts import ahead, either, has, plain, speaks, visible
+from bot.texts import ahead, either, has, plain, speaks, typed_evening, visible
 from bot.texts.cells import cut
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
@@ -136,6 +136,8 @@ def _in_words(refusal: Refusal, language: str) -> dict[str, str]:
         return {"suggestion": preset_name(suggestion, language)}
     if refusal.key == "bad-value" and option is not None:
         return {"option": option_name(option.name, language), "suggestion": possible(option, language)}
+    if refusal.key == "bad-value" and refusal.params.get("option") == "at":
+        return {"suggestion": either(language, [typed_evening(language), "20:00"])}
     return {}
 
 

@@ -16,6 +16,15 @@ UNLIMITED = frozenset({"concession.free_uses", "concession.write_down_uses", "co
 TOAST_LIMIT = 200  # characters of a toast on every platform
 
 
+UNITS = {"days": 86400, "hours": 3600, "minutes": 60, "seconds": 1}
+
+
+def duration(seconds: int, language: str) -> str:
+    """Return a time in words, in the largest unit that divides it: "2 minutes", "90 seconds"."""
+    unit, size = next((unit, size) for unit, size in UNITS.items() if seconds % size == 0)
+    return plain(language, f"time-{unit}", count=seconds // size)
+
+
 def by_suit(held: Iterable[str], language: str, between: str = "  ") -> str:
     """Return cards, sorted by suit already, in one line: each suit's symbol, then its ranks."""
     return between.join(

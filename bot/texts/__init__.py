@@ -11,7 +11,7 @@ with the texts of a first game (`bot.texts.languages`).
 
 from bot.texts.cards import as_text, card, cards, rank, suit
 from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE
-from bot.texts.locales import ahead, either, evening, listed, moment, month, place, weekday
+from bot.texts.locales import ahead, either, evening, listed, moment, month, place, typed_evening, weekday
 from bot.texts.markup import Markup, bare, folded, isolated, visible
 from bot.texts.sentences import best, has, own_name, plain, say, speaks
 
@@ -41,6 +41,7 @@ __all__ = [
     "say",
     "speaks",
     "suit",
+    "typed_evening",
     "visible",
     "weekday",
 ]

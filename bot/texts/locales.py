@@ -61,6 +61,12 @@ def evening(language: str, then: dt.datetime) -> str:
     return f"{day}, {then:%H:%M}"
 
 
+def typed_evening(language: str) -> str:
+    """Return an example of a day and a time of day as people type them: "Fri_20:00"."""
+    friday = str(get_day_names("abbreviated", "format", locale_of(language))[4])
+    return f"{friday.rstrip('.')}_20:00"
+
+
 def weekdays(language: str) -> list[set[str]]:
     """Return the names of the days of the week, whole and short, from Monday."""
     locale = locale_of(language)

@@ -42,7 +42,7 @@ def weekday_named(typed: str) -> int | None:
 @cache
 def _weekdays() -> Mapping[str, int]:
     found: dict[str, int] = {}
-    for language in (FALLBACK, *WHOLE):
+    for language in (FALLBACK, *LANGUAGES):
         for day, names in enumerate(weekdays(language)):
             for name in names:
                 found.setdefault(folded(name).rstrip("."), day)

@@ -181,9 +181,9 @@ async def test_somebody_elses_yes_forgets_nobody(world):
 async def test_a_bare_timer_offers_times(world, lobby):
     (reply,) = (await world.says(lobby[0], "/timer")).replies
     labels = [button.label for row in reply.screen.rows for button in row]
-    assert labels == ["30s", "1m", "2m", "5m", "1h", "1d", "No limit"]
+    assert labels == ["30 seconds", "1 minute", "2 minutes", "5 minutes", "1 hour", "1 day", "No limit"]
     answer = await world.presses(lobby[0], reply.screen.rows[0][1])
-    assert answer.toast == "Time for a move: 1m."
+    assert answer.toast == "Time for a move: 1 minute."
     assert (await world.table()).clock.move == 60
     await world.presses(lobby[0], reply.screen.rows[-1][0])
     assert (await world.table()).clock.move is None

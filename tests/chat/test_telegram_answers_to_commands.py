@@ -100,7 +100,7 @@ async def test_an_admin_may_press_what_they_may_type(telegram, telegram_app):
     eve.say(group, "/timer")
     menu = await telegram.until(lambda: group.find("How long may a move take"))
     answer = await press(eve, menu, Verb.TIMER, "60")
-    assert "1m" in answer.text
+    assert "1 minute" in answer.text
 
 
 @pytest.mark.parametrize(("seconds", "answered"), [(30, True), (90, False)])

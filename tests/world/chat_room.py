@@ -256,11 +256,15 @@ class World:
         admin: bool = False,
         message: str | None = None,
         edited: bool = False,
+        mentioned: tuple[tuple[str, str], ...] = (),
         **press,
     ) -> Answer:
-        """Type a command. `message` names the message it's typed in, `edited` says that it was edited into this."""
+        """Type a command. `message` names the message it's typed in, `edited` says that it was edited into this.
+
+        `mentioned` are words that mention a person, with the person's key.
+        """
         name, _, args = text.removeprefix("/").partition(" ")
-        command = Command(name, args, message=message, edited=edited)
+        command = Command(name, args, message=message, edited=edited, mentioned=mentioned)
         return await self._act(person, command, chat or self.group, admin=admin, **press)
 
     async def says_yes(self, person: Person, text: str, *, chat: Chat | None = None, admin: bool = False) -> Answer:

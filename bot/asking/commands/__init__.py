@@ -22,6 +22,7 @@ from bot.asking.commands import (
     zone,
 )
 from bot.asking.commands.request import CommandRequest
+from bot.people import MENTION
 from bot.ports.commands import Argument, TypedCommand
 from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.presses import Command
@@ -29,6 +30,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens.before import howto
 from bot.screens.before.rules import TOPICS
+from bot.table.lobby import read_code
 from bot.texts import LANGUAGES
 from engine.players import LEVELS
 
@@ -98,7 +100,6 @@ MOST_TYPED = 500  # characters after a command: more than the longest rules need
 
 COMMANDS: Mapping[str, CommandSpec] = {spec.name: spec for spec in SPECS}
 MENU = tuple(spec.name for spec in SPECS if spec.in_menu)
-PERSON_COMMANDS = frozenset(spec.name for spec in SPECS if spec.argument is not None and spec.argument.person)
 ADMIN_COMMANDS = frozenset(spec.name for spec in SPECS if spec.asks_admin)
 
 
@@ -118,9 +119,23 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
     return await edits.obeyed_once(asked, command, lambda: _obey(asked, command))
 
 
+def _args(command: Command, spec: CommandSpec | None) -> str:
+    """Return what was typed after a command. If it takes a person, a key stands in place of a mention in that place.
+
+    A person is named first, or after a table's code.
+    """
+    if spec is None or spec.argument is None or not spec.argument.person:
+        return command.args
+    for mention, key in command.mentioned:
+        before, _, rest = command.args.partition(mention)
+        if not before.strip() or read_code(before) is not None:
+            return f"{before}{MENTION}{key}{rest}"
+    return command.args
+
+
 async def _obey(asked: CommandRequest, command: Command) -> Answer:
     spec = COMMANDS.get(command.name)
-    await asked.known(command.args)
+    await asked.known(_args(command, spec))
     await asked.spend(allowances.COMMANDS)
     await _private_chat_noted(asked)
     if spec is None:

@@ -43,7 +43,7 @@ async def notwith(asked: CommandRequest) -> Answer:
         return asked.say("notwith-off", name=next(iter(before.values())))
     found = _of_name(await _met(asked), asked.args)
     if not found:
-        raise Refusal("notwith-nobody", name=asked.args)
+        raise Refusal("person-not-met" if asked.args.startswith(MENTION) else "notwith-nobody", name=asked.args)
     if len(known) + len(found) > MOST:
         raise Refusal("notwith-full", limit=MOST)
     await asked.directory.save_person(asked.person.key, {NOT_WITH: {**known, **found}})

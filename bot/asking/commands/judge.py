@@ -53,7 +53,7 @@ async def judge(asked: CommandRequest) -> Answer:
     if first.lower() == REASON:
         screen = await _reasoned(asked, code, remark=judge_typed.remark(rest))
         return Answer() if screen is None else _private(asked, screen)
-    draft = judge_typed.read(found, asked.person.key, asked.args)
+    draft = judge_typed.read(found, asked.person.key, asked.args, asked.mentioned)
     return _private(asked, await _drafted(asked, found, draft))
 
 

@@ -1,29 +1,44 @@
 """Typed rulings: `/judge fine 3 Anna 120 looked at the talon`. The words at the end are the remark."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from bot.people import NAMELESS, clean_name, inert, one_line
+from bot.people import NAMELESS, Person, clean_name, inert, one_line
 from bot.refusal import Refusal
 from bot.texts import bare
 from bot.tournament.tournament import Act, Draft, Tournament
 from engine.tournament.errors import refuse
 from engine.tournament.judging import read_fine, read_points
 from engine.tournament.model import LONGEST_REMARK, OTHER
+from engine.tournament.model import Person as CorePerson
 
 EXAMPLES = "annul 3 …, fine 3 Anna 50 …, both 3 Anna 50 …, points Anna 1 …, out Anna …, back 1"
 MOST_DIGITS = 4
 
 
-def read(found: Tournament, judge: str, typed: str) -> Draft:
-    """Parse a typed ruling into the draft that is to be confirmed. Raises Refusal or EngineError."""
+class Players(NamedTuple):
+    """The players of a tournament, as a ruling may name them."""
+
+    named: Sequence[tuple[str, int]]
+    """Names and mentions, each with the player's number; the longest first, as that one wins."""
+
+    last: int
+    """The highest number of a player."""
+
+
+def read(found: Tournament, judge: str, typed: str, mentioned: Iterable[tuple[str, str]] = ()) -> Draft:
+    """Parse a typed ruling into the draft that is to be confirmed. Raises Refusal or EngineError.
+
+    `mentioned` are words that mention a person, each with the person's key.
+    """
     word, rest = _first(bare(typed))  # names may be copied from a screen
     word = word.lower()
     fields: dict[str, Any] = {}
+    players = _players(found, mentioned)
     if word in _RULINGS:
         act, parts = _RULINGS[word]
         for name, reader in parts.items():
-            fields[name], rest = reader(found, rest)
+            fields[name], rest = reader(players, rest)
         return Draft(id=0, judge=judge, act=act, **fields, **_why(rest))
     match word:
         case "takeover" | "cancel":
@@ -33,17 +48,17 @@ def read(found: Tournament, judge: str, typed: str) -> Draft:
         case "confirm":
             act, fields["other"] = Act.CONFIRM, _number(rest)
         case "appoint":
-            act, offer = Act.APPOINT, _place([one.person.name for one in found.offers], rest)
-            fields = {"other": offer + 1} if offer is not None else {"player": _player(found, rest)[0]}
+            act, offer = Act.APPOINT, _place([one.person for one in found.offers], rest, mentioned)
+            fields = {"other": offer + 1} if offer is not None else {"player": _player(players, rest)[0]}
         case "dismiss":
-            act, judged = Act.DISMISS, _place([one.name for one in found.core.judges], rest)
+            act, judged = Act.DISMISS, _place(found.core.judges, rest, mentioned)
             if judged is None:
                 raise refuse("no_such_judge")
             fields["other"] = judged
         case "swap":
             act = Act.SWAP
-            fields["player"], rest = _player(found, rest)
-            fields["other"], _ = _player(found, rest.lstrip("/,-– ").strip())
+            fields["player"], rest = _player(players, rest)
+            fields["other"], _ = _player(players, rest.lstrip("/,-– ").strip())
         case _:
             raise Refusal("bad-value", typed=word, option="/judge", suggestion=EXAMPLES)
     return Draft(id=0, judge=judge, act=act, **fields)
@@ -75,24 +90,26 @@ def _number(typed: str) -> int:
     return int(word)
 
 
-def _player(found: Tournament, rest: str) -> tuple[int, str]:
-    """Parse the player at the start of a text, by name or as `#5`; return their number and the rest of the text.
+def _players(found: Tournament, mentioned: Iterable[tuple[str, str]]) -> Players:
+    entered = [one.person for one in found.core.players]
+    named = [(one.name, number) for number, one in enumerate(entered, 1) if one.name != NAMELESS]
+    named += [
+        (inert(words), number) for words, key in mentioned for number, one in enumerate(entered, 1) if one.key == key
+    ]
+    return Players(sorted(named, key=lambda one: -len(one[0])), len(entered))
 
-    If several names fit, the longest one wins.
-    """
+
+def _player(players: Players, rest: str) -> tuple[int, str]:
+    """Parse the player at the start of a text, by name, mention or as `#5`; return their number and the rest."""
     if rest.startswith("#"):
         word, after = _first(rest)
         number = _number(word)
-        if not 1 <= number <= len(found.core.players):
+        if not 1 <= number <= players.last:
             raise refuse("no_such_player")
         return number, after
     typed = inert(rest)
-    known = sorted(
-        ((one.person.name, number) for number, one in enumerate(found.core.players, 1)),
-        key=lambda one: -len(one[0]),
-    )
-    for name, number in known:
-        end = _end_of(name, typed) if name != NAMELESS else 0
+    for name, number in players.named:
+        end = _end_of(name, typed)
         following = typed[end : end + 1]
         if end and (not following or following.isspace() or following in "/,-–"):
             return number, typed[end:].strip()
@@ -109,30 +126,31 @@ def _end_of(name: str, typed: str) -> int:
     return next((end for end in ends if typed[:end].casefold() == wanted), 0)
 
 
-def _place(names: Sequence[str], typed: str) -> int | None:
-    """Return the index of a typed name among others, from 0; None if it is not there."""
-    wanted = clean_name(typed.lstrip("@")).casefold()
-    return next((place for place, name in enumerate(names) if name.casefold() == wanted), None)
+def _place(people: Sequence[Person | CorePerson], typed: str, mentioned: Iterable[tuple[str, str]]) -> int | None:
+    """Return the index of a person who is typed by name or mentioned, from 0; None if they are not there."""
+    key, wanted = dict(mentioned).get(typed), clean_name(typed.lstrip("@")).casefold()
+    found = (place for place, one in enumerate(people) if one.key == key or (not key and one.name.casefold() == wanted))
+    return next(found, None)
 
 
-def _table(_found: Tournament, rest: str) -> tuple[int, str]:
+def _table(_players: Players, rest: str) -> tuple[int, str]:
     word, rest = _first(rest)
     return _number(word), rest
 
 
-def _fine(_found: Tournament, rest: str) -> tuple[str, str]:
+def _fine(_players: Players, rest: str) -> tuple[str, str]:
     word, rest = _first(rest)
     return str(read_fine(word)), rest
 
 
-def _points(_found: Tournament, rest: str) -> tuple[str, str]:
+def _points(_players: Players, rest: str) -> tuple[str, str]:
     word, rest = _first(rest)
     return str(read_points(word)), rest
 
 
 # The rulings by their first word: the act, and the draft's fields in the order they are typed. Each field has a
 # function that parses it and returns the rest of the text.
-_RULINGS: Mapping[str, tuple[Act, Mapping[str, Callable[[Tournament, str], tuple[int | str, str]]]]] = {
+_RULINGS: Mapping[str, tuple[Act, Mapping[str, Callable[[Players, str], tuple[int | str, str]]]]] = {
     "annul": (Act.ANNUL, {"table": _table}),
     "fine": (Act.FINE, {"table": _table, "player": _player, "points": _fine}),
     "both": (Act.ANNUL_AND_FINE, {"table": _table, "player": _player, "points": _fine}),

@@ -87,6 +87,7 @@ class CommandRequest:
         self.drawing = services.drawing
         self.press = press
         self.args = ""
+        self.mentioned = press.what.mentioned if isinstance(press.what, Command) else ()
         self.about: Mapping[str, Any] = {}  # what is stored about the person
         self._spoken = press.person.language  # until the stored language is loaded
         self._here: str | None = None  # the chat's language, if everybody in it reads the answer

@@ -92,7 +92,7 @@ async def timer(asked: CommandRequest) -> Answer:
 
         return await asked.change(offered, code)
     seconds = _duration(typed)
-    return await asked.change(lambda ask: presses.timed(ask, seconds, typed.lower()), code)
+    return await asked.change(lambda ask: presses.timed(ask, seconds), code)
 
 
 def _duration(typed: str) -> int | None:

@@ -20,7 +20,7 @@ from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows, key, turning
 from bot.screens.names import preset_name, usual_preset
 from bot.screens.refusals import in_full
-from bot.screens.wording import option_key, option_name, right_name, value_name
+from bot.screens.wording import duration, option_key, option_name, right_name, value_name
 from bot.table import settings
 from bot.table.rules_offered import offered
 from bot.table.table import SWITCHES, Table
@@ -251,7 +251,7 @@ def _switches(table: Table, language: str) -> Screen:
         on = bool(getattr(table, name))
         label = _named(language, plain(language, f"setting-{name}"), value_name(name, on, language))
         rows.append((key(table, label, Verb.SET, f"t{name}={int(not on)}"),))
-    after = f"{table.patience} s" if table.patience else value_name(PATIENCE, False, language)
+    after = duration(table.patience, language) if table.patience else value_name(PATIENCE, False, language)
     place = PATIENCES.index(table.patience or 0) + 1 if (table.patience or 0) in PATIENCES else 0
     label = _named(language, plain(language, "setting-patience"), after)
     rows.append((key(table, label, Verb.SET, f"t{PATIENCE}={PATIENCES[place % len(PATIENCES)]}"),))

@@ -8,7 +8,6 @@ from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows, turning
 from bot.screens.names import named
 from bot.screens.reasons import why
-from bot.screens.tournament.page import duration
 from bot.screens.tournament.parts import (
     described,
     halves,
@@ -20,6 +19,7 @@ from bot.screens.tournament.parts import (
     seat_names,
 )
 from bot.screens.tournament.spectator import seen
+from bot.screens.wording import duration
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.tournament.judging import lacks_reason

@@ -5,13 +5,12 @@ from bot.screen import Button, Screen, Style
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, preset_name
 from bot.screens.tournament.parts import fraction, moment_of, when
-from bot.texts import Markup, place, plain, say, speaks, weekday
+from bot.texts import Markup, place, plain, say, speaks, typed_evening, weekday
 from bot.tournament.plan import News, Plan, What
 from bot.zones import OFFERED
 
 RANKED_SHOWN = 20  # people of a series in one message
 STOP, STOP_SURELY, ORGANISE = "stop", "stop!", "me"  # arguments of the buttons
-AGAIN = "/tournament at=Fri_20:00 every=week"  # typed the same in every language
 EVERY_OFF = "/tournament every=off"
 
 
@@ -130,4 +129,7 @@ def news(plan: Plan, told: News, language: str) -> Screen:
 def _next(plan: Plan, language: str) -> list[Markup]:
     if not plan.over:
         return [say(language, "evenings-next", when=when(plan.wall, language), zone=place(language, plan.clock))]
-    return [say(language, "evenings-ended", command=AGAIN)] if plan.failed and plan.weekly else []
+    if not (plan.failed and plan.weekly):
+        return []
+    spoken = speaks(language, "evenings-ended")
+    return [say(language, "evenings-ended", command=f"/tournament at={typed_evening(spoken)} every=week")]

@@ -22,7 +22,7 @@ from bot.screens.tournament.parts import (
     seated,
     table_line,
 )
-from bot.screens.wording import option_name, value_name
+from bot.screens.wording import duration, option_name, value_name
 from bot.table.table import Table
 from bot.texts import Markup, listed, plain, say, visible
 from bot.texts.cells import short
@@ -38,7 +38,6 @@ NAMES_SHOWN = 60  # names of people who have joined
 RULINGS_SHOWN = 3
 LENGTH = 1900  # visible characters; Discord shows 2,000
 AGAIN = "again"  # the argument of the button that renews a copy of the page
-UNITS = {"hours": 3600, "minutes": 60, "seconds": 1}
 
 Lines = list[Markup]
 
@@ -167,12 +166,6 @@ def settings_lines(tournament: Tournament, language: str) -> Lines:
     if tournament.threads:
         lines.append(say(language, "tournament-threads", platform=tournament.home.platform))
     return lines
-
-
-def duration(seconds: int, language: str) -> str:
-    """Return a time in words: hours, minutes or seconds, the largest unit that divides it."""
-    unit, size = next((unit, size) for unit, size in UNITS.items() if seconds % size == 0)
-    return plain(language, f"time-{unit}", count=seconds // size)
 
 
 def _joined(tournament: Tournament, language: str) -> Lines:

@@ -4,9 +4,10 @@ from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows, turning
 from bot.screens.names import preset_name
-from bot.screens.tournament.page import duration, settings_lines
+from bot.screens.tournament.page import settings_lines
 from bot.screens.tournament.parts import key
 from bot.screens.tournament.standings_table import SHOWN
+from bot.screens.wording import duration
 from bot.texts import Markup, plain, say
 from bot.tournament.tournament import THREADED, Tournament
 from engine import rules

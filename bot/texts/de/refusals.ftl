@@ -115,6 +115,7 @@ refusal-not-reliable = Dieser Tisch ist für Leute, die mindestens vier von fün
 refusal-kick-range = Wie lange: { $least } bis { $most }; 0d lässt jemanden wieder herein.
 refusal-person-not-known = Diese Person hat in dieser Gruppe nicht gespielt.
 refusal-notwith-nobody = Mit „{ $name }“ hast du noch nicht gespielt.
+refusal-person-not-met = Mit dieser Person hast du noch nicht gespielt.
 refusal-notwith-full = Du kannst höchstens { $limit } Leute nennen.
 refusal-no-words = In deiner Nachricht stehen keine Worte. /seed zeigt, wie es geht.
 refusal-starting = Gleich wird gegeben: Dafür ist es zu spät.
@@ -190,6 +191,10 @@ done-move-kept = Angekommen. Jede deiner Karten kommt mit dieser kleinen Pause: 
 time-hours = { $count ->
         [one] { $count } Stunde
        *[other] { $count } Stunden
+    }
+time-days = { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
     }
 
 ## Wenn ein Chat keine Nachrichten, Bilder oder Dateien annimmt

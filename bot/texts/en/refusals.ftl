@@ -231,6 +231,8 @@ refusal-kick-range = How long: { $least } to { $most }; 0d lets someone back in.
 refusal-person-not-known = That person hasn’t played in this group.
 # To /notwith. $name: what was typed.
 refusal-notwith-nobody = You haven’t played with anyone called “{ $name }”.
+# To /notwith about somebody picked from a list.
+refusal-person-not-met = You haven’t played with that person.
 # To /notwith. $limit: how many.
 refusal-notwith-full = You can name at most { $limit } people.
 # To /seed without words.
@@ -376,6 +378,11 @@ done-move-kept = Got it. Your card is played in a moment, like all your cards: s
 time-hours = { $count ->
         [one] { $count } hour
        *[other] { $count } hours
+    }
+# $count: how many.
+time-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
     }
 
 ## Where a chat takes no messages, pictures or files

@@ -116,6 +116,7 @@ refusal-not-reliable = Questo tavolo è per chi porta a termine almeno quattro p
 refusal-kick-range = Per quanto: da { $least } a { $most }; 0d fa rientrare.
 refusal-person-not-known = Questa persona non ha giocato in questo gruppo.
 refusal-notwith-nobody = Non hai giocato con nessuno di nome “{ $name }”.
+refusal-person-not-met = Non hai ancora giocato con questa persona.
 refusal-notwith-full = Puoi indicare al massimo { $limit } persone.
 refusal-no-words = Nel tuo messaggio non ci sono parole. /seed spiega come si fa.
 refusal-starting = Si stanno per dare le carte: questo non si può più cambiare.
@@ -191,6 +192,10 @@ done-move-kept = Ricevuto. Ogni tua carta esce con questa breve pausa: così nes
 time-hours = { $count ->
         [one] { $count } ora
        *[other] { $count } ore
+    }
+time-days = { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
     }
 
 ## Se una chat non accetta messaggi, immagini o file

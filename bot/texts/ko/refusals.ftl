@@ -112,6 +112,7 @@ refusal-not-reliable = 다른 사람과 하는 게임 다섯 번 중 네 번 이
 refusal-kick-range = 기간은 { $least }부터 { $most }까지예요. 0d를 쓰면 다시 들어올 수 있어요.
 refusal-person-not-known = 이 그룹에서 게임을 한 적이 없는 사람이에요.
 refusal-notwith-nobody = “{ $name }”님과 함께한 게임이 없어요.
+refusal-person-not-met = 이분과는 같이 한 적이 없어요.
 refusal-notwith-full = 많아야 { $limit }명까지 정할 수 있어요.
 refusal-no-words = 문구가 빠졌어요. /seed 명령이 방법을 알려 줘요.
 refusal-starting = 곧 첫 판을 시작해서 이제 바꿀 수 없어요.
@@ -185,6 +186,7 @@ done-move-kept = 받았어요. 잠시 뒤에 내요. 다른 카드도 모두 이
 ## done-timer-set 같은 데에 쓰는 시간
 
 time-hours = { $count }시간
+time-days = { $count }일
 
 ## 채팅이 메시지, 그림, 파일을 받지 않을 때
 

@@ -116,6 +116,7 @@ refusal-not-reliable = Ten stół jest dla osób, które kończą co najmniej cz
 refusal-kick-range = Na jak długo: { $least } do { $most }; 0d znów wpuszcza.
 refusal-person-not-known = Ta osoba nie grała w tej grupie.
 refusal-notwith-nobody = Nie było wspólnej gry z osobą „{ $name }”.
+refusal-person-not-met = Nie było jeszcze wspólnej gry z tą osobą.
 refusal-notwith-full = Osób może być najwyżej { $limit }.
 refusal-no-words = W Twojej wiadomości nie ma słów. Jak je dodać, pokaże /seed.
 refusal-starting = Zaraz rozdaję karty: za późno na tę zmianę.
@@ -192,6 +193,11 @@ time-hours = { $count ->
         [one] { $count } godzina
         [few] { $count } godziny
        *[other] { $count } godzin
+    }
+time-days = { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[other] { $count } dni
     }
 
 ## Gdy czat nie przyjmuje wiadomości, obrazków albo plików

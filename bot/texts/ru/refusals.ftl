@@ -116,6 +116,7 @@ refusal-not-reliable = Этот стол для тех, кто доигрыва�
 refusal-kick-range = На сколько: от { $least } до { $most }; 0d снова пускает.
 refusal-person-not-known = Этот игрок не играл в этой группе.
 refusal-notwith-nobody = Общих игр с игроком «{ $name }» нет.
+refusal-person-not-met = С этим человеком у тебя ещё не было игр.
 refusal-notwith-full = Назвать можно не больше { $limit } игроков.
 refusal-no-words = В сообщении нет слов. Как это делается, покажет /seed.
 refusal-starting = Карты вот-вот сдадут: менять это уже поздно.
@@ -192,6 +193,11 @@ time-hours = { $count ->
         [one] { $count } час
         [few] { $count } часа
        *[many] { $count } часов
+    }
+time-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[other] { $count } дней
     }
 
 ## Если чат не принимает сообщений, картинок или файлов

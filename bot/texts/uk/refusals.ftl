@@ -117,6 +117,7 @@ refusal-not-reliable = Цей стіл для тих, хто дограє щон
 refusal-kick-range = На скільки: від { $least } до { $most }; 0d знову пускає.
 refusal-person-not-known = Ця людина не грала в цій групі.
 refusal-notwith-nobody = Спільних ігор із гравцем «{ $name }» немає.
+refusal-person-not-met = З цією людиною в тебе ще не було ігор.
 refusal-notwith-full = Назвати можна не більше ніж { $limit } людей.
 refusal-no-words = У повідомленні немає слів. Як це робиться, покаже /seed.
 refusal-starting = Карти ось-ось роздадуть: цього вже не змінити.
@@ -193,6 +194,11 @@ time-hours = { $count ->
         [one] { $count } година
         [few] { $count } години
        *[other] { $count } годин
+    }
+time-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+       *[other] { $count } днів
     }
 
 ## Якщо чат не приймає повідомлень, картинок чи файлів

@@ -42,3 +42,21 @@ async def test_times_for_a_move_complete_as_they_are_typed(emulator, redis_url, 
         await emulator.until(lambda: emulator.commands, what="the commands")
         choices = await ben.autocomplete(friday, "timer", option="time", typed="1")
     assert choices == [{"name": time, "value": time} for time in ("1m", "1h", "1d")]
+
+
+async def test_a_mention_is_read_as_a_person_only_where_one_is_asked_for(emulator, redis_url, friday, ben, cleo):
+    async with discord_bot(emulator, redis_url):
+        await ben.command(friday, "newgame")
+        await emulator.until(lambda: friday.messages, what="a lobby")
+        await press(cleo, friday.last, Verb.JOIN)
+        friday.guild.grant(ben, manage_guild=True)
+        kept = await ben.command(friday, "kick", person=cleo, name="7d")
+        assert kept.text == "Cleo can’t sit down at new tables here (7 days). Seats already taken stay."
+        assert (await ben.command(friday, "kick", name=f"{cleo.mention} 0d")).text == "Cleo can sit down here again."
+        met = await ben.command(ben.dm, "notwith", person=cleo)
+        assert met.text.startswith("I’ll warn you before you sit down with Cleo.")
+        assert "Your words are in hand 1" in (await ben.command(friday, "seed", words=f"luck of {cleo.mention}")).text
+        await ben.command(friday, "endgame")
+        await ben.command(friday, "tournament", tournament=f"Cup of {cleo.mention}")
+        await emulator.until(lambda: "Cup of" in friday.last.text, what="the tournament's page")
+        assert "person:" not in friday.last.text
