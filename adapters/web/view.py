@@ -22,6 +22,7 @@ _ASIDE = {
     Verb.RULES,
     Verb.TIPS,
     Verb.SCORE,
+    Verb.JUDGE,
     Verb.WORDS,
     Verb.VERIFY,
     Verb.VOTE,

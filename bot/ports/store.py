@@ -60,10 +60,10 @@ class SurfaceKind(StrEnum):
     """The reminder to a player who is to move, or that an evening begins."""
 
     STANDINGS = "standings"
-    """The standings after a tournament's round, in a message that stays."""
+    """The standings after a tournament's round, or one player's result in it, in a message that stays."""
 
     NOTICE = "notice"
-    """The news of a plan of evenings for its chat, in a message that stays."""
+    """A message that stays: the news of a plan of evenings for its chat, or a judge's decision for a player."""
 
     QUESTION = "question"
     """A question to a person in private, until it is answered."""
@@ -85,7 +85,8 @@ class SurfaceName(NamedTuple):
     """Its kind."""
 
     number: int
-    """The number of a board, a hand's message or an answer, the decision of a nudge, the deal of a list; else 0."""
+    """The number of a board, a hand's message or an answer, the decision of a nudge, the deal of a list, the
+    place of a judge's decision among all, from 1; else 0."""
 
     place: str
     """The key of its chat, or of the owner of its private chat."""

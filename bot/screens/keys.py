@@ -14,6 +14,8 @@ LABEL_CELLS: Mapping[int, int] = {1: 40, 2: 19, 3: 12, 4: 9, 5: 7, 6: 5}
 
 MUTED_CELLS = 2  # platforms without colours put a mark this wide before a button that is not legal now
 
+HERE = "▸"  # before the number of the page that is open
+
 Row = tuple[Button, ...]
 
 
@@ -33,6 +35,14 @@ def lasting_key(
 ) -> Button:
     """Return a button that stays valid whatever happens at the table: it carries no decision number."""
     return Button(label=label, data=encode(ButtonToken(table_id, 0, verb, argument)), style=style)
+
+
+def chosen(label: str, *, on: bool, sign: str = "✓") -> str:
+    """Return the label of a button that is one of several: with a sign if it is the present one.
+
+    Its style says so too, but not every client shows colours.
+    """
+    return f"{sign} {label}" if on else label
 
 
 def turning(

@@ -16,6 +16,10 @@ def _no_head(_table: Table, _language: str) -> list[Markup]:
     return []
 
 
+def _nothing_beside(_table: Table, _language: str) -> list[Row]:
+    return []
+
+
 def _from_a_lot(table: Table, deal: SealedDeal, language: str) -> Markup:
     return say(language, "verify-lot", hand=deal.hand, code=table.kind.lot.get("tournament", table.id))
 
@@ -39,13 +43,16 @@ class KindScreens:
     following: Callable[[Table, str], tuple[Markup, list[Row]]] | None = None
     """Says at the end of a game what comes next, with its buttons; None for another game of the same people."""
 
+    beside: Callable[[Table, str], list[Row]] = _nothing_beside
+    """Builds further rows of buttons under each player's private message."""
+
 
 BY_KIND: Mapping[str, KindScreens] = {
     "daily": KindScreens(
         deal_of_the_day.head, deal_of_the_day.opened_later, deal_of_the_day.proof, deal_of_the_day.share
     ),
     "short": KindScreens(short_game.head, following=short_game.following),
-    "tournament": KindScreens(parts.head, following=parts.following),
+    "tournament": KindScreens(parts.head, following=parts.following, beside=parts.beside),
 }
 """By the name of the kind; all other kinds have the defaults."""
 

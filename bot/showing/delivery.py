@@ -176,8 +176,8 @@ class Delivery:
         for place, part in self._stragglers.ended.pop(subject.id, {}).items():
             if part.fence == this.fence:  # otherwise another worker may have written newer records, which the store has
                 this.add(part, place)
-        parts: dict[str, DeliveryPass] = defaultdict(this.part)
         going = self._stragglers.going.get(subject.id, {})
+        parts: dict[str, DeliveryPass] = defaultdict(this.part)
         tasks = {
             place: asyncio.create_task(_in_order(jobs, parts[place]), name=f"calls of {subject.id}")
             for place, jobs in _jobs(this, [*surfaces, *lines], outdated).items()
@@ -194,12 +194,20 @@ class Delivery:
         if subject.id in self._stragglers.going:
             this.under_way = True
             this.come_again_in(AGAIN)
+        await self._stayed_forgotten(this, {surface.name for surface in surfaces})
         done = [task for task in tasks.values() if task.done()]
         failures = [one for one in await asyncio.gather(*done, return_exceptions=True) if one is not None]
         if failures:
             await this.record_edits()
             raise failures[0]
         return this
+
+    async def _stayed_forgotten(self, this: DeliveryPass, current: Collection[SurfaceName]) -> None:
+        """Delete the records of old messages that stay as they are, except in chats with calls under way."""
+        going = self._stragglers.going.get(this.subject.id, {})
+        past = [name for name in this.shown if name.kind in STAYING and name not in current and name.place not in going]
+        if past and not this.lost_claim:
+            await this.forget(past)
 
 
 def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -> Mapping[str, list[Job]]:
@@ -219,11 +227,9 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
 
     put_away(ahead=True)  # before the new board takes another call, as the old one still looks live
     for surface in surfaces:
-        work[surface.where.key].append(partial(_update, surface=surface))
+        if not _shows_its_mark(shown.get(surface.name), surface, this.doubted):
+            work[surface.where.key].append(partial(_update, surface=surface))
     put_away(ahead=False)  # after the new board, as people wait for that
-    for name in shown:
-        if name.kind in STAYING and name not in current:
-            work[name.place].append(partial(DeliveryPass.record, name=name, shown=None))
     present = {one.message for one in shown.values()}
     for stray in this.subject.strays:
         if stray.message not in present:
@@ -300,6 +306,13 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
     known = this.shown.get(name)
     if known is not None and (known.refused or (known.message is not None and known.digest == digest)):
         this.behind.discard(name)
+
+
+def _shows_its_mark(last: Shown | None, surface: Surface, doubted: float) -> bool:
+    """Return whether a message certainly shows what its mark stands for, so that it need not be drawn."""
+    if last is None or last.message is None or last.refused or last.after or last.at < doubted:
+        return False
+    return surface.answered is None and bool(surface.mark) and last.digest == surface.mark
 
 
 def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:

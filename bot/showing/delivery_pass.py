@@ -1,6 +1,6 @@
 """One delivery pass for a table: what it knows, what it finds out, and what it records."""
 
-from collections.abc import Callable, Hashable, Mapping, MutableMapping
+from collections.abc import Callable, Collection, Hashable, Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -203,6 +203,14 @@ class DeliveryPass:
         else:
             self.shown[name] = shown
         return True
+
+    async def forget(self, names: Collection[SurfaceName]) -> None:
+        """Delete the records of surfaces in one write."""
+        if not await self.tools.store.show(self.subject.id, dict.fromkeys(names), claim=self._claim):
+            self.lost_claim = True
+        for name in names:
+            self.shown.pop(name, None)
+            self.edited.pop(name, None)
 
     async def record_edits(self) -> None:
         """Write the records of edits now."""

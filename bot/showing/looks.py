@@ -19,6 +19,7 @@ from bot.ports.windows import Look, MoveClock, Presence
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Links, Screen
 from bot.screens.during import closing
+from bot.screens.tournament import own as own_screens
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing import plan_tender, surfaces, tournament_tender
@@ -232,7 +233,12 @@ def _of_tournament(
                 return partial(last.draw, NO_LINKS)
         return None
 
-    return _Drawn(version, 0.0, {one.name: partial(one.draw, NO_LINKS) for one in wanted}, past, contest=True)
+    drawn = {one.name: partial(_read_by, read, person, partial(one.draw, NO_LINKS)) for one in wanted}
+    return _Drawn(version, 0.0, drawn, past, contest=True)
+
+
+def _read_by(tournament: Tournament, person: Person, draw: Draw) -> Screen:
+    return own_screens.for_reader(tournament, person.key, draw())
 
 
 def _spoken(tournament: Tournament, person: Person) -> Iterator[Member]:

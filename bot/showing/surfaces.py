@@ -13,7 +13,7 @@ from bot.screen import Links, Screen
 from bot.screens import kinds, passing_on
 from bot.screens.afterwards import shown_hand
 from bot.screens.before import lobby
-from bot.screens.during import away, board, closing, hand, nudge, pace, seated
+from bot.screens.during import away, board, closing, hand, nudge, pace, ruling, seated
 from bot.showing import renewal
 from bot.showing.in_windows import BOARD_EVERY
 from bot.showing.sound import Sound
@@ -129,7 +129,14 @@ def wanted(table: Table, now: float, private_hands: Iterable[str], *, in_windows
     on_board = mover is not None and all(surface.turn is not Priority.MOVE for surface in hands) and not in_windows
     drawn = _boards(table, now, in_windows=in_windows)
     boards = [_urgent(board) if on_board and not board.spare else board for board in drawn]
-    return hands + list(_closings(table)) + boards + list(_nudges(table)) + list(_shown_hand(table))
+    return (
+        hands
+        + list(_closings(table))
+        + boards
+        + list(_nudges(table))
+        + list(_rulings(table))
+        + list(_shown_hand(table))
+    )
 
 
 def _urgent(board: Surface) -> Surface:
@@ -153,8 +160,8 @@ def outdated(
             continue
         if name.kind is SurfaceKind.BOARD:
             yield name, _old_board(table, name, shown, current)
-        elif name.kind in {SurfaceKind.CLOSING, SurfaceKind.ANSWER}:
-            continue  # a list stays as it was sent, and an old answer has ended
+        elif name.kind in {SurfaceKind.CLOSING, SurfaceKind.ANSWER, SurfaceKind.NOTICE}:
+            continue  # a list or notice stays as it was sent, and an old answer has ended
         elif name.kind is not SurfaceKind.HAND or name.place in people:
             yield name, None
         else:
@@ -375,3 +382,16 @@ def _nudges(table: Table) -> Iterator[Surface]:
         name = SurfaceName(SurfaceKind.NUDGE, table.decision, group.key)
         draw = without_links(nudge.in_group, table, table.language)
         yield Surface(name, group, draw, sound=Sound.LOUD)
+
+
+def _rulings(table: Table) -> Iterator[Surface]:
+    """Yield each decision of a judge for each player; the phone buzzes of those whom it is about."""
+    for number, one in enumerate(table.decisions, 1):
+        for index, chair in enumerate(table.seats):
+            where = nudging.private_place(table, index)
+            if chair.person is None or chair.left or where is None:
+                continue
+            is_about = one.seat in {None, index} and chair.nudges
+            name = SurfaceName(SurfaceKind.NOTICE, number, where.key)
+            draw = without_links(ruling.ruling, table, one, chair.person.language)
+            yield Surface(name, where, draw, sound=Sound.LOUD if is_about else Sound.NONE)

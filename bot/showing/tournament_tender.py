@@ -20,6 +20,7 @@ from bot.showing.delivery import Delivery
 from bot.showing.sound import Sound
 from bot.showing.surfaces import Surface, without_links
 from bot.showing.threads import Threads
+from bot.showing.told_players import told_players
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.change import TableChange
 from bot.table.documents import Live
@@ -44,16 +45,18 @@ KNOWN = 200  # most claims on tournaments that this process remembers
 
 
 def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> list[Surface]:
-    """Return the messages that a tournament wants: the page, the standings after a round, and reminders."""
+    """Return the messages that a tournament wants: the page, standings, what single players are told, and reminders."""
     home = tournament.home
     page = SurfaceName(SurfaceKind.BOARD, tournament.boards, home.key)
-    every = 0.0 if tournament.is_registering else PAGE_EVERY
+    # At the end of a round the page is renewed at once, as the standings follow it.
+    every = 0.0 if tournament.is_registering or tournament.round_is_over else PAGE_EVERY
     draw = without_links(page_screen.page, tournament, tournament.language, tables)
     found = [Surface(page, home, draw, turn=Priority.BOARD, every=every)]
     if tournament.round_is_over:
         name = SurfaceName(SurfaceKind.STANDINGS, tournament.core.round, home.key)
         draw = without_links(standings_screen.after_round, tournament, tournament.core.round, tournament.language)
         found.append(Surface(name, home, draw, turn=Priority.BOARD))
+    found += told_players(tournament)
     if tournament.take_over is not None:
         found += _question(tournament, tournament.take_over)
     if tournament.is_registering and tournament.starts_at is not None and now >= tournament.starts_at - REMINDED_BEFORE:

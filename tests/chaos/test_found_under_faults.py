@@ -27,6 +27,7 @@ from bot.showing.lifecycle import LOOKS
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
 from bot.table.change import TableChange
+from bot.table.nudging import NUDGE_AFTER
 from bot.table.table import Stage
 from tests.world.chat_room import ChatRoom, World, pressable
 
@@ -177,7 +178,7 @@ async def test_looking_for_a_lost_nudge_never_holds_the_board_up(database):
     world = LossyWorld(database, TIGHT)
     table_id = await world.begin()
     world.room.losing = 1
-    await world.passes(25.0, table_id)  # the nudge of the first move is sent, but its answer is lost
+    await world.passes(NUDGE_AFTER + 5.0, table_id)  # the nudge of the first move is sent, but its answer is lost
     before = world.room.looked
     for _ in range(3):
         await world.move(table_id)
@@ -327,7 +328,7 @@ async def test_a_lost_hand_is_looked_for_though_its_person_blocked_the_bot_meanw
     world.room.refuse = lambda call, to: None
     await world.service.private_chat_opened(person)
     await world.passes(60.0, table_id)
-    assert len(world.room.seen_in(chat)) == 1
+    assert len([one for one in world.room.seen_in(chat) if not one.is_nudge]) == 1
 
 
 async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_next_worker_begins_with_a_nudge(database):

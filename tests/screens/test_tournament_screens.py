@@ -2,20 +2,23 @@
 
 import datetime as dt
 import random
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from bot.people import Person
-from bot.screens.during import board, seated
-from bot.screens.tournament import desk, evenings, page, settings, spectator, standings_table
+from bot.screens.during import board, ruling, seated
+from bot.screens.tournament import desk, evenings, own, page, settings, spectator, standings_table
 from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
 from bot.texts import WHOLE, plain, visible
 from bot.tournament.plan import News, Plan, What
 from bot.tournament.series import Ranked
 from bot.tournament.tournament import Act, Draft, Fallen, Member, Tournament
+from engine.tournament import standings
 from engine.tournament.model import Person as CorePerson
+from engine.tournament.rounds import finish
 from tests.engine.tournament.acts import Appoint, Cancel, Disqualify, TakeBack, TakePoints
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, person, played
 from tests.screens.own_words import faults
@@ -62,7 +65,7 @@ def test_while_people_join(language, chosen):
             language,
             page.page(tournament, language, {}),
             page.closed_registration(tournament, language),
-            settings.settings(tournament, language),
+            *(settings.settings(tournament, language, one) for one in (ORGANISER.key, "somebody else")),
             settings.withdraw(tournament, language),
             settings.nobody_judges(tournament, language),
             standings_table.standings(tournament, language),
@@ -96,6 +99,50 @@ def test_a_round_that_is_over_and_the_last_one(language):
             standings_table.results(tournament, core.round, language),
         )
         core = core if core.round == 3 else played(drawn(core), chance)
+
+
+def results_of(tournament, language):
+    """The private results of all people at the first table."""
+    core = tournament.core
+    rows = {row.player: row for row in standings.standings(core)}
+    found = standings.seat_results(core, core.round, 1)
+    for seat, player in enumerate(core.rounds[-1].tables[0].seats):
+        if player is not None:
+            for absent in (False, True):
+                yield own.result(tournament, 1, replace(found[seat], forfeited=absent), rows[player], language)
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_players_result_in_each_round_and_after_the_last(language):
+    chance = random.Random(1)
+    core = in_round()
+    for _ in range(3):
+        core = played(core, chance)
+        for one in (whole(core), whole(core, pause=None), whole(core.model_copy(update={"planned": core.round}))):
+            check(language, *results_of(one, language))
+        core = core if core.round == 3 else drawn(core)
+    check(language, *results_of(whole(finish(core, None)), language))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_while_other_tables_play_a_result_says_what_is_awaited(language):
+    core = played(in_round(), random.Random(1))
+    last = core.rounds[-1]
+    waits = last.model_copy(update={"tables": (*last.tables[:-1], last.tables[-1].model_copy(update={"result": None}))})
+    for planned in (1, 3):
+        still = core.model_copy(update={"rounds": (*core.rounds[:-1], waits), "planned": planned})
+        check(language, *results_of(whole(still), language))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_what_judges_decide_and_who_they_are(language):
+    tournament, table = whole(in_round()), a_table()
+    check(
+        language,
+        *(own.penalised(tournament, number, language) for number in range(1, len(tournament.core.penalties) + 1)),
+        *(own.who_judges(tournament, number, language) for number in (1, 2, 3)),
+        *(ruling.ruling(table, one, language) for one in table.decisions),
+    )
 
 
 @pytest.mark.parametrize("language", WHOLE)

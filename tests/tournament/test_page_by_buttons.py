@@ -42,7 +42,9 @@ async def test_the_organiser_sets_the_rounds_and_the_length_by_buttons(joining):
 
 async def test_somebody_else_reads_the_settings_and_changes_none(joining):
     (reply,) = (await joining.presses("Ben", Verb.MENU)).replies
-    answer = await pressed(joining, "Ben", reply.screen, "5 rounds")
+    assert labels(reply.screen) == []
+    (own,) = (await joining.presses("Anna", Verb.MENU)).replies
+    answer = await pressed(joining, "Ben", own.screen, "5 rounds")
     assert "organiser" in answer.toast
     assert (await joining.tournament()).core.settings.rounds != 5
 

@@ -80,8 +80,9 @@ class ChatRoom(Messenger):
         return self.seen_in(chat)[-1]
 
     def hand_of(self, person: Person) -> Sent:
-        """The newest private message to a person that is no nudge."""
-        return [one for one in self.seen_in(self._private(person)) if not one.is_nudge][-1]
+        """The newest private message to a person with buttons; without any, the newest that is no nudge."""
+        sent = [one for one in self.seen_in(self._private(person)) if not one.is_nudge]
+        return ([one for one in sent if one.buttons] or sent)[-1]
 
     def loud_in(self, chat: Chat) -> list[Sent]:
         """The messages that have made phones buzz in a chat, deleted ones too."""

@@ -11,6 +11,8 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done as said
 from bot.screens.tournament import desk
+from bot.screens.tournament import own as own_screens
+from bot.screens.tournament.parts import WHO_JUDGES
 from bot.table import ending
 from bot.table.change import TableChange, TableRequest
 from bot.table.decisions import decided as decided_by
@@ -47,6 +49,8 @@ async def judge(asked: CommandRequest) -> Answer:
             ),
         )
     admin = await _admin(asked, found)
+    if not asked.args and not _has_desk(found, asked.person.key, admin=admin):
+        return _private(asked, _who_judges(asked, found))
     _must_have_desk(found, asked.person.key, admin=admin)
     if not asked.args:
         return _private(asked, desk.main(found, asked.person.key, asked.language, admin=admin))
@@ -67,9 +71,22 @@ async def _admin(asked: CommandRequest, found: Tournament) -> bool:
     return admin
 
 
+def _has_desk(found: Tournament, key: str, *, admin: bool) -> bool:
+    return rights.is_judge(found.core, key) or admin
+
+
 def _must_have_desk(found: Tournament, key: str, *, admin: bool) -> None:
-    if not (rights.is_judge(found.core, key) or admin):
+    if not _has_desk(found, key, admin=admin):
         raise Refusal("judges-only-offer")
+
+
+def _who_judges(asked: CommandRequest, found: Tournament) -> Screen:
+    """Return who judges the asker's table. Raises Refusal for a person who has no table in this round."""
+    player = found.number(asked.person.key)
+    place = questions.place(found.core, player) if player is not None and not found.is_registering else None
+    if place is None:
+        raise Refusal("judges-only-offer")
+    return own_screens.who_judges(found, place.table, asked.language)
 
 
 def _private(asked: CommandRequest, screen: Screen) -> Answer:
@@ -122,6 +139,8 @@ async def _reasoned(
 
 async def pressed(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     """Show a page of the desk, or carry out what was confirmed. Raises Refusal or EngineError."""
+    if token.argument == WHO_JUDGES:
+        return _private(asked, _who_judges(asked, found))
     admin = asked.speaks_for(found.home)
     _must_have_desk(found, asked.person.key, admin=admin)
     what, numbers = _read(token.argument)

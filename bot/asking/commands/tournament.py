@@ -10,6 +10,7 @@ from bot.asking.tournament_typed import Typed
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.tournament import evenings as evenings_screen
+from bot.screens.tournament import own as own_screens
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import standings_table as standings_screen
@@ -131,7 +132,8 @@ async def _shown(asked: CommandRequest, found: Tournament) -> Answer:
 
 async def copy_of_page(asked: CommandRequest, found: Tournament) -> Screen:
     """Return a copy of the page in the reader's or the group's language, with a button that renews it."""
-    return page_screen.copy(found, await asked.language_here(), await tables_on(asked, found, 0))
+    copied = page_screen.copy(found, await asked.language_here(), await tables_on(asked, found, 0))
+    return own_screens.for_reader(found, asked.person.key, copied) if asked.is_alone else copied
 
 
 async def standings(asked: CommandRequest) -> Answer:

@@ -10,7 +10,7 @@ from bot.asking.commands.tournament import copy_of_page, standings_page, tables_
 from bot.codec import ButtonToken, Verb
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
-from bot.screens.refusals import done
+from bot.screens.refusals import done, tournament_refused
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import spectator
@@ -21,6 +21,7 @@ from bot.table.effects import Remembered
 from bot.tournament import entering, rounds
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, free_codes
+from engine.errors import EngineError
 from engine.tournament import questions, rights
 
 
@@ -117,7 +118,7 @@ async def _rules(asked: CommandRequest, token: ButtonToken, found: Tournament) -
 
 
 async def _menu(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
-    return _inside(asked, token.argument, settings_screen.settings(found, asked.language))
+    return _inside(asked, token.argument, _settings(asked, found))
 
 
 async def _set(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
@@ -129,9 +130,19 @@ async def _set(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answ
     def configured(now: Tournament) -> TournamentChange:
         settings = tournament_typed.merged(now.core.settings, typed)
         after = entering.configured(now, asked.person.key, settings, typed.own)
-        return TournamentChange(after, Answer(instead=settings_screen.settings(after, asked.language)))
+        return TournamentChange(after, Answer(instead=_settings(asked, after)))
 
-    return await asked.change_tournament(token.table, configured)
+    try:
+        return await asked.change_tournament(token.table, configured)
+    except EngineError as error:
+        newest = await asked.tournaments.tournament(token.table)
+        if settings_screen.may_be_set(newest, asked.person.key):
+            raise
+        return Answer(toast=tournament_refused(error, asked.language), alert=True, instead=_settings(asked, newest))
+
+
+def _settings(asked: CommandRequest, found: Tournament) -> Screen:
+    return settings_screen.settings(found, asked.language, asked.person.key)
 
 
 def _inside(asked: CommandRequest, argument: str, screen: Screen) -> Answer:

@@ -17,7 +17,7 @@ from bot.screens.afterwards.replay import all_cards
 from bot.screens.during.board import totals
 from bot.screens.during.hand import own_cards
 from bot.screens.during.position import hand_in_play
-from bot.screens.keys import Row, in_rows, lasting_key
+from bot.screens.keys import HERE, Row, chosen, in_rows, lasting_key
 from bot.screens.names import signed
 from bot.table.holders import at_hand
 from bot.table.playing import game_of
@@ -258,7 +258,12 @@ def _moments(table: Table, review: Review, here: int | None) -> Row:
     """Return a button for each of the most costly moments."""
     labels = {place: f"{at} · −{round(review.verdicts[place].lost)}" for at, place in enumerate(review.costly, 1)}
     return tuple(
-        _button(table, label, str(place), Style.PRIMARY if place == here else Style.PLAIN)
+        _button(
+            table,
+            chosen(label, on=place == here, sign=HERE),
+            str(place),
+            Style.PRIMARY if place == here else Style.PLAIN,
+        )
         for place, label in labels.items()
     )
 

@@ -17,7 +17,7 @@ from zlib import crc32
 from bot.codec import Verb, base36
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import Row, in_rows, key, turning
+from bot.screens.keys import Row, chosen, in_rows, key, turning
 from bot.screens.names import preset_name, usual_preset
 from bot.screens.refusals import in_full
 from bot.screens.wording import duration, option_key, option_name, right_name, value_name
@@ -154,7 +154,7 @@ def preset_button(preset: str) -> str:
 def _setting(table: Table, label: str, argument: str, *, on: bool) -> Button:
     """Return a button that sets something; `on` if it holds already."""
     style = Style.PRIMARY if on else Style.PLAIN
-    return key(table, f"✓ {label}" if on else label, Verb.SET, argument, style)
+    return key(table, chosen(label, on=on), Verb.SET, argument, style)
 
 
 def _named(language: str, name: str, value: str) -> str:

@@ -1,6 +1,7 @@
 """The private screen of a player: the hand; above it the board, at tables that are not played on a board in a chat."""
 
 from bot.screen import Screen
+from bot.screens import kinds
 from bot.screens.during import pace
 from bot.screens.during.away import away
 from bot.screens.during.bidding import bounds
@@ -51,7 +52,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     ]
     return Screen(
         text=within(before, history(table, view, language), after, language),
-        rows=(*choices, *switches(table, seat, language)),
+        rows=(*choices, *kinds.screens(table).beside(table, language), *switches(table, seat, language)),
         picture=hand_picture(table, view, language) if table.pictures else None,
     )
 

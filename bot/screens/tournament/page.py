@@ -12,12 +12,14 @@ from bot.screens.own import OwnLine, own_lines_of_players, own_lines_of_rows
 from bot.screens.seals import in_one_line
 from bot.screens.tournament.parts import (
     fraction,
+    judges,
     key,
     moment_of,
     officials,
     penalties,
     player_name,
     proposals,
+    ranked_name,
     seat_names,
     seated,
     table_line,
@@ -271,7 +273,7 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     if tournament.threads_lack:
         lines.append(say(language, f"threads-{tournament.threads_lack}", platform=tournament.home.platform))
     lines += _knocking(tournament, language)
-    for part in (_opened(tournament, language), seals(tournament, language)):
+    for part in (judges(tournament, language), _opened(tournament, language), seals(tournament, language)):
         if len(visible(Markup.join("\n", [*lines, *part]))) <= LENGTH:
             lines += part
     facts = {"kind": "round", "lines": own}
@@ -325,7 +327,7 @@ def _leaders(tournament: Tournament) -> tuple[Standing, ...]:
 
 
 def _standing(tournament: Tournament, row: Standing, language: str) -> Markup:
-    name = short(player_name(tournament, row.player, language), 20)
+    name = ranked_name(tournament, row, language, 20)
     return say(language, "round-standing", place=row.place, name=name, points=fraction(row.points))
 
 

@@ -12,15 +12,18 @@ from bot.screens.names import judged_by, named
 from bot.screens.names import points as written
 from bot.screens.reasons import why
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.table import Table
+from bot.table.table import Stage, Table
 from bot.texts import Markup, evening, listed, place, plain, say, speaks
 from bot.texts.cells import cut, short
-from bot.tournament.tournament import Act, Draft, Tournament
+from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from bot.zones import local
 from engine import view
 from engine.tournament.model import RoundTable
+from engine.tournament.standings import Row as Standing
 
 HALVES = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
+
+WHO_JUDGES = "w"  # the argument of a button for players: it says who judges their table
 
 THREAD_TITLE = 100  # characters; Telegram would take 128
 
@@ -59,6 +62,12 @@ def player_name(tournament: Tournament, number: int, language: str) -> str:
     return named(tournament.name(number), language)
 
 
+def ranked_name(tournament: Tournament, row: Standing, language: str, cells: int = 0) -> str:
+    """Return a player's name in the standings, with × if they no longer play; cut to `cells`, 0 for the whole name."""
+    name = player_name(tournament, row.player, language)
+    return f"{short(name, cells) if cells else name}{'' if row.status == 'in' else ' ×'}"
+
+
 def head(table: Table, language: str) -> list[Markup]:
     """Return the first line of every screen of a tournament's table: the tournament, the round and the table."""
     which = TournamentTable.of(table.kind)
@@ -76,6 +85,15 @@ def following(table: Table, language: str) -> tuple[Markup, list[Row]]:
     return say(language, "over-tournament", round=which.round), [
         (Button(label=plain(language, "button-standings"), data=data),)
     ]
+
+
+def beside(table: Table, language: str) -> list[Row]:
+    """Return the button, under a player's private message, that says who judges the table."""
+    which = TournamentTable.of(table.kind)
+    if which is None or table.stage is not Stage.PLAYING:
+        return []
+    data = encode(ButtonToken(which.tournament, which.round, Verb.JUDGE, WHO_JUDGES))
+    return [(Button(label=plain(language, "button-judge"), data=data),)]
 
 
 def seat_names(tournament: Tournament, drawn: RoundTable, language: str) -> list[str]:
@@ -102,6 +120,15 @@ def officials(tournament: Tournament, language: str) -> list[Markup]:
         judges = listed(language, (named(judge.name, language) for judge in core.judges))
         lines.append(say(language, "tournament-judges", names=judges))
     return lines
+
+
+def judges(tournament: Tournament, language: str) -> list[Markup]:
+    """While rounds are played, name the judges, and say how players find out who judges their table."""
+    core = tournament.core
+    if core.stage is not TournamentStage.PLAYING:
+        return []
+    names = listed(language, (named(one.name, language) for one in (core.organiser, *core.judges)))
+    return [say(language, "round-judges", names=names)]
 
 
 def thread_title(tournament: Tournament, number: int, language: str) -> str:
@@ -193,15 +220,21 @@ def proposals(tournament: Tournament, language: str) -> list[Markup]:
 def penalties(tournament: Tournament, language: str, round_number: int | None = None) -> list[Markup]:
     """Tell the penalties in points of the tournament, of one round or of all. Those taken back are told too."""
     return [
-        say(
-            language,
-            f"penalty-{one.do}{'-back' if one.taken_back else ''}",
-            number=place,
-            name=player_name(tournament, one.player, language),
-            points=fraction(one.points),
-            reason=why(one.reason, one.remark, language),
-            judge=judged_by(one.by, one.confirmed, language),
-        )
-        for place, one in enumerate(tournament.core.penalties, 1)
+        penalty(tournament, number, language)
+        for number, one in enumerate(tournament.core.penalties, 1)
         if round_number in {None, one.round}
     ]
+
+
+def penalty(tournament: Tournament, number: int, language: str) -> Markup:
+    """Tell a penalty in points of the tournament, by its number from 1."""
+    one = tournament.core.penalties[number - 1]
+    return say(
+        language,
+        f"penalty-{one.do}{'-back' if one.taken_back else ''}",
+        number=number,
+        name=player_name(tournament, one.player, language),
+        points=fraction(one.points),
+        reason=why(one.reason, one.remark, language),
+        judge=judged_by(one.by, one.confirmed, language),
+    )

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.screen import Picture
 from bot.screens.names import points
-from bot.screens.tournament.parts import fraction, player_name
+from bot.screens.tournament.parts import fraction, ranked_name
 from bot.texts import bare, plain
 from bot.tournament.tournament import Tournament
 from engine.tournament import standings as core
@@ -29,7 +29,7 @@ def bump_chart(tournament: Tournament, language: str, after: int) -> Picture | N
             "rounds": list(by_round),
             "players": [
                 {
-                    "name": bare(player_name(tournament, row.player, language)),
+                    "name": bare(ranked_name(tournament, row, language)),
                     "places": [places[number].get(row.player) for number in by_round],
                     "points": fraction(row.points),
                 }
@@ -37,8 +37,7 @@ def bump_chart(tournament: Tournament, language: str, after: int) -> Picture | N
             ],
         },
         description="; ".join(
-            f"{row.place}. {player_name(tournament, row.player, language)} {fraction(row.points)}"
-            for row in rows[:PLAYERS]
+            f"{row.place}. {ranked_name(tournament, row, language)} {fraction(row.points)}" for row in rows[:PLAYERS]
         ),
     )
 
@@ -54,7 +53,7 @@ def results_table(tournament: Tournament, language: str, after: int) -> Picture 
         players.append(
             {
                 "place": f"{row.place}.",
-                "name": bare(player_name(tournament, row.player, language)),
+                "name": bare(ranked_name(tournament, row, language)),
                 "cells": [_cell(lines.get(number)) for number in _rounds(after)],
                 "sums": [fraction(row.points), fraction(row.buchholz), points(row.totals), str(row.firsts)],
             }

@@ -2,7 +2,7 @@
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import Row, in_rows, turning
+from bot.screens.keys import Row, chosen, in_rows, turning
 from bot.screens.names import preset_name
 from bot.screens.tournament.page import settings_lines
 from bot.screens.tournament.parts import key
@@ -11,6 +11,7 @@ from bot.screens.wording import duration
 from bot.texts import Markup, plain, say
 from bot.tournament.tournament import THREADED, Tournament
 from engine import rules
+from engine.tournament import rights
 
 AS_IT_IS = "yes"  # the argument of the button that starts without another judge
 INSIDE = "i"  # prefix of the argument of a button on a private screen
@@ -33,20 +34,26 @@ _WORDS = {
 } | {f"p-{number}": preset for number, preset in enumerate(sorted(rules.PRESETS))}
 
 
-def settings(tournament: Tournament, language: str) -> Screen:
-    """The settings, with buttons for each. Options of the rules are typed."""
+def settings(tournament: Tournament, language: str, person: str) -> Screen:
+    """The settings for a reader (a key), with buttons if they may change them. Options of the rules are typed."""
     lines = [
         Markup(f"<b>{say(language, 'settings-title', name=tournament.core.settings.name)}</b>"),
         *settings_lines(tournament, language),
-        say(language, "settings-typed"),
     ]
-    rows = tuple(_rows(tournament, language)) if tournament.is_registering else ()
-    return Screen(text=Markup.join("\n", lines), rows=rows)
+    if not may_be_set(tournament, person):
+        return Screen(text=Markup.join("\n", lines))
+    lines.append(say(language, "settings-typed"))
+    return Screen(text=Markup.join("\n", lines), rows=tuple(_rows(tournament, language)))
+
+
+def may_be_set(tournament: Tournament, person: str) -> bool:
+    """Return whether a person (a key) may change the settings now."""
+    return tournament.is_registering and rights.is_organiser(tournament.core, person)
 
 
 def _rows(tournament: Tournament, language: str) -> list[Row]:
     def button(label: str, argument: str, *, on: bool) -> Button:
-        return key(tournament, label, Verb.SET, argument, Style.PRIMARY if on else Style.PLAIN)
+        return key(tournament, chosen(label, on=on), Verb.SET, argument, Style.PRIMARY if on else Style.PLAIN)
 
     present = _present(tournament)
     rows: list[Row] = []
@@ -58,9 +65,9 @@ def _rows(tournament: Tournament, language: str) -> list[Row]:
             for number, value in enumerate(values)
         ]
         rows += in_rows(buttons, 4)
-    chosen = tournament.core.settings.rules.preset
+    present_rules = tournament.core.settings.rules.preset
     buttons = [
-        button(preset_name(preset, language), f"p-{number}", on=preset == chosen)
+        button(preset_name(preset, language), f"p-{number}", on=preset == present_rules)
         for number, preset in enumerate(sorted(rules.PRESETS))
     ]
     return [*rows, *in_rows(buttons, 4)]
@@ -97,19 +104,19 @@ def _seconds(value: str) -> int:
 
 
 def _present(tournament: Tournament) -> dict[str, str]:
-    chosen = tournament.core.settings
+    known = tournament.core.settings
     end = "game"
-    if chosen.hands is not None:
-        end = f"hands:{chosen.hands}"
-    elif chosen.minutes is not None:
-        end = f"{chosen.minutes}m"
+    if known.hands is not None:
+        end = f"hands:{known.hands}"
+    elif known.minutes is not None:
+        end = f"{known.minutes}m"
     times = {_seconds(value): value for value in _CHOICES["timer"]}
     pauses = {float(_seconds(value)): value for value in _CHOICES["pause"] if value != "off"}
     return {
-        "rounds": "auto" if chosen.rounds is None else str(chosen.rounds),
-        "table": str(chosen.size),
+        "rounds": "auto" if known.rounds is None else str(known.rounds),
+        "table": str(known.size),
         "end": end,
-        "bye": "on" if chosen.bye else "off",
+        "bye": "on" if known.bye else "off",
         "timer": times.get(tournament.move, ""),
         "pause": "off" if tournament.pause is None else pauses.get(tournament.pause, ""),
         "join": str(tournament.door),

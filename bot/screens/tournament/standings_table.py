@@ -7,12 +7,12 @@ from functools import partial
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
-from bot.screens.keys import in_rows
+from bot.screens.keys import HERE, chosen, in_rows
 from bot.screens.names import judged_by, points
 from bot.screens.own import OwnLine, own_lines_of_players, own_lines_of_rows
 from bot.screens.reasons import why
 from bot.screens.tournament import pictures
-from bot.screens.tournament.parts import fraction, key, penalties, player_name, seat_names, seated
+from bot.screens.tournament.parts import fraction, key, penalties, player_name, ranked_name, seat_names, seated
 from bot.texts import Markup, bare, listed, plain, say, visible
 from bot.texts.cells import left, right, short
 from bot.tournament.tournament import Tournament, TournamentStage
@@ -36,7 +36,7 @@ def standings(tournament: Tournament, language: str, after: int | None = None, p
     ]
     if pages > 1:
         lines.append(say(language, "page-of", page=page + 1, pages=pages))
-    lines += _next(tournament, language) if after is None or after == tournament.core.round else []
+    lines += what_follows(tournament, language) if after is None or after == tournament.core.round else []
     own = own_lines_of_rows(tournament, found[page * SHOWN : (page + 1) * SHOWN], language, _line)
     facts = {"kind": "standings", "lines": own}
     picture = pictures.bump_chart(tournament, language, number)
@@ -74,8 +74,8 @@ def _between_rounds(tournament: Tournament) -> bool:
     return tournament.core.stage is TournamentStage.PLAYING and tournament.round_is_over
 
 
-def _next(tournament: Tournament, language: str) -> list[Markup]:
-    """Tell when the next round begins."""
+def what_follows(tournament: Tournament, language: str) -> list[Markup]:
+    """Tell between two rounds when the next one begins."""
     number, planned = tournament.core.round, tournament.core.planned
     if not _between_rounds(tournament) or (planned is not None and number >= planned):
         return []
@@ -124,7 +124,13 @@ def results(tournament: Tournament, number: int, language: str) -> Screen:
     lines += [say(language, "results-bye", name=player_name(tournament, player, language)) for player in round_.byes]
     lines += penalties(tournament, language, number)
     buttons = [
-        key(tournament, str(other), Verb.SCORE, f"r{other}", Style.PRIMARY if other == number else Style.PLAIN)
+        key(
+            tournament,
+            chosen(str(other), on=other == number, sign=HERE),
+            Verb.SCORE,
+            f"r{other}",
+            Style.PRIMARY if other == number else Style.PLAIN,
+        )
         for other in range(max(1, tournament.core.round - 7), tournament.core.round + 1)
     ]
     facts = {"kind": "results", "lines": own}
@@ -168,7 +174,7 @@ def as_text(tournament: Tournament, language: str) -> str:
     """Return the whole standings as plain text, to be pinned in a chat."""
     lines = [plain(language, "standings-title", name=tournament.core.settings.name, round=tournament.core.round), ""]
     for row in core.standings(tournament.core):
-        name = player_name(tournament, row.player, language)
+        name = ranked_name(tournament, row, language)
         lines.append(
             plain(
                 language,

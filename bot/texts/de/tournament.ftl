@@ -85,6 +85,20 @@ threads-refused =
 
 ## Was entschieden wurde
 
+own-result = Dein Platz am Tisch: { $place } von { $seats } · Punkte: { $points }
+own-result-none = Keine Punkte für diese Partie: Kein Zug darin war von dir.
+own-standing = { $over ->
+        [yes] Tabelle nach Runde { $round }
+       *[no] Tabelle bisher
+    }: Platz { $place } von { $count } · Punkte: { $points }
+own-next = Runde { $round } wird ausgelost, wenn der letzte Tisch fertig ist.
+own-last = Die Endtabelle kommt, wenn der letzte Tisch fertig ist.
+own-over = Das Turnier ist zu Ende.
+button-judge = ⚖️ Schiedsgericht
+judge-call = ⚖️ Schiedsgericht für Tisch { $table }: { $names }. Schreib ihnen oder in den Chat des Turniers. Sie können das laufende Spiel annullieren oder Punkte abziehen.
+judge-call-nobody = ⚖️ An Tisch { $table } spielt das ganze Schiedsgericht mit. Schreib in den Chat des Turniers: Dort entscheidet mit /judge ein Admin, der nicht mitspielt.
+round-judges = ⚖️ Schiedsgericht: { $names } · /judge zeigt, wer an deinem Tisch entscheidet.
+
 ruling-annulled = Spiel { $hand } ist annulliert
 ruling-fined = { $name } verliert { $points } in Spiel { $hand }
 ruling-fined-held = { $name } verliert { $points }, sobald das nächste Spiel gegeben ist

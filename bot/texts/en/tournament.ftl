@@ -138,6 +138,37 @@ threads-refused =
        *[other] 🧵 Discord didn’t let me open threads for the tables. The games go on without them; the next round tries again.
     }
 
+## One’s own result
+## In private, when a player’s game is over, under entry-head.
+
+# $place: 1, 2 and so on. $seats: players at the table. $points: tournament points.
+own-result = Your place at this table: { $place } of { $seats } · points: { $points }
+# Instead of own-result, where a bot made all moves.
+own-result-none = No points for this game: you made no move in it.
+# The next line. $over: “yes” after the last table of the round. $round: its number. $place: 1, 2 and so on. $count: how
+# many people play. $points: tournament points so far.
+own-standing = { $over ->
+        [yes] Standings after round { $round }
+       *[no] Standings so far
+    }: place { $place } of { $count } · points: { $points }
+# The last line, while other tables still play. $round: the next one’s number.
+own-next = Round { $round } is drawn when the last table is done.
+# The same in the last round.
+own-last = The final standings come when the last table is done.
+# The last line after the last round.
+own-over = The tournament is over.
+
+## Calling a judge
+
+# Under a player’s cards: says who judges the table.
+button-judge = ⚖️ Judge
+# The answer to button-judge, and to /judge from a player. $table: the table’s number. $names: the judges, a list.
+judge-call = ⚖️ Judges of table { $table }: { $names }. Write to them, or in the tournament’s chat. They can annul the hand in play or take points from a player.
+# The same where all judges sit at that table. $table: the table’s number.
+judge-call-nobody = ⚖️ Every judge plays at table { $table }. Write in the tournament’s chat: an admin there who isn’t playing judges with /judge.
+# A line of a round’s page. $names: the judges, a list.
+round-judges = ⚖️ Judges: { $names } · /judge says who judges your table.
+
 ## What judges have decided
 ## In the tournament’s page, on the board and in the score sheet.
 

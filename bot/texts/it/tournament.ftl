@@ -85,6 +85,20 @@ threads-refused =
 
 ## Le decisioni degli arbitri
 
+own-result = Il tuo posto al tavolo: { $place } su { $seats } · punti: { $points }
+own-result-none = Nessun punto per questa partita: nessuna mossa era tua.
+own-standing = { $over ->
+        [yes] Classifica dopo il turno { $round }
+       *[no] Classifica finora
+    }: posto { $place } su { $count } · punti: { $points }
+own-next = Il turno { $round } si sorteggia quando finisce l’ultimo tavolo.
+own-last = La classifica finale arriva quando finisce l’ultimo tavolo.
+own-over = Il torneo è finito.
+button-judge = ⚖️ Arbitro
+judge-call = ⚖️ Arbitri del tavolo { $table }: { $names }. Scrivi a loro o nella chat del torneo. Possono annullare la mano o togliere punti.
+judge-call-nobody = ⚖️ Al tavolo { $table } giocano tutti gli arbitri. Scrivi nella chat del torneo: lì arbitra con /judge un admin che non gioca.
+round-judges = ⚖️ Arbitri: { $names } · /judge dice chi arbitra al tuo tavolo.
+
 ruling-annulled = La mano { $hand } è annullata
 ruling-fined = { $name } perde { $points } nella mano { $hand }
 ruling-fined-held = { $name } perderà { $points } all’inizio della prossima mano

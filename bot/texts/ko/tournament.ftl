@@ -75,6 +75,20 @@ threads-refused =
 
 ## 심판의 결정
 
+own-result = 테이블 순위: { $seats }명 중 { $place }위 · 승점: { $points }
+own-result-none = 내 차례를 한 번도 직접 하지 않아 이 게임의 승점은 없어요.
+own-standing = { $over ->
+        [yes] { $round }라운드 후 순위
+       *[no] 지금 순위
+    }: { $count }명 중 { $place }위 · 승점: { $points }
+own-next = 마지막 테이블이 끝나면 { $round }라운드를 추첨해요.
+own-last = 마지막 테이블이 끝나면 최종 순위가 나와요.
+own-over = 토너먼트가 끝났어요.
+button-judge = ⚖️ 심판
+judge-call = ⚖️ { $table }번 테이블 심판: { $names }. 심판이나 토너먼트 채팅에 글을 남기세요. 심판은 판을 무효로 하거나 점수를 깎을 수 있어요.
+judge-call-nobody = ⚖️ { $table }번 테이블에서는 심판이 모두 게임을 해요. 토너먼트 채팅에 글을 남기세요: 게임하지 않는 관리자가 /judge 명령으로 판정해요.
+round-judges = ⚖️ 심판: { $names } · 내 테이블 심판은 /judge 명령으로 봐요.
+
 ruling-annulled = { $hand }번째 판 무효
 ruling-fined = { $name }님이 { $hand }번째 판에서 { $points }점을 잃어요
 ruling-fined-held = { $name }님이 다음 판이 시작되면 { $points }점을 잃어요

@@ -89,6 +89,20 @@ threads-refused =
 
 ## Decyzje sędziów
 
+own-result = Twoje miejsce przy stole: { $place } z { $seats } · punkty: { $points }
+own-result-none = Bez punktów za tę grę: nie było w niej żadnego Twojego ruchu.
+own-standing = { $over ->
+        [yes] Tabela po rundzie { $round }
+       *[no] Tabela na teraz
+    }: miejsce { $place } z { $count } · punkty: { $points }
+own-next = Losowanie rundy { $round }, gdy skończy ostatni stół.
+own-last = Końcowa tabela, gdy skończy ostatni stół.
+own-over = Turniej się skończył.
+button-judge = ⚖️ Sędzia
+judge-call = ⚖️ Sędziowie stołu { $table }: { $names }. Napisz do nich albo na czacie turnieju. Mogą unieważnić rozdanie albo odebrać punkty.
+judge-call-nobody = ⚖️ Przy stole { $table } grają wszyscy sędziowie. Napisz na czacie turnieju: sędziuje tam, przez /judge, administrator, który nie gra.
+round-judges = ⚖️ Sędziowie: { $names } · /judge pokazuje, kto sędziuje Twój stół.
+
 ruling-annulled = Rozdanie { $hand } unieważnione
 ruling-fined = { $name } traci { $points } w rozdaniu { $hand }
 ruling-fined-held = { $name } straci { $points } w następnym rozdaniu

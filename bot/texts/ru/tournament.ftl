@@ -89,6 +89,20 @@ threads-refused =
 
 ## Решения судей
 
+own-result = Твоё место за столом: { $place } из { $seats } · очки: { $points }
+own-result-none = Очков за эту игру нет: в ней не было ни одного твоего хода.
+own-standing = { $over ->
+        [yes] Таблица после тура { $round }
+       *[no] Таблица сейчас
+    }: место { $place } из { $count } · очки: { $points }
+own-next = Жеребьёвка тура { $round } — когда закончит последний стол.
+own-last = Итоговая таблица — когда закончит последний стол.
+own-over = Турнир окончен.
+button-judge = ⚖️ Судья
+judge-call = ⚖️ Судьи стола { $table }: { $names }. Напиши им или в чат турнира. Они могут отменить раздачу или снять очки.
+judge-call-nobody = ⚖️ За столом { $table } играют все судьи. Напиши в чат турнира: там командой /judge судит администратор, который не играет.
+round-judges = ⚖️ Судьи: { $names } · кто судит твой стол, покажет /judge.
+
 ruling-annulled = Раздача { $hand } отменена
 ruling-fined = { $name } теряет { $points } в раздаче { $hand }
 ruling-fined-held = { $name } потеряет { $points } в следующей раздаче

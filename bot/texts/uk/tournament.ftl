@@ -91,6 +91,20 @@ threads-refused =
 
 ## Рішення суддів
 
+own-result = Твоє місце за столом: { $place } з { $seats } · очки: { $points }
+own-result-none = Очок за цю гру немає: у ній не було жодного твого ходу.
+own-standing = { $over ->
+        [yes] Таблиця після туру { $round }
+       *[no] Таблиця зараз
+    }: місце { $place } з { $count } · очки: { $points }
+own-next = Жеребкування туру { $round } — коли закінчить останній стіл.
+own-last = Підсумкова таблиця — коли закінчить останній стіл.
+own-over = Турнір закінчено.
+button-judge = ⚖️ Суддя
+judge-call = ⚖️ Судді столу { $table }: { $names }. Напиши їм або в чат турніру. Вони можуть скасувати роздачу чи зняти очки.
+judge-call-nobody = ⚖️ За столом { $table } грають усі судді. Напиши в чат турніру: там командою /judge судить адміністратор, який не грає.
+round-judges = ⚖️ Судді: { $names } · хто судить твій стіл, покаже /judge.
+
 ruling-annulled = Роздачу { $hand } скасовано
 ruling-fined = { $name } втрачає { $points } у роздачі { $hand }
 ruling-fined-held = { $name } втратить { $points } у наступній роздачі

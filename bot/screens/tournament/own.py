@@ -1,0 +1,82 @@
+"""What one person reads of a tournament: their page, the result of a game, a penalty, and who judges their table."""
+
+from bot.codec import Verb, verb_of
+from bot.screen import Screen
+from bot.screens.names import named
+from bot.screens.tournament.parts import fraction, penalty
+from bot.screens.tournament.standings_table import what_follows
+from bot.texts import Markup, listed, say
+from bot.tournament.tournament import Tournament, TournamentStage
+from engine.tournament import questions, rights
+from engine.tournament.standings import Row, SeatResult
+
+
+def for_reader(tournament: Tournament, person: str, screen: Screen) -> Screen:
+    """Return the page for one reader (a key): without buttons that would only refuse them.
+
+    *Join* is for who may join, *Leave* for who plays, and the organiser answers the people who ask to be let in.
+    """
+    core, useless = tournament.core, set[Verb]()
+    if questions.join_refusal(core, person) is not None:
+        useless.add(Verb.JOIN)
+    if not questions.plays(core, person):
+        useless.add(Verb.LEAVE)
+    if not rights.is_organiser(core, person):
+        useless |= {Verb.LET_IN, Verb.TURN_AWAY}
+    rows = (tuple(button for button in row if verb_of(button.data) not in useless) for row in screen.rows)
+    return screen.model_copy(update={"rows": tuple(row for row in rows if row)})
+
+
+def result(tournament: Tournament, table: int, own: SeatResult, row: Row, language: str) -> Screen:
+    """A player's place and points in the game that is over, their place in the standings, and what comes next.
+
+    `table` is its number in the present round; `row` is the player's row of the present standings.
+    """
+    core = tournament.core
+    title, number = core.settings.name, core.round
+    lines = [Markup(f"<b>{say(language, 'entry-head', title=title, round=number, table=table)}</b>")]
+    if own.forfeited:
+        lines.append(say(language, "own-result-none"))
+    else:
+        seats, points = len(core.rounds[-1].tables[table - 1].seats), fraction(own.points)
+        lines.append(say(language, "own-result", place=own.place, seats=seats, points=points))
+    over = "yes" if tournament.round_is_over else "no"
+    count, points = len(core.players), fraction(row.points)
+    lines.append(
+        say(language, "own-standing", over=over, round=number, place=row.place, count=count, points=points),
+    )
+    lines += _next(tournament, language)
+    return Screen(text=Markup.join("\n", lines))
+
+
+def _next(tournament: Tournament, language: str) -> list[Markup]:
+    core = tournament.core
+    if core.stage is TournamentStage.FINISHED:
+        return [say(language, "own-over")]
+    if tournament.round_is_over:
+        return what_follows(tournament, language)
+    if core.round >= (core.planned or 0):
+        return [say(language, "own-last")]
+    return [say(language, "own-next", round=core.round + 1)]
+
+
+def penalised(tournament: Tournament, number: int, language: str) -> Screen:
+    """A penalty in points of the tournament, or a disqualification, for the player whom it concerns."""
+    title = Markup(f"<b>🏆 {Markup.of(tournament.core.settings.name)}</b>")
+    return Screen(text=Markup.join("\n", [title, penalty(tournament, number, language)]))
+
+
+def who_judges(tournament: Tournament, table: int, language: str) -> Screen:
+    """Say to a player who judges a table of the present round, and how to reach them."""
+    core = tournament.core
+    judges = [core.organiser, *core.judges]
+    there = [one for one in judges if one.key and rights.judging_refusal(core, one.key, table) is None]
+    if not there:
+        return Screen(text=say(language, "judge-call-nobody", table=table))
+    names = Markup(
+        listed(
+            language,
+            (f'<a href="person:{Markup.of(one.key)}">{Markup.of(named(one.name, language))}</a>' for one in there),
+        )
+    )
+    return Screen(text=say(language, "judge-call", table=table, names=names))

@@ -1,0 +1,44 @@
+"""What a tournament tells single players in private, in messages that stay: their results, and their penalties."""
+
+from collections.abc import Iterator
+
+from bot.ports.store import SurfaceKind, SurfaceName
+from bot.screens.tournament import own
+from bot.showing.sound import Sound
+from bot.showing.surfaces import Surface, without_links
+from bot.tournament.tournament import Tournament, TournamentStage
+from engine.tournament import questions, standings
+
+TOLD = frozenset({TournamentStage.PLAYING, TournamentStage.FINISHED})
+
+
+def told_players(tournament: Tournament) -> Iterator[Surface]:
+    """Yield the result of the present round for each player whose game is over, and each penalty for its player.
+
+    A penalty makes its player's phone buzz; a result is silent.
+    """
+    core = tournament.core
+    people = {member.person.key: member for member in tournament.members}
+    for number, one in enumerate(core.penalties, 1):
+        member = people.get(core.players[one.player - 1].person.key)
+        if member is not None and member.person.key:
+            name = SurfaceName(SurfaceKind.NOTICE, number, member.person.key)
+            draw = without_links(own.penalised, tournament, number, member.person.language)
+            yield Surface(name, member.person, draw, sound=Sound.LOUD if member.nudges else Sound.NONE)
+    present = core.current
+    done = [number for number, one in enumerate(present.tables if present is not None else (), 1) if one.result]
+    if not done or core.stage not in TOLD or present is None:
+        return
+    rows = {row.player: row for row in standings.standings(core)}
+    for number in done:
+        results = standings.seat_results(core, core.round, number)
+        for seat, player in enumerate(present.tables[number - 1].seats):
+            member = people.get(core.players[player - 1].person.key) if player is not None else None
+            if player is None or member is None or not member.person.key or not questions.is_in(core, player):
+                continue
+            person = member.person
+            name = SurfaceName(SurfaceKind.STANDINGS, core.round, person.key)
+            # It is edited once: at the end of the round, and not for the result of each other table.
+            mark = f"{tournament.round_is_over} {core.stage} {person.language}"
+            draw = without_links(own.result, tournament, number, results[seat], rows[player], person.language)
+            yield Surface(name, person, draw, mark=mark)
