@@ -50,6 +50,8 @@ async def test_first_a_nudge_then_the_move_and_why(world, anna, practice):
     first = await world.presses(anna, button, chat=Chat(platform="telegram", id="dm-anna", private=True))
     assert first.alert
     assert "Count what your cards win for sure" in first.toast
+    assert first.toast.endswith("Press again to see a move.")
+    assert len(first.toast) <= 200
     second = await world.presses(anna, button)
     assert second.toast.startswith("💡 Hint: ")
     assert len(second.toast) <= 200

@@ -23,8 +23,8 @@ def button(table: Table, view: View, language: str) -> list[Row]:
 
 
 def nudge(name: str, language: str) -> str:
-    """Say what to think about (the first hint)."""
-    return f"💡 {plain(language, f'nudge-{name}')}"
+    """Say what to think about, and that another press shows the move (the first hint)."""
+    return f"💡 {plain(language, f'nudge-{name}')} {plain(language, 'hint-again')}"
 
 
 def move(table: Table, action: Mapping[str, Any], reason: Reason, language: str) -> str:

@@ -103,4 +103,5 @@ nudge-trumps = Zähl die Trümpfe: Wie viele sind noch draußen?
 nudge-lead = Welche Farbe fehlt den anderen, und welche Karte kostet dich wenig, wenn sie verliert?
 nudge-follow = Wem wird dieser Stich gehören, und wie viele Punkte liegen darin?
 nudge-chance = Hier entscheidet der Zufall: Jede Wahl ist gleich gut.
+hint-again = Noch einmal drücken zeigt den Zug.
 hint-move = Tipp: { $act }.

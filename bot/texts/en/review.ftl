@@ -198,5 +198,7 @@ nudge-lead = Which suit do the others lack? Which of your cards gives away few p
 nudge-follow = Whose trick will this be, and how many points lie in it?
 # The thought before cutting, or choosing something unseen.
 nudge-chance = This is pure chance: any choice is as good as another.
+# After each nudge-…: what a second press on “Hint” (button-hint) does.
+hint-again = Press again to see a move.
 # The second press. $act: from act-….
 hint-move = Hint: { $act }.

@@ -104,4 +104,5 @@ nudge-trumps = Conta le briscole: quante ne restano fuori?
 nudge-lead = Quale seme manca agli altri? E quale tua carta, se perde, regala pochi punti?
 nudge-follow = Di chi sarà questa presa, e quanti punti vale?
 nudge-chance = Qui decide il caso: ogni scelta vale lo stesso.
+hint-again = Premi di nuovo per vedere la mossa.
 hint-move = Suggerimento: { $act }.

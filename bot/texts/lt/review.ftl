@@ -15,4 +15,5 @@ nudge-trumps = Suskaičiuok kozirius: kiek jų dar neišėjo?
 nudge-lead = Kurios rūšies kiti neturi ir kurios kortos negaila?
 nudge-follow = Kam atiteks šis kirtis ir kiek jame taškų?
 nudge-chance = Čia sprendžia atsitiktinumas: visi variantai lygūs.
+hint-again = Paspausk dar kartą – parodysiu ėjimą.
 hint-move = Patarimas: { $act }.

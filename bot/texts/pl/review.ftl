@@ -107,4 +107,5 @@ nudge-trumps = Policz atuty: ile jest jeszcze u innych?
 nudge-lead = Jakiego koloru brakuje innym i która karta mało kosztuje, jeśli przepadnie?
 nudge-follow = Czyja będzie ta lewa i ile jest w niej punktów?
 nudge-chance = Tu decyduje przypadek: każdy wybór jest równie dobry.
+hint-again = Naciśnij jeszcze raz, a pokażę ruch.
 hint-move = Podpowiedź: { $act }.
