@@ -74,7 +74,7 @@ def bidding() -> tuple[Screen, Screen]:
 
 def giving() -> tuple[Screen, Screen]:
     cards = [*EIGHT, "TH", "KH"]
-    others = [button("Give up", Verb.CHOICE, "9", Style.DANGER), button("Hint", Verb.HINT)]
+    others = [button("Give up: +60 for each other player", Verb.CHOICE, "9", Style.DANGER), button("Hint", Verb.HINT)]
     own = hand(cards, legal=cards, others=others, text=f"<b>Your turn: give a card, Bot 1 gets it</b>\n{TIP}")
     return own, with_data(table("Anna gives cards"), talon=["TD", "QC", "AC"], trump=None)
 
