@@ -132,8 +132,7 @@ async def test_whoever_is_let_in_sees_the_table_at_once(clients, world, people, 
     window = await clients.open(eve, lobby)
     await window.press(window.button("join")[1]["data"])
     await world.presses(people[0], world.board.button("I"))
-    await window.until(lambda: window.room["shows"] == "table")
-    assert "Anna" in window.seen
+    await window.until(lambda: window.room["shows"] == "table" and "Anna" in window.seen)
 
 
 async def test_the_open_chat_shows_the_board_but_seats_nobody(clients, world, eve, open_chat):
