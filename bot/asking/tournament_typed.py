@@ -13,8 +13,12 @@ from bot.refusal import Refusal
 from bot.table.gathering import Door
 from bot.texts.cells import cut
 from bot.texts.typed import folded, weekday_named
+from bot.tournament.entering import by_kept_rules
 from bot.tournament.plan import MOST_BEST
 from engine import rules
+from engine.errors import EngineError
+from engine.record import RecordRules
+from engine.tournament import settings as core_settings
 from engine.tournament.settings import Settings
 
 LONGEST_NAME = 60
@@ -185,6 +189,22 @@ def _end(value: str) -> dict[str, int | None]:
 def clean_title(typed: str) -> str:
     """Return a tournament's name cleaned for a screen, at most 60 characters; empty if nothing visible is left."""
     return cut(clean_line(typed, LONGEST_NAME), LONGEST_NAME)
+
+
+def kept_rules(about: Mapping[str, Any], typed: Typed, settings: Settings) -> RecordRules | None:
+    """Return the rules that a chat (`about`) has kept, if the organiser is to be asked whether a tournament has them.
+
+    None if a preset was typed, if they are the usual ones of tournaments, or if its tables cannot be played by them.
+    """
+    if typed.preset is not None or not about.get("preset"):
+        return None
+    kept = RecordRules(preset=str(about["preset"]), options=dict(about.get("options", {})))
+    try:
+        core_settings.check(settings.model_copy(update={"rules": by_kept_rules(settings, kept)}))
+        same = kept.build() == rules.build(core_settings.DEFAULT_PRESET, {})
+    except EngineError:
+        return None
+    return None if same else kept
 
 
 def merged(before: Settings, typed: Typed) -> Settings:

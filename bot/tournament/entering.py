@@ -13,6 +13,7 @@ from bot.tournament.rounds import secrets
 from bot.tournament.tournament import CODE_LENGTH, THREADED, Member, Tournament, core_person
 from engine import fairness
 from engine.naming import without
+from engine.record import RecordRules
 from engine.tournament import entries, judging, questions
 from engine.tournament import rounds as core_rounds
 from engine.tournament.settings import Settings
@@ -50,9 +51,16 @@ def opened(
 
 
 def configured(tournament: Tournament, by: str, settings: Settings, own: Mapping[str, Any]) -> Tournament:
-    """Change the settings, while people join."""
+    """Change the settings, while people join. Chosen rules answer the question which ones."""
     must_be_possible(tournament.home, own)
+    if settings.rules != tournament.core.settings.rules:
+        own = {"kept_rules": None, **own}
     return tournament.replace(core=entries.configure(tournament.core, by, settings), **own)
+
+
+def by_kept_rules(settings: Settings, kept: RecordRules) -> RecordRules:
+    """Return the rules that a chat has kept, with the options that were typed for a tournament."""
+    return RecordRules(preset=kept.preset, options={**kept.options, **settings.rules.options})
 
 
 def must_be_possible(home: Chat, own: Mapping[str, Any]) -> None:

@@ -17,6 +17,7 @@ from bot.tournament.series import Ranked, added, placed
 from bot.tournament.tournament import CODE_LENGTH, USUAL_MOVE, USUAL_PAUSE, Fallen, Tournament, TournamentStage
 from bot.zones import UTC, instant, local
 from engine.naming import without
+from engine.record import RecordRules
 from engine.tournament import questions
 from engine.tournament.settings import Settings
 
@@ -87,6 +88,9 @@ class Plan(InChats):
 
     threads: bool = False
     """Whether each table gets a thread in the chat."""
+
+    kept_rules: RecordRules | None = None
+    """The rules that the chat has kept, while the organiser is asked whether they count; None if nobody is asked."""
 
     weekly: bool = False
     """Whether there is an evening every week; otherwise there is only one."""
@@ -170,6 +174,7 @@ class Plan(InChats):
             "move": self.move,
             "pause": self.pause,
             "threads": self.threads,
+            "kept_rules": self.kept_rules,
             "plan": self.code,
             "starts_at": self.starts_at,
             "zone": self.clock,
@@ -211,6 +216,13 @@ def opened(plan: Plan, code: str, now: float) -> Plan:
     if plan.over or plan.evening or not plan.opens_at <= now < plan.starts_at:
         return plan
     return plan.replace(evening=code, hindrance=None)
+
+
+def with_rules(plan: Plan, rules: RecordRules) -> Plan:
+    """Answer the question by which rules the evenings are played."""
+    if plan.over or plan.kept_rules is None:
+        raise Refusal("stale-button")
+    return plan.replace(settings=plan.settings.model_copy(update={"rules": rules}), kept_rules=None)
 
 
 def page_asked_for(plan: Plan) -> Plan:

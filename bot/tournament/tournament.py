@@ -8,6 +8,7 @@ from bot.table import lobby
 from bot.table.gathering import Gathering
 from bot.table.parts import Stray
 from engine.naming import Named
+from engine.record import RecordRules
 from engine.tournament import model as core_model
 from engine.tournament import questions
 from engine.tournament.model import Tournament as Core
@@ -201,6 +202,9 @@ class Tournament(Gathering):
 
     threads: bool = False
     """Whether each table gets a thread in the home chat."""
+
+    kept_rules: RecordRules | None = None
+    """The rules that the chat has kept, while the organiser is asked whether they count; None if nobody is asked."""
 
     table_threads: tuple[TableThread, ...] = ()
     """The open threads."""

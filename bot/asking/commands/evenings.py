@@ -4,12 +4,13 @@ import datetime as dt
 
 from bot.asking.commands import entering as joining
 from bot.asking.commands.request import CommandRequest, shown
-from bot.asking.tournament_typed import Typed, clean_title, merged
+from bot.asking.tournament_typed import Typed, clean_title, kept_rules, merged
 from bot.codec import ButtonToken
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens.tournament import evenings as screens
+from bot.screens.tournament import which_rules
 from bot.table.documents import Changed
 from bot.table.effects import Kept
 from bot.texts import Markup, plain
@@ -74,6 +75,7 @@ async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.ti
         nudges=bool(kept.get("nudges", True)),
         weekly=bool(typed.every),
         best=typed.best,
+        kept_rules=kept_rules(kept, typed, settings),
         wall=wall,
         zone=zone,
         starts_at=instant(wall, zone or UTC),
@@ -96,6 +98,8 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
             return await _stopped(asked, present)
         case screens.ORGANISE:
             return await _organised(asked, present)
+        case which_rules.USUAL | which_rules.KEPT:
+            return await _rules_chosen(asked, present, kept=token.argument == which_rules.KEPT)
     raise Refusal("unknown-button")
 
 
@@ -142,6 +146,20 @@ async def _organised(asked: CommandRequest, present: Plan) -> Answer:
     return await asked.plans.change(
         present.id, lambda now: Changed(planning.organised(now, person), answer), input_id=asked.press.input_id
     )
+
+
+async def _rules_chosen(asked: CommandRequest, present: Plan, *, kept: bool) -> Answer:
+    """Let the evenings have the rules that the chat has kept, or the usual ones, for the organiser or an admin."""
+    if present.organiser.key != asked.person.key and not (asked.press.admin and asked.is_at(present.home)):
+        raise Refusal("organiser-only")
+
+    def chosen(now: Plan) -> Changed[Plan]:
+        rules = now.settings.rules
+        if kept and now.kept_rules is not None:
+            rules = entering.by_kept_rules(now.settings, now.kept_rules)
+        return Changed(planning.with_rules(now, rules), asked.say("rules-set"))
+
+    return await asked.plans.change(present.id, chosen, input_id=asked.press.input_id)
 
 
 async def zone_set(plans: Plans, chat: str, zone: str) -> bool:

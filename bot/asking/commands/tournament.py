@@ -79,7 +79,11 @@ async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
     name = typed.name or tournament_typed.clean_title(chat.title) or plain(language, "tournament-nameless")
     settings = tournament_typed.merged(Settings(name=name), typed)
     code = await asked.free_code(entering.new_code)
-    pictures = bool(kept.get("pictures", asked.messengers[chat.platform].pictures))
+    own = {
+        "pictures": bool(kept.get("pictures", asked.messengers[chat.platform].pictures)),
+        "nudges": bool(kept.get("nudges", True)),
+        "kept_rules": tournament_typed.kept_rules(kept, typed, settings),
+    }
     made = entering.opened(
         code,
         joining.member(asked.person, asked.about),
@@ -88,7 +92,7 @@ async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
         language=language,
         now=tables.now(),
         chance=tables.chance,
-        own={"pictures": pictures, "nudges": bool(kept.get("nudges", True)), **typed.own},
+        own={**own, **typed.own},
     )
     effects = (
         Kept(chat.key, {"tournament": code, LAST: language}),

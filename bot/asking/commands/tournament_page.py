@@ -13,7 +13,7 @@ from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done, tournament_refused
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
-from bot.screens.tournament import spectator
+from bot.screens.tournament import spectator, which_rules
 from bot.screens.tournament import standings_table as standings_screen
 from bot.table import lobby
 from bot.table.choices import number
@@ -121,7 +121,25 @@ async def _menu(asked: CommandRequest, token: ButtonToken, found: Tournament) ->
     return _inside(asked, token.argument, _settings(asked, found))
 
 
+async def _rules_chosen(asked: CommandRequest, token: ButtonToken) -> Answer:
+    """Answer the question whether the tournament has the rules that the chat has kept, or the usual ones."""
+
+    def chosen(now: Tournament) -> TournamentChange:
+        settings = now.core.settings
+        if now.kept_rules is None:
+            raise Refusal("stale-button")
+        if token.argument == which_rules.KEPT:
+            rules = entering.by_kept_rules(settings, now.kept_rules)
+            settings = settings.model_copy(update={"rules": rules})
+        after = entering.configured(now, asked.person.key, settings, {"kept_rules": None})
+        return TournamentChange(after, asked.say("rules-set"))
+
+    return await asked.change_tournament(token.table, chosen)
+
+
 async def _set(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
+    if token.argument in {which_rules.USUAL, which_rules.KEPT}:
+        return await _rules_chosen(asked, token)
     word = settings_screen.word_of(token.argument)
     if word is None:
         raise Refusal("unknown-button")

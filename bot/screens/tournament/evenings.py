@@ -4,6 +4,7 @@ from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, preset_name
+from bot.screens.tournament import which_rules
 from bot.screens.tournament.parts import fraction, moment_of, when
 from bot.texts import Markup, place, plain, say, speaks, typed_evening, weekday
 from bot.tournament.plan import News, Plan, What
@@ -24,6 +25,7 @@ def page(plan: Plan, language: str) -> Screen:
         title,
         *_when(plan, language),
         say(language, "tournament-rules", preset=preset_name(rules, language), size=plan.settings.size),
+        *which_rules.lines(plan, rules, language),
         say(language, "tournament-organiser", name=named(plan.organiser.name, language)),
         say(language, "evenings-how", count=plan.settings.size),
     ]
@@ -35,7 +37,10 @@ def page(plan: Plan, language: str) -> Screen:
     if not plan.zone:
         lines.append(say(language, "evenings-zone"))
         zones = [lasting_key(place(language, zone), Verb.ZONE, zone) for zone in OFFERED]
-    return Screen(text=Markup.join("\n", lines), rows=(*in_rows(zones, 3), (_stop(plan, language, STOP),)))
+    asked = which_rules.rows(
+        plan, rules, language, lambda label, which: lasting_key(label, Verb.EVENINGS, which, table_id=plan.code)
+    )
+    return Screen(text=Markup.join("\n", lines), rows=(*asked, *in_rows(zones, 3), (_stop(plan, language, STOP),)))
 
 
 def copy(plan: Plan, language: str) -> Screen:

@@ -10,6 +10,7 @@ from bot.screens.keys import Row, in_rows, lasting_key, turning
 from bot.screens.names import named, preset_name
 from bot.screens.own import OwnLine, own_lines_of_players, own_lines_of_rows
 from bot.screens.seals import in_one_line
+from bot.screens.tournament import which_rules
 from bot.screens.tournament.parts import (
     fraction,
     judges,
@@ -68,6 +69,7 @@ def registration(tournament: Tournament, language: str) -> Screen:
         Markup(f"<b>{say(language, 'tournament-title', name=core.settings.name, code=core.code)}</b>"),
         *_begins(tournament, language),
         *settings_lines(tournament, language),
+        *which_rules.lines(tournament, core.settings.rules.preset, language),
         *officials(tournament, language),
         *_lost(tournament, language),
         *_wanted(tournament, language),
@@ -208,8 +210,10 @@ def _entrance(tournament: Tournament, language: str) -> tuple[Row, ...]:
     ]
     if tournament.plan:
         more.append(lasting_key(plain(language, "button-evenings"), Verb.EVENINGS, table_id=tournament.plan))
+    usual = tournament.core.settings.rules.preset
     return (
         *_knocks(tournament, language),
+        *which_rules.rows(tournament, usual, language, lambda label, which: key(tournament, label, Verb.SET, which)),
         *in_rows(seat, 2),
         *in_rows(more, 3),
         (key(tournament, plain(language, "button-start"), Verb.START, "", Style.SUCCESS if ready else Style.MUTED),),

@@ -5,6 +5,8 @@
 tournament-title = 🏆 { $name } · { $code }
 tournament-nameless = Turnier
 tournament-rules = { $preset }, Tische zu { $size }
+tournament-which-rules = ❓ Nach welchen Regeln? Bei Turnieren üblich: { $usual }; in diesem Chat gespeichert: { $kept }. Die Turnierleitung wählt.
+button-kept-rules = { $preset } (dieser Chat)
 tournament-rounds = { $count ->
         [one] { $count } Runde
        *[other] { $count } Runden

@@ -9,6 +9,10 @@ tournament-title = 🏆 { $name } · { $code }
 tournament-nameless = Tournament
 # $preset: the rules’ name. $size: players at a table.
 tournament-rules = { $preset }, tables of { $size }
+# Below, above two buttons, where the chat’s tables begin with other rules. $usual, $kept: names of presets.
+tournament-which-rules = ❓ By which rules? { $usual } is usual at tournaments; this chat has kept { $kept }. The organiser chooses.
+# Beside a button with the name of the usual rules. $preset: the name of the preset that the chat has kept.
+button-kept-rules = { $preset } (kept here)
 # Also a button of the settings. $count: how many.
 tournament-rounds = { $count ->
         [one] { $count } round

@@ -5,6 +5,8 @@
 tournament-title = 🏆 { $name } · { $code }
 tournament-nameless = Torneo
 tournament-rules = { $preset }, tavoli da { $size }
+tournament-which-rules = ❓ Con quali regole? Di solito nei tornei: { $usual }; salvate in questa chat: { $kept }. Sceglie chi organizza.
+button-kept-rules = { $preset } (di questa chat)
 tournament-rounds = { $count ->
         [one] { $count } turno
        *[other] { $count } turni

@@ -5,6 +5,8 @@
 tournament-title = 🏆 { $name } · { $code }
 tournament-nameless = 토너먼트
 tournament-rules = { $preset }, { $size }인 테이블
+tournament-which-rules = ❓ 어떤 규칙으로 할까요? 토너먼트에서 흔한 규칙: { $usual }, 이 채팅에 저장된 규칙: { $kept }. 주최자가 골라요.
+button-kept-rules = { $preset } (이 채팅)
 tournament-rounds = { $count }라운드
 tournament-rounds-auto = 라운드 수: 참가 인원에 맞춤, 최소 3
 tournament-end-hands = 게임마다 { $count }판

@@ -5,6 +5,8 @@
 tournament-title = 🏆 { $name } · { $code }
 tournament-nameless = Turniej
 tournament-rules = { $preset }, stoły po { $size }
+tournament-which-rules = ❓ Jakie zasady? Na turniejach zwykle: { $usual }; zapamiętane na tym czacie: { $kept }. Wybiera organizator.
+button-kept-rules = { $preset } (z czatu)
 tournament-rounds = { $count ->
         [one] { $count } runda
         [few] { $count } rundy

@@ -5,6 +5,8 @@
 tournament-title = 🏆 { $name } · { $code }
 tournament-nameless = Турнир
 tournament-rules = { $preset }, мест за столом: { $size }
+tournament-which-rules = ❓ По каким правилам? На турнирах обычно: { $usual }; в этом чате сохранены: { $kept }. Выбирает организатор.
+button-kept-rules = { $preset } (этого чата)
 tournament-rounds = { $count ->
         [one] { $count } тур
         [few] { $count } тура

@@ -5,6 +5,8 @@
 tournament-title = 🏆 { $name } · { $code }
 tournament-nameless = Турнір
 tournament-rules = { $preset }, місць за столом: { $size }
+tournament-which-rules = ❓ За якими правилами? На турнірах зазвичай: { $usual }; у цьому чаті збережено: { $kept }. Вибирає організатор.
+button-kept-rules = { $preset } (цього чату)
 tournament-rounds = { $count ->
         [one] { $count } тур
         [few] { $count } тури
