@@ -14,8 +14,9 @@ from bot.asking import buttons, commands, inline, led_to, presses
 from bot.asking.allowances import CODES, COMMANDS
 from bot.asking.boards import BoardService
 from bot.asking.commands import seating, studying, tournament_page
-from bot.asking.commands.request import CommandRequest, Services
+from bot.asking.commands.request import CommandRequest
 from bot.asking.reader_language import client_speaks
+from bot.asking.services import Services
 from bot.codec import ButtonToken, Verb, token_of, verb_of
 from bot.finished.weighing import Weighing
 from bot.meter import Meter

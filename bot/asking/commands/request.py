@@ -11,18 +11,13 @@ from typing import Any
 
 from bot.asking import gate, led_to
 from bot.asking.allowances import CODES, MEMBERSHIPS, TABLES, Kind
-from bot.calling.calls import Calls
+from bot.asking.services import Services
 from bot.chance import Chance
 from bot.codec import JOIN_PAYLOAD
-from bot.daily.days import Days
-from bot.finished.fair_queue import Done, FairQueue
-from bot.finished.kept_studies import Library
-from bot.finished.reviewing import Reviewing
+from bot.finished.fair_queue import Done
 from bot.people import Chat, Person
-from bot.ports.allowances import Allowances, Unlimited
-from bot.ports.beacon import Beacon
 from bot.ports.directory import Directory
-from bot.ports.messenger import Busy, Messenger
+from bot.ports.messenger import Busy
 from bot.ports.presses import Command, Press, Pressed, Study
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Answer, Links, Reply, Screen, Stay
@@ -30,12 +25,9 @@ from bot.screens.refusals import done
 from bot.speaking import LAST, chosen_in, spoken_in, spoken_to
 from bot.table import lobby
 from bot.table.change import TableChange, TableRequest
-from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Stage, Table
-from bot.table.tables import Tables
 from bot.texts import best
 from bot.tournament import tables as seating
-from bot.tournament.plans import Plans
 from bot.tournament.tournament import Tournament, read_code
 from bot.tournament.tournaments import TournamentChange, Tournaments
 from bot.zones import UTC, ZONE
@@ -44,30 +36,6 @@ from bot.zones import UTC, ZONE
 def shown(screen: Screen, *, private: bool = True) -> Answer:
     """Answer with one screen: for the asker alone where the platform can do that, or for everybody in the chat."""
     return Answer(replies=(Reply(screen=screen, private=private),))
-
-
-class Services:
-    """Everything that presses and commands work with."""
-
-    def __init__(
-        self,
-        tables: Tables,
-        facts: PlatformFacts,
-        messengers: Mapping[str, Messenger],
-        allowances: Allowances | None,
-        beacon: Beacon | None,
-    ) -> None:
-        self.tables = tables
-        self.facts = facts
-        self.messengers = messengers
-        self.allowances = allowances or Unlimited()
-        self.tournaments = Tournaments(tables)
-        self.plans = Plans(self.tournaments)
-        self.reviewing = Reviewing(tables.store)
-        self.days = Days(tables, beacon)
-        self.calls = Calls(tables)
-        self.library = Library(tables)
-        self.drawing = FairQueue()
 
 
 class CommandRequest:

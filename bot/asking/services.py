@@ -1,0 +1,40 @@
+"""Everything that presses and commands work with."""
+
+from collections.abc import Mapping
+
+from bot.calling.calls import Calls
+from bot.daily.days import Days
+from bot.finished.fair_queue import FairQueue
+from bot.finished.kept_studies import Library
+from bot.finished.reviewing import Reviewing
+from bot.ports.allowances import Allowances, Unlimited
+from bot.ports.beacon import Beacon
+from bot.ports.messenger import Messenger
+from bot.table.platform_facts import PlatformFacts
+from bot.table.tables import Tables
+from bot.tournament.plans import Plans
+from bot.tournament.tournaments import Tournaments
+
+
+class Services:
+    """Everything that presses and commands work with."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        facts: PlatformFacts,
+        messengers: Mapping[str, Messenger],
+        allowances: Allowances | None,
+        beacon: Beacon | None,
+    ) -> None:
+        self.tables = tables
+        self.facts = facts
+        self.messengers = messengers
+        self.allowances = allowances or Unlimited()
+        self.tournaments = Tournaments(tables)
+        self.plans = Plans(self.tournaments)
+        self.reviewing = Reviewing(tables.store)
+        self.days = Days(tables, beacon)
+        self.calls = Calls(tables)
+        self.library = Library(tables)
+        self.drawing = FairQueue()
