@@ -28,7 +28,7 @@ class Kind(StrEnum):
     """Lists of finished games, with who played, the totals and the winners."""
 
     CHAT = "chat"
-    """A chat's language, the rules kept for it, and which table is open there."""
+    """A chat's language, the rules kept for it, who has sat down there, and which table is open there."""
 
     LOBBY = "lobby"
     """A table that nobody starts, and the list of open tables."""

@@ -85,6 +85,7 @@ class RedisDirectory(RedisAggregates):
         await self.days.forget_player(person, [*daily_chats], everywhere=asked is not None)
         if asked is not None:
             await self._forget_warnings(person)
+            await self._forget_seats(person)
         await self._forget_sums(person, everywhere=asked is not None)
         if asked is not None and await self.tables_of_person(person, since=asked):  # the person has come back
             await self._database.call("ZREMRANGEBYSCORE", keys.tables(person), "-inf", asked)
@@ -103,6 +104,11 @@ class RedisDirectory(RedisAggregates):
             if person in known:
                 left = {other: name for other, name in known.items() if other != person}
                 await self._merge(key, {"notwith": left or None}, keys.PERSON_LIFE)
+
+    async def _forget_seats(self, person: str) -> None:
+        """Remove a person from the lists of people who have sat down in a chat."""
+        async for key in scan.named(self._database, keys.sat("*"), [person]):
+            await self._database.call("HDEL", key, person)
 
     async def rewrite_games(
         self, person: str, rewrite: Callable[[dict[str, Any]], dict[str, Any]], *, everywhere: bool = False
@@ -139,9 +145,10 @@ class RedisDirectory(RedisAggregates):
         """
         if old == new:
             return
-        document, link, games = await self._database.batch(
+        document, people, link, games = await self._database.batch(
             (
                 ("HGETALL", keys.chat(old)),
+                ("HGETALL", keys.sat(old)),
                 ("GET", keys.open_table(old)),
                 ("ZRANGE", keys.finished(old), 0, -1, "WITHSCORES"),
             )
@@ -149,6 +156,9 @@ class RedisDirectory(RedisAggregates):
         copies: list[Sequence[Argument]] = [("HSETNX", keys.chat(new), name, value) for name, value in document.items()]
         if document:
             copies.append(("EXPIRE", keys.chat(new), keys.CHAT_LIFE))
+        copies += [("HSETNX", keys.sat(new), person, name) for person, name in people.items()]
+        if people:
+            copies.append(("EXPIRE", keys.sat(new), keys.CHAT_LIFE))
         if link is not None:
             copies.append(("SET", keys.open_table(new), link, "NX", "EX", keys.CHAT_LIFE))
         for table_id, at in zip(games[::2], games[1::2], strict=True):
@@ -160,7 +170,7 @@ class RedisDirectory(RedisAggregates):
         await self.days.move_chat(old, new)
         await self.calls.move_chat(old, new)
         await self._database.batch(
-            ("UNLINK", key) for key in (keys.chat(old), keys.open_table(old), keys.finished(old))
+            ("UNLINK", key) for key in (keys.chat(old), keys.sat(old), keys.open_table(old), keys.finished(old))
         )
 
     async def table_of_chat(self, chat: str) -> str | None:
@@ -201,6 +211,18 @@ class RedisDirectory(RedisAggregates):
             )
         else:
             await self._database.call("ZREM", keys.tables(person), table_id)
+
+    async def sat_down(self, chat: str, people: Mapping[str, str]) -> None:
+        """Store that people have taken seats in a chat. A repetition changes nothing."""
+        key = keys.sat(chat)
+        if int(await self._database.call("HLEN", key)) < keys.SAT_KEPT:
+            named = [part for pair in people.items() for part in pair]
+            await self._database.batch((("HSET", key, *named), ("EXPIRE", key, keys.CHAT_LIFE)))
+
+    async def people_of(self, chat: str) -> dict[str, str]:
+        """Return the people who have taken seats in a chat: their names by key."""
+        found = await self._database.call("HGETALL", keys.sat(chat))
+        return {person.decode(): name.decode() for person, name in found.items()}
 
     async def list_table(self, table_id: str) -> None:
         """Put a table on the list of public tables. A repetition does not move it."""

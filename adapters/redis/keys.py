@@ -47,6 +47,8 @@ forgotten:<digest>   string: when a person asked to be forgotten    an hour: old
 sessions-key         string: the key of these digests               for ever
 chat:<chat>          hash: field -> JSON                            CHAT_LIFE after it was written, a table opened, or a
                                                                     game finished there; until the chat moves
+sat:<chat>           hash: person -> name, who has sat down at a
+                     table there                                    CHAT_LIFE after the last one; SAT_KEPT
 open:<chat>          string: id of the table open in the chat       CHAT_LIFE; until it is unlinked, or the chat moves
 listed               sorted set: tables that anybody may find, by
                      the time they were put there                   LISTED_LIFE after the last one; LISTED_KEPT
@@ -106,6 +108,7 @@ FINISHED_KEPT = 500  # games under one person or chat
 SUMS_LIFE = life(Kind.SUMS)
 COUNTED_LIFE = life(Kind.COUNTED)
 DAILY_LIFE = life(Kind.DAILY)
+SAT_KEPT = 1000  # people who have sat down at tables of a chat
 DAY_PLAYERS_KEPT = 200  # people in a chat's results of the day
 CALLED_KEPT = 500  # people who want to be called from one chat
 LISTED_LIFE = life(Kind.LOBBY)
@@ -138,7 +141,7 @@ KINDS: Mapping[str, Kind] = {
     r"ticket:.+": Kind.TICKET,
     r"\{p\d\d\}:front:.+": Kind.PRESENCE,
     r"session:.+|sessions:.+|wish:.+": Kind.SESSION,
-    r"chat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
+    r"chat:.+|sat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
     r"\{p\d\d\}:(table|log|shown|review):(?!study-|shelf-|call-).+": Kind.RESTING,
@@ -156,8 +159,8 @@ KINDS: Mapping[str, Kind] = {
 
 TYPES: Mapping[str, str] = {
     "string": r"(open|game|count|forgotten|web:file|web:table):.+|web:.+:counter",
-    "hash": r"\{p\d\d\}:(table|shown|review|seen):.+|(person|chat|stats|typed|daily:with):.+|\{workers\}:forgetting|"
-    r"web:.+:messages",
+    "hash": r"\{p\d\d\}:(table|shown|review|seen):.+|(person|chat|sat|stats|typed|daily:with):.+|"
+    r"\{workers\}:forgetting|web:.+:messages",
     "list": r"\{p\d\d\}:log:.+",
     "set": r"daily:(lines|months)|daily:(gone|lined):.+",
     "zset": r"(tables|callme|finished|counted|daily:points):.+|listed|web:.+:(changes|nonces)",
@@ -237,6 +240,7 @@ sessions = _named("sessions:%s")
 wish = _named("wish:%s")
 forgotten = _named("forgotten:%s")
 chat = _named("chat:%s")
+sat = _named("sat:%s")
 open_table = _named("open:%s")
 finished = _named("finished:%s")
 game = _named("game:%s")

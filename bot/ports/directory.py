@@ -106,6 +106,12 @@ class Directory(Protocol):
     async def link_person(self, person: str, table_id: str, *, on: bool) -> None:
         """Add a table to a person's live ones, or remove it."""
 
+    async def sat_down(self, chat: str, people: Mapping[str, str]) -> None:
+        """Store that people have taken seats at a table of a chat: their names by key."""
+
+    async def people_of(self, chat: str) -> Mapping[str, str]:
+        """Return the people who have taken a seat at a table of a chat: their names by key."""
+
     async def list_table(self, table_id: str) -> None:
         """Put a table on the list of open tables, which everybody can see."""
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.chance import Chance, SystemChance
 from bot.meter import Meter
 from bot.ports.directory import Directory
-from bot.ports.store import Stored, TableStore
+from bot.ports.store import CommitResult, Stored, TableStore
 from bot.refusal import Refusal
 from bot.table import ancestry, healing
 from bot.table import stored as form
@@ -53,6 +53,16 @@ class Tables(Documents[Table]):
         """Return the table with the commit among its ancestors."""
         key = secrets.token_hex(ancestry.KEY_BYTES)
         return ancestry.written(before.value, change.value, version, key, healing=bool(change.above))
+
+    async def _commit(
+        self, live: Live[Table], change: Changed[Table], input_id: str | None = None
+    ) -> tuple[CommitResult, Stored | None]:
+        """Write the next version of a table. People who have sat down there are noted for their group before."""
+        seated, table = live.value.people if live.version else (), change.value
+        new = {one.key: one.name for one in table.people if one.key and one.key not in {known.key for known in seated}}
+        if new and not table.home.private:
+            await self.directory.sat_down(table.home.group.key, new)
+        return await super()._commit(live, change, input_id)
 
     def healed(self, live: Live[Table], known: Live[Table]) -> TableChange | None:
         """Tell the players what was lost, unless they have been told already."""

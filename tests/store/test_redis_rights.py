@@ -21,6 +21,7 @@ from bot.meter import Meter
 from bot.people import Chat
 from bot.ports.directory import Aggregates
 from bot.ports.store import CommitResult, Rest, Shown
+from bot.ports.typed import Turn
 from tests.store.server_processes import asked
 from tests.store.store_steps import commit
 from tests.store.surface_names import BOARD_1, HAND_1
@@ -95,7 +96,11 @@ async def test_the_directory(documented):
     assert await directory.tables_of_person("telegram:1") == ["K7QX2"]
     await directory.archive("K7QX2", {"n": 1}, ["telegram:1"], ["telegram:-1"])
     await directory.count("K7QX2", {"telegram:1": Aggregates("Anna", {"games": 1})}, ["telegram:-1"])
+    await directory.sat_down("telegram:-1", {"telegram:1": "Anna"})
     await directory.move_chat("telegram:-1", "telegram:-2")
+    assert await directory.people_of("telegram:-2") == {"telegram:1": "Anna"}
+    assert await directory.typed.turn_of("telegram:-1 7", "addbot", "m:7") is Turn.OBEY
+    await directory.typed.refused("telegram:-1 7")
     assert await directory.finished("telegram:-2", 5) == [{"n": 1}]
     assert (await directory.sums(["telegram:1"]))[0].numbers == {"games": 1}
     await directory.list_table("K7QX2")

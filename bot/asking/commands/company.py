@@ -124,7 +124,7 @@ async def keep_away(asked: CommandRequest) -> Answer | None:
         raise Refusal("kick-range", least="1h", most="365d")
     found = _of_name(await _of_chat(asked), name)
     if not found:
-        raise Refusal("person-not-known" if name.startswith(MENTION) else "stats-nobody", name=name)
+        raise Refusal("person-not-known" if name.startswith(MENTION) else "nobody-sat-here", name=name)
     now, kept = asked.tables.now(), await asked.directory.chat(chat.group.key)
     await asked.directory.save_chat(chat.group.key, kept_away.fields(kept, found, now + seconds, now))
     shown_name = next(iter(found.values()))
@@ -134,9 +134,8 @@ async def keep_away(asked: CommandRequest) -> Answer | None:
 
 
 async def _of_chat(asked: CommandRequest) -> dict[str, str]:
-    """Return the people who have finished a game in the chat, or sit at its table: names by key."""
-    people = list(await asked.directory.sums_in(asked.press.chat.key))
+    """Return the people who have ever had a seat at a table of the chat: names by key."""
+    people = list(await asked.directory.sums_in(asked.press.chat.group.key))
     sums = await asked.directory.sums(people)
     known = {person: one.name for person, one in zip(people, sums, strict=True) if one.name}
-    here = await asked.table_here()
-    return known | {one.key: one.name for one in here.people} if here is not None else known
+    return known | dict(await asked.directory.people_of(asked.press.chat.group.key))

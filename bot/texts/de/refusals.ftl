@@ -114,6 +114,7 @@ refusal-kept-away = Die Admins lassen dich nicht an die Tische dieser Gruppe. Da
 refusal-not-reliable = Dieser Tisch ist für Leute, die mindestens vier von fünf Partien mit anderen zu Ende spielen oder neu dabei sind.
 refusal-kick-range = Wie lange: { $least } bis { $most }; 0d lässt jemanden wieder herein.
 refusal-person-not-known = Diese Person hat in dieser Gruppe nicht gespielt.
+refusal-nobody-sat-here = An den Tischen dieser Gruppe saß noch niemand namens „{ $name }“.
 refusal-notwith-nobody = Mit „{ $name }“ hast du noch nicht gespielt.
 refusal-person-not-met = Mit dieser Person hast du noch nicht gespielt.
 refusal-notwith-full = Du kannst höchstens { $limit } Leute nennen.

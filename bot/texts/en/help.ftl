@@ -60,7 +60,7 @@ privacy-sums = What your finished games add up to: games, wins, contracts, point
 # The list of /history. $life: how long, from privacy-days or privacy-minutes.
 privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
 # $life: how long, from privacy-days or privacy-minutes.
-privacy-chat = About a chat: its id, its language, its time zone, the rules and settings kept for it, who wants to hear about its tables, a hash of each person its admins keep away and until when, which table is open there, and the last one that ended without counting – { $life } after the last use.
+privacy-chat = About a chat: its id, its language, its time zone, the rules and settings kept for it, who has sat at its tables, who wants to hear about them, a hash of each person its admins keep away and until when, which table is open there, and the last one that ended without counting – { $life } after the last use.
 # $life: after how long, from privacy-days or privacy-minutes.
 privacy-lobby = A table that nobody starts: { $life }, then it closes.
 # $life: after how long, from privacy-days or privacy-minutes.

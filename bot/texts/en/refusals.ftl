@@ -229,6 +229,8 @@ refusal-not-reliable = This table is for people who finish at least four out of 
 refusal-kick-range = How long: { $least } to { $most }; 0d lets someone back in.
 # To /kick with a time and somebody picked from a list.
 refusal-person-not-known = That person hasn’t played in this group.
+# To /kick with a time. $name: what was typed.
+refusal-nobody-sat-here = Nobody called “{ $name }” has sat at a table of this group.
 # To /notwith. $name: what was typed.
 refusal-notwith-nobody = You haven’t played with anyone called “{ $name }”.
 # To /notwith about somebody picked from a list.

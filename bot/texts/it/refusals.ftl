@@ -115,6 +115,7 @@ refusal-call-not-there = Non riesco a vedere se sei in “{ $place }”, quindi 
 refusal-not-reliable = Questo tavolo è per chi porta a termine almeno quattro partite su cinque con altri, o è alle prime partite.
 refusal-kick-range = Per quanto: da { $least } a { $most }; 0d fa rientrare.
 refusal-person-not-known = Questa persona non ha giocato in questo gruppo.
+refusal-nobody-sat-here = Nessuno di nome “{ $name }” si è seduto ai tavoli di questo gruppo.
 refusal-notwith-nobody = Non hai giocato con nessuno di nome “{ $name }”.
 refusal-person-not-met = Non hai ancora giocato con questa persona.
 refusal-notwith-full = Puoi indicare al massimo { $limit } persone.

@@ -111,6 +111,7 @@ refusal-kept-away = 이 그룹의 관리자가 테이블에 앉지 못하게 했
 refusal-not-reliable = 다른 사람과 하는 게임 다섯 번 중 네 번 이상을 끝까지 하는 사람이나 새로 온 사람만 앉을 수 있어요.
 refusal-kick-range = 기간은 { $least }부터 { $most }까지예요. 0d를 쓰면 다시 들어올 수 있어요.
 refusal-person-not-known = 이 그룹에서 게임을 한 적이 없는 사람이에요.
+refusal-nobody-sat-here = “{ $name }”님은 이 그룹의 테이블에 앉은 적이 없어요.
 refusal-notwith-nobody = “{ $name }”님과 함께한 게임이 없어요.
 refusal-person-not-met = 이분과는 같이 한 적이 없어요.
 refusal-notwith-full = 많아야 { $limit }명까지 정할 수 있어요.

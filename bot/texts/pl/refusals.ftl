@@ -115,6 +115,7 @@ refusal-kept-away = Administratorzy nie dopuszczają Cię do stołów tej grupy.
 refusal-not-reliable = Ten stół jest dla osób, które kończą co najmniej cztery z pięciu gier z innymi, i dla nowych.
 refusal-kick-range = Na jak długo: { $least } do { $most }; 0d znów wpuszcza.
 refusal-person-not-known = Ta osoba nie grała w tej grupie.
+refusal-nobody-sat-here = Nikt o imieniu „{ $name }” nie siedział przy stole tej grupy.
 refusal-notwith-nobody = Nie było wspólnej gry z osobą „{ $name }”.
 refusal-person-not-met = Nie było jeszcze wspólnej gry z tą osobą.
 refusal-notwith-full = Osób może być najwyżej { $limit }.

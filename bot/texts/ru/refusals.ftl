@@ -115,6 +115,7 @@ refusal-kept-away = Администраторы не пускают тебя з
 refusal-not-reliable = Этот стол для тех, кто доигрывает хотя бы четыре игры из пяти, и для новичков.
 refusal-kick-range = На сколько: от { $least } до { $most }; 0d снова пускает.
 refusal-person-not-known = Этот игрок не играл в этой группе.
+refusal-nobody-sat-here = За столами этой группы не было игрока «{ $name }».
 refusal-notwith-nobody = Общих игр с игроком «{ $name }» нет.
 refusal-person-not-met = С этим человеком у тебя ещё не было игр.
 refusal-notwith-full = Назвать можно не больше { $limit } игроков.

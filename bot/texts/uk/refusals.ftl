@@ -116,6 +116,7 @@ refusal-kept-away = Адміністратори не пускають тебе 
 refusal-not-reliable = Цей стіл для тих, хто дограє щонайменше чотири гри з п’яти, і для новачків.
 refusal-kick-range = На скільки: від { $least } до { $most }; 0d знову пускає.
 refusal-person-not-known = Ця людина не грала в цій групі.
+refusal-nobody-sat-here = За столами цієї групи не було гравця «{ $name }».
 refusal-notwith-nobody = Спільних ігор із гравцем «{ $name }» немає.
 refusal-person-not-met = З цією людиною в тебе ще не було ігор.
 refusal-notwith-full = Назвати можна не більше ніж { $limit } людей.
