@@ -9,11 +9,10 @@ from bot.asking import options_menu
 from bot.codec import ButtonToken, Verb
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen, Stay
+from bot.screen import Answer, Reply, Stay
 from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
-from bot.screens.before import rules as rules_screen
 from bot.screens.during import answered, glance, meanings, numbered, seated
 from bot.screens.names import named, seat_name
 from bot.screens.refusals import done, refused
@@ -261,15 +260,8 @@ def _back(ask: TableRequest, _: str) -> TableChange:
     return TableChange(table, effects=(Sits(ask.person.key, table.id, on=True),))
 
 
-def rules_page(table: Table, topic: str, language: str) -> Screen:
-    """Return a table's rules: one topic of them, all in brief without a topic, or how to play in a minute."""
-    if topic == howto.TOPIC:
-        return howto.of_table(table, language)
-    return rules_screen.topic(table, topic, language) if topic else rules_screen.rules(table, language)
-
-
 def _rules(ask: TableRequest, topic: str) -> TableChange:
-    screen = rules_page(ask.table, topic, ask.language)
+    screen = howto.rules_page(ask.table, topic, ask.language)
     return TableChange(ask.table, answer=Answer(replies=(Reply(screen=screen),)))
 
 

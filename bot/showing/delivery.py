@@ -227,7 +227,7 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
 
     put_away(ahead=True)  # before the new board takes another call, as the old one still looks live
     for surface in surfaces:
-        if not _shows_its_mark(shown.get(surface.name), surface, this.doubted):
+        if not this.shows_its_mark(surface):
             work[surface.where.key].append(partial(_update, surface=surface))
     put_away(ahead=False)  # after the new board, as people wait for that
     present = {one.message for one in shown.values()}
@@ -306,13 +306,6 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
     known = this.shown.get(name)
     if known is not None and (known.refused or (known.message is not None and known.digest == digest)):
         this.behind.discard(name)
-
-
-def _shows_its_mark(last: Shown | None, surface: Surface, doubted: float) -> bool:
-    """Return whether a message certainly shows what its mark stands for, so that it need not be drawn."""
-    if last is None or last.message is None or last.refused or last.after or last.at < doubted:
-        return False
-    return surface.answered is None and bool(surface.mark) and last.digest == surface.mark
 
 
 def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:

@@ -170,6 +170,13 @@ class DeliveryPass:
             return None
         return screen.model_copy(update={"pings": pings})
 
+    def shows_its_mark(self, surface: Surface) -> bool:
+        """Return whether a message certainly shows what its mark stands for, so that it need not be drawn."""
+        last = self.shown.get(surface.name)
+        if last is None or last.message is None or last.refused or last.after or last.at < self.doubted:
+            return False
+        return surface.answered is None and bool(surface.mark) and last.digest == surface.mark
+
     def add(self, part: "DeliveryPass", place: str) -> None:
         """Merge the results of one chat's part, as far as they are known."""
         others = {name: shown for name, shown in self.shown.items() if name.place != place}

@@ -75,7 +75,7 @@ async def score(asked: CommandRequest) -> Answer:
 async def rules(asked: CommandRequest) -> Answer:
     """Show the table's rules or one topic of them; without a table, the rules that a new table here begins with."""
     topic = meant(asked.args, "topic", [howto.TOPIC]) or asked.args.lower()
-    return shown(presses.rules_page(await _table_of_rules(asked), topic, asked.language))
+    return shown(howto.rules_page(await _table_of_rules(asked), topic, asked.language))
 
 
 async def _table_of_rules(asked: CommandRequest) -> Table:

@@ -25,7 +25,7 @@ from bot.screens.refusals import done
 from bot.speaking import LAST, chosen_in, spoken_in, spoken_to
 from bot.table import lobby
 from bot.table.change import TableChange, TableRequest
-from bot.table.table import Stage, Table
+from bot.table.table import Table
 from bot.texts import best
 from bot.tournament import tables as seating
 from bot.tournament.tournament import Tournament, read_code
@@ -389,14 +389,6 @@ class CommandRequest:
     def say(self, key: str, **params: str | int) -> Answer:
         """Answer with a line."""
         return Answer(toast=done(key, self.aloud, **params))
-
-    def say_with_number(self, key: str, table: Table, **params: str | int) -> Answer:
-        """Answer with a line; before the first deal it adds the asker's number in the order of joining."""
-        index = table.seat_of(self.person.key)
-        if table.stage is not Stage.LOBBY or table.closing is not None or index is None:
-            return self.say(key, **params)
-        number = done("number", self.aloud, number=index + 1)
-        return Answer(toast=f"{done(key, self.aloud, **params)} {number}")
 
     def mention(self, key: str, stay: Stay = Stay.PASSING, **params: str | int) -> Answer:
         """Answer with a line that does not stay, because the board or a message shows the same."""

@@ -10,6 +10,7 @@ from bot.asking.commands.tournament import copy_of_page, standings_page, tables_
 from bot.codec import ButtonToken, Verb
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
+from bot.screens.before import howto
 from bot.screens.refusals import done, tournament_refused
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
@@ -114,7 +115,7 @@ async def _draw(asked: CommandRequest, found: Tournament, after: int) -> Answer:
 async def _rules(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     rules = found.core.settings.rules
     table = lobby.told_by(found.members[0].person, found.home, rules.preset, rules.options, found.id)
-    return shown(presses.rules_page(table, token.argument, asked.language))
+    return shown(howto.rules_page(table, token.argument, asked.language))
 
 
 async def _menu(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:

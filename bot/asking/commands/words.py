@@ -4,8 +4,10 @@ from bot.asking.commands.request import CommandRequest, shown
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens import seals
+from bot.screens.refusals import done
 from bot.table import words
 from bot.table.change import TableChange, TableRequest
+from bot.table.table import Stage, Table
 from bot.texts import say
 from bot.tournament import entering
 from bot.tournament.tournament import Tournament
@@ -49,11 +51,9 @@ def _taken(asked: CommandRequest, ask: TableRequest) -> TableChange:
     if what == OFF:
         return TableChange(words.kept(table, index, None), answer=asked.say("words-off"))
     if what == KEEP:
-        return TableChange(
-            words.kept(table, index, typed), answer=asked.say_with_number("words-kept", table, hand=hand)
-        )
+        return TableChange(words.kept(table, index, typed), answer=_said(asked, "words-kept", table, hand=hand))
     told = "words-short" if len(typed) < words.GUESSED else "words-in"
-    return TableChange(words.added(table, index, typed), answer=asked.say_with_number(told, table, hand=hand))
+    return TableChange(words.added(table, index, typed), answer=_said(asked, told, table, hand=hand))
 
 
 async def _lot_meant(asked: CommandRequest) -> str | None:
@@ -101,3 +101,12 @@ async def _for_lot(asked: CommandRequest, code: str) -> Answer:
         return TournamentChange(entering.words_kept(now, asked.person.key, typed or None), answer)
 
     return await asked.change_tournament(code, taken)
+
+
+def _said(asked: CommandRequest, key: str, table: Table, **params: str | int) -> Answer:
+    """Answer with a line; before the first deal it adds the asker's number in the order of joining."""
+    index = table.seat_of(asked.person.key)
+    if table.stage is not Stage.LOBBY or table.closing is not None or index is None:
+        return asked.say(key, **params)
+    number = done("number", asked.aloud, number=index + 1)
+    return Answer(toast=f"{done(key, asked.aloud, **params)} {number}")

@@ -2,6 +2,7 @@
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
+from bot.screens.before import rules as rules_screen
 from bot.screens.keys import in_rows, key, lasting_key
 from bot.screens.names import usual_preset
 from bot.table.lobby import rules_of, seat_counts
@@ -18,6 +19,13 @@ def of_table(table: Table, language: str) -> Screen:
     """The page for the rules of a table."""
     seats = len(table.seats) if len(table.seats) in seat_counts(table) else _usual_seats(rules_of(table))
     return _page(rules_of(table), seats, table.preset, language)
+
+
+def rules_page(table: Table, topic: str, language: str) -> Screen:
+    """Return a table's rules: one topic of them, all in brief without a topic, or how to play in a minute."""
+    if topic == TOPIC:
+        return of_table(table, language)
+    return rules_screen.topic(table, topic, language) if topic else rules_screen.rules(table, language)
 
 
 def of_preset(language: str, preset: str | None = None) -> Screen:
