@@ -25,7 +25,8 @@ from bot.screens.during import answered
 from bot.showing import renewal
 from bot.showing.delivery_pass import RETRY_AFTER, SOON, DeliveryPass
 from bot.showing.lifecycle import UNKNOWN
-from bot.showing.surfaces import Answered, Surface, held_for
+from bot.showing.surface import Answered, Surface
+from bot.showing.surfaces import held_for
 from bot.table.answers import shows_its_commit
 from bot.table.hand_answer import HandAnswer
 from bot.table.table import Stage, Table

@@ -26,7 +26,8 @@ from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
 from bot.showing.sound import QuietHours
 from bot.showing.stragglers import AGAIN, PATIENCE, Stragglers
-from bot.showing.surfaces import Surface, outdated, wanted
+from bot.showing.surface import Surface
+from bot.showing.surfaces import outdated, wanted
 from bot.stopping import ended
 from bot.table import lowering
 from bot.table.parts import Stray

@@ -14,7 +14,7 @@ from bot.ports.windows import InFront
 from bot.screen import Screen
 from bot.showing.lifecycle import in_peace_until
 from bot.showing.sound import QuietHours, Sound
-from bot.showing.surfaces import Surface
+from bot.showing.surface import Surface
 from bot.table.table import Table
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Tournament

@@ -24,7 +24,7 @@ from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing import plan_tender, surfaces, tournament_tender
 from bot.showing.delivery import link_from
-from bot.showing.surfaces import Surface
+from bot.showing.surface import Surface
 from bot.table import choices
 from bot.table.deals import SealedDeal
 from bot.table.documents import Live, NewerSchema

@@ -11,7 +11,7 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.refusal import Refusal
 from bot.screens.tournament import evenings as screens
 from bot.showing.delivery import Delivery
-from bot.showing.surfaces import Surface, without_links
+from bot.showing.surface import Surface, without_links
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.speaking import LAST, spoken_in
 from bot.table.documents import Changed, Live

@@ -1,9 +1,8 @@
 """Which messages a table wants, and what each shows."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import ParamSpec
 
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD
 from bot.people import Chat, Person
@@ -17,11 +16,11 @@ from bot.screens.during import away, board, closing, hand, nudge, pace, ruling, 
 from bot.showing import renewal
 from bot.showing.in_windows import BOARD_EVERY
 from bot.showing.sound import Sound
+from bot.showing.surface import Surface, without_links
 from bot.table import invitations, lowering, nudging
 from bot.table.choices import is_last_card
 from bot.table.dealing import is_listed
 from bot.table.deals import Row, SealedDeal
-from bot.table.hand_answer import HandAnswer
 from bot.table.table import Stage, Table
 
 # Seconds, for each table of a tournament's round, between two edits of a board in a forum's topic. All topics of the
@@ -29,87 +28,6 @@ from bot.table.table import Stage, Table
 TOPIC_EVERY = 6.0
 
 SHOWN_EVERY = 10.0  # seconds between two edits of shown hands in a chat: six a minute
-
-Values = ParamSpec("Values")
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """The facts about a surface that is the answer to a press."""
-
-    answer: HandAnswer
-    """The stored answer, which says how it can be edited."""
-
-    last: bool
-    """Whether it shall show its last form."""
-
-    untouched: bool
-    """Whether the table has not changed since that press, so that the answer is up to date."""
-
-
-@dataclass(frozen=True, slots=True)
-class Surface:
-    """A message that should exist."""
-
-    name: SurfaceName
-    """Its name, unique at the table."""
-
-    where: Chat | Person
-    """Its chat; a person stands for the private chat with them."""
-
-    draw: Callable[[Links], Screen]
-    """Returns its screen, with the links that it may show."""
-
-    start: str = ""
-    """The payload of its link to the private chat (`Links.start`); empty if the screen shows no such link."""
-
-    held_for: int | None = None
-    """The seat whose player may see this hand in a window, so that it need not go out; None if it always goes out."""
-
-    sound: Sound = Sound.NONE
-    """Whether it makes phones buzz."""
-
-    reader: Person | None = None
-    """The person whose quiet hours count for it; None for none."""
-
-    turn: Priority = Priority.REST
-    """How urgent an edit is."""
-
-    is_own_turn: bool = False
-    """Whether it is the hand of the player to move."""
-
-    mark: str = ""
-    """The mark of the contents that it is edited for (`renewal`): it is edited only when the mark changes. Empty: it is
-    edited when anything changes."""
-
-    every: float = 0.0
-    """The least seconds between two edits."""
-
-    chat_every: float = 0.0
-    """The least seconds between two edits of messages of its kind in the chat, over all tables."""
-
-    spare: bool = False
-    """Whether edits only take calls that the chat can spare."""
-
-    rests_until: float = 0.0
-    """The time until which it is not edited, in seconds since the epoch. A new message is sent at once."""
-
-    answered: Answered | None = None
-    """More about the answer to a press; None for other messages."""
-
-    opens: str = ""
-    """The language of its button that opens the table's window; empty for a message without one."""
-
-    sinks: Callable[[float], bool] | None = None
-    """Takes a time, in seconds since the epoch, and returns whether the message may then be sent again instead of
-    edited, if people would have to scroll up to it. None for a message that is never sent again."""
-
-
-def without_links(
-    draw: Callable[Values, Screen], *args: Values.args, **kwargs: Values.kwargs
-) -> Callable[[Links], Screen]:
-    """Return a function for `Surface.draw` of a screen that shows no links."""
-    return lambda _: draw(*args, **kwargs)
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str], *, in_windows: bool = False) -> list[Surface]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screens.tournament import own
 from bot.showing.sound import Sound
-from bot.showing.surfaces import Surface, without_links
+from bot.showing.surface import Surface, without_links
 from bot.tournament.tournament import Tournament, TournamentStage
 from engine.tournament import questions, standings
 

@@ -18,7 +18,7 @@ from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing.delivery import Delivery
 from bot.showing.sound import Sound
-from bot.showing.surfaces import Surface, without_links
+from bot.showing.surface import Surface, without_links
 from bot.showing.threads import Threads
 from bot.showing.told_players import told_players
 from bot.showing.visit import NEVER, DocumentTender, Visit

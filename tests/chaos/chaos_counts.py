@@ -12,7 +12,8 @@ from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.refusal import Refusal
 from bot.screen import Links, Screen
 from bot.screens.during import board as board_screen
-from bot.showing.surfaces import Surface, completed, wanted
+from bot.showing.surface import Surface
+from bot.showing.surfaces import completed, wanted
 from bot.table import choices
 from bot.table.choices import GAME_VERBS, action_for
 from bot.table.table import Stage, Table

@@ -9,6 +9,7 @@ from bot.codec import ButtonToken, Verb, encode
 from bot.finished.statistics import added
 from bot.people import Chat, Person
 from bot.ports.presses import Press, Pressed
+from bot.screen import Stay
 from bot.screens.during import answered, seated
 from bot.table import forgetting, vacancies
 from bot.table.automatic import next_step
@@ -19,7 +20,7 @@ from bot.texts import visible
 from tests.screens.hidden_cards import dealt_differently
 from tests.screens.set_tables import NOW, opened, started
 from tests.world.chat_room import ELSEWHERE
-from tests.world.finished_games import open_game, play_out
+from tests.world.finished_games import open_game, play_out, private
 
 ZOE = Person(platform="telegram", id="4", name="Zoe")
 RULES = "/newgame polish lock.enabled=no game.target=240"
@@ -137,6 +138,31 @@ async def test_somebody_of_the_chat_takes_it_and_plays_from_the_next_hand_on(wor
     assert not table.seats[1].left
     await world.skips(left)
     assert "Your cards" in world.room.hand_of(zoe).screen.text
+
+
+@pytest.mark.parametrize("way", ["/join {code}", "/start join_{code}", "press"])
+@pytest.mark.parametrize("wants_hands", [True, False])
+async def test_in_private_one_message_says_that_the_seat_is_taken(world, left, zoe, way, wants_hands):
+    here = private(zoe)
+    if not wants_hands:
+        await world.directory.save_person(zoe.key, {"dm": False})
+        await world.facts.private_chat_closed(zoe)
+    if way == "press":
+        answer = await world.presses(zoe, encode(ButtonToken(left, 0, Verb.JOIN, "1")), chat=here)
+        said = []  # a press is answered beside the messages
+    else:
+        answer = await world.says(zoe, way.format(code=left), chat=here)
+        said = [answer.toast] if answer.stay is not Stay.UNSAID else []
+    await world.skips(left)
+    assert (await world.table(left)).seats[1].person.key == zoe.key
+    shown = [visible(one.screen.text) for one in world.room.seen_in(here)]
+    assert sum("from the next hand on" in text for text in [*said, *shown]) == 1
+
+
+async def test_between_two_hands_the_answer_is_said_as_no_message_says_it(world, left, zoe):
+    assert (await next_hand(world, left)).deal is None
+    answer = await world.says(zoe, f"/start join_{left}", chat=private(zoe))
+    assert answer.stay is Stay.KEPT
 
 
 async def test_nothing_shows_them_a_card_of_the_hand_in_play(world, left, zoe):

@@ -23,7 +23,7 @@ from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.unshown import unshown as line
 from bot.showing import unshown
-from bot.showing.surfaces import Surface
+from bot.showing.surface import Surface
 from bot.texts import LANGUAGES, plain
 from tests.world.chat_room import pressable
 from tests.world.evening import Evening

@@ -11,7 +11,7 @@ from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Ver
 from bot.people import MENTION, Chat, clean_name
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer
+from bot.screen import Answer, Stay
 from bot.screens import help as help_screens
 from bot.screens import questions
 from bot.screens.before.open_tables import open_tables
@@ -189,7 +189,9 @@ def _taken_over(asked: CommandRequest, table: Table, chair: Seat, chat: Chat | N
     index = int(seat) if seat.isdecimal() and len(seat) == 1 else vacancies.free_seats(table)[0]
     taken = vacancies.taken(table, index, chair, chat)
     name = bare(seat_name(table, index, asked.aloud))
-    return TableChange(taken, answer=asked.say("took-seat", name=name))
+    # In private the message in place of the hand says the same.
+    told = asked.is_in_private_chat and taken.seats[index].comes_after > 0 and not chair.unwanted
+    return TableChange(taken, answer=asked.mention("took-seat", Stay.UNSAID if told else Stay.KEPT, name=name))
 
 
 def _lets_in(table: Table, person_key: str) -> bool:
