@@ -148,7 +148,7 @@ async def test_the_result_of_a_lesson_leads_on_to_a_short_game(page: Page, playg
     await visit.show(Screen(text="That was a whole hand.", rows=((button("▶ Short game to 300", Verb.SHORT),),)))
     await visit.show(result(goes_on=False, **{**MADE, "outcome": "judged"}), again=shown)
     over = page.get_by_role("dialog", name="The hand is over")
-    await over.get_by_role("button", name="A short game up to 300").click()
+    await over.get_by_role("button", name="Short game to 300").click()
     await expect(over).to_be_hidden()
     assert decode(playground.service.presses[-1].what.data).verb is Verb.SHORT
 
