@@ -135,7 +135,7 @@ async def test_a_lobby_forgets_who_sat_who_knocks_who_was_sent_away_and_who_was_
     assert await naming(database, NAME)
     await forgotten(world, gone)
     assert await naming(database, OWN_ID, NAME) == set()
-    assert "Anna has turned someone away" in world.room.board(world.group).screen.text
+    assert "Anna has turned somebody away" in world.room.board(world.group).screen.text
     answer = await world.says(gone, f"/join {lobby}", chat=ELSEWHERE)
     assert "removed" in answer.toast, "to be forgotten opens no door"
 
@@ -161,7 +161,7 @@ async def test_a_running_game_goes_on_with_somebody_whom_a_built_in_player_plays
     assert after.seats[0].is_played
     assert after.opener.key == others[0].key
     board = visible(world.room.board(world.group).screen.text)
-    assert "someone" in board
+    assert "somebody" in board
     assert NAME not in board
     await world.says(others[0], "/language pl", admin=True)
     assert "ktoś" in visible(world.room.board(world.group).screen.text)
@@ -189,7 +189,7 @@ async def test_the_others_keep_record_replay_history_and_numbers_without_the_nam
     assert gone.key not in await world.directory.sums_in(world.group.key)
     for command, where in ((f"/replay {table_id}", {}), ("/history", {}), ("/history", {"chat": private(others[0])})):
         text = visible((await world.says(others[0], command, **where)).replies[0].screen.text)
-        assert "someone" in text
+        assert "somebody" in text
         assert NAME not in text
 
 
@@ -305,7 +305,7 @@ async def test_two_may_be_forgotten_at_one_table(world, database, gone, others):
     await forgotten(world, others[0])
     table = await world.table(table_id)
     assert sorted(seat.number for seat in table.seats[:2]) == [1, 2]
-    assert visible(world.room.board(world.group).screen.text).count("someone") >= 2
+    assert visible(world.room.board(world.group).screen.text).count("somebody") >= 2
     assert table.opener.key == others[1].key
 
 
