@@ -11,6 +11,7 @@ from bot.texts.cells import numbered
 KEPT = 1000  # groups of people
 
 
+@lru_cache(maxsize=10 * KEPT)
 def looks(name: str) -> str:
     """Return what people see of a name: equal for names that look alike, whatever they are written with."""
     plain = "".join(sign for sign in unicodedata.normalize("NFKC", name) if unicodedata.category(sign) != "Cf")

@@ -13,6 +13,7 @@ from bot.ports.directory import FINISHED
 from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name, titled
+from bot.screens.namesakes import told_apart
 from bot.speaking import CHOSEN, HEARD
 from bot.table.calendar import day_of
 from bot.table.invitations import KEPT as INVITED
@@ -149,7 +150,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     GROUPS: lambda value, language: say(language, "mydata-callme", chats=listed(language, map(str, value.values()))),
     QUIET: _quiet,
     "notwith": lambda value, language: say(
-        language, "mydata-notwith", names=listed(language, (named(str(name), language) for name in value.values()))
+        language, "mydata-notwith", names=listed(language, told_apart(value).values())
     ),
     "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
     INVITED: lambda _, language: say(language, "mydata-invited"),
