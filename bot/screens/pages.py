@@ -8,12 +8,12 @@ from typing import Any
 from bot.calling.wishes import GROUPS, QUIET
 from bot.codec import Verb
 from bot.finished.records import FinishedGame, Player
+from bot.namesakes import told_apart
 from bot.people import NAMELESS, Person
 from bot.ports.directory import FINISHED
 from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key
 from bot.screens.names import named, points, preset_name, titled
-from bot.screens.namesakes import told_apart
 from bot.speaking import CHOSEN, HEARD
 from bot.table.calendar import day_of
 from bot.table.invitations import KEPT as INVITED

@@ -4,6 +4,7 @@ import pytest
 
 from bot.asking.commands import judge_typed
 from bot.codec import ButtonToken, Verb, encode
+from bot.daily.results import results_in
 from bot.refusal import Refusal
 from bot.screens.tournament import page, standings_table
 from bot.table import kept_away
@@ -147,3 +148,30 @@ async def test_people_of_one_name_are_told_apart_on_a_tournaments_screens(world)
     for screen in (page.page(found, "en", {}), standings_table.standings(found, "en")):
         assert "Jan\u00a0(1)" in screen.text
         assert "Jan\u00a0(2)" in screen.text
+
+
+# Lists of people.
+
+
+async def test_rankings_of_a_chat_tell_them_apart(world, people, jans):
+    await finish(world, [people[0], *jans])
+    for typed in ("/top", "/top month"):
+        (reply,) = (await world.says(people[0], typed)).replies
+        assert "Jan\u00a0(1)" in reply.screen.text
+        assert "Jan\u00a0(2)" in reply.screen.text
+        assert "Anna\u00a0" not in reply.screen.text
+
+
+async def test_the_results_of_a_day_tell_them_apart(world, jans):
+    day = await world.service.days.day(world.service.days.today)
+    scores = {jan.key: points for jan, points in zip(jans, (120, 60), strict=True)}
+
+    class Played:
+        async def players(self, chat):
+            return dict.fromkeys(scores, "Jan") | {"telegram:ola": "Ola"}
+
+        async def points(self, date, marks, *, room):
+            known = {day.mark_of(key): points for key, points in scores.items()}
+            return [known.get(mark) for mark in marks]
+
+    assert await results_in(Played(), day, world.group.key) == [("Jan\u00a0(1)", 120), ("Jan\u00a0(2)", 60)]

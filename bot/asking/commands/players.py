@@ -6,6 +6,7 @@ from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.people_meant import marked, of_name, which
 from bot.codec import ButtonToken, Verb
 from bot.finished.statistics import Standing, ranked, standing, standings_in
+from bot.namesakes import looks, told_apart
 from bot.people import MENTION, clean_name
 from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
@@ -15,7 +16,6 @@ from bot.screens import questions, zones
 from bot.screens.afterwards import months as months_screen
 from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.names import is_built_in
-from bot.screens.namesakes import looks
 from bot.table.calendar import next_to
 from bot.texts.typed import meant
 from bot.zones import UTC, local, month_at, month_before
@@ -172,10 +172,10 @@ async def _players_here(asked: CommandRequest) -> list[Standing]:
     """Return the statistics of this chat's players over the games played here; ratings count all games."""
     directory = asked.directory
     here = await directory.sums_in(asked.press.chat.key)
-    known = zip(here.values(), await directory.sums(list(here)), strict=True)
+    known = dict(zip(here, await directory.sums(list(here)), strict=True))
+    names = told_apart({person: one.name for person, one in known.items() if one.name})
     one_rating = ("rated", "strength", "doubt")
     return [
-        standing(sums.name, {**numbers, **{name: sums.numbers.get(name, 0.0) for name in one_rating}})
-        for numbers, sums in known
-        if sums.name
+        standing(shown_as, {**here[person], **{name: known[person].numbers.get(name, 0.0) for name in one_rating}})
+        for person, shown_as in names.items()
     ]

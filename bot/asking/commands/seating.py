@@ -8,6 +8,7 @@ from bot.asking import presses
 from bot.asking.commands import company, daily, entering, opening
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
+from bot.namesakes import looks
 from bot.people import MENTION, Chat, clean_name
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
@@ -16,7 +17,6 @@ from bot.screens import help as help_screens
 from bot.screens import questions
 from bot.screens.before.open_tables import open_tables
 from bot.screens.names import seat_name
-from bot.screens.namesakes import looks
 from bot.screens.refusals import done
 from bot.table import again, door, lobby, seats, vacancies
 from bot.table.acts import told

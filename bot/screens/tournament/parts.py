@@ -6,12 +6,12 @@ from fractions import Fraction
 from itertools import count
 
 from bot.codec import ButtonToken, Verb, encode
+from bot.namesakes import told_apart
 from bot.people import NAMELESS, Person
 from bot.screen import Button, Style
 from bot.screens.keys import LABEL_CELLS, Row
 from bot.screens.names import judged_by, named
 from bot.screens.names import points as written
-from bot.screens.namesakes import told_apart
 from bot.screens.reasons import why
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Stage, Table
