@@ -168,6 +168,9 @@ class Verb(StrEnum):
     JOIN_ANYWAY = "2"
     """Sit down, although the presser wanted to be warned of people there."""
 
+    NOT_WITH = "7"
+    """Start or stop warning the presser of the person in the argument."""
+
     CALLS = "1"
     """End the presser's calls from the group with the key in the argument."""
 

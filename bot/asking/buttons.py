@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.asking.commands import (
     MENU,
     calling,
+    company,
     daily,
     evenings,
     hinting,
@@ -86,4 +87,7 @@ _WITHOUT_TABLE: Mapping[Verb, Handler] = {
     Verb.FORGET: own.forgotten,
     Verb.ZONE: zone.pressed,
     Verb.CALLS: calling.stopped,
+    Verb.KICK: company.kick_pressed,
+    Verb.NOT_WITH: company.notwith_pressed,
+    Verb.STATS: players.of_person,
 }

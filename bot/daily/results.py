@@ -7,6 +7,7 @@ in that room.
 from collections.abc import Collection
 
 from bot.daily.day import Day
+from bot.namesakes import told_apart
 from bot.people import Person
 from bot.ports.days import ALL, DayResults
 
@@ -18,8 +19,9 @@ async def results_in(days: DayResults, day: Day, chat: str) -> list[tuple[str, i
     people = await days.players(chat)
     room = chat if chat.partition(":")[0] == NO_ACCOUNTS else ALL
     reached = await days.points(day.date, [day.mark_of(person) for person in people], room=room)
-    found = [(name, points) for name, points in zip(people.values(), reached, strict=True) if points is not None]
-    return sorted(found, key=lambda one: (-one[1], one[0]))
+    found = {person: points for person, points in zip(people, reached, strict=True) if points is not None}
+    names = told_apart({person: people[person] for person in found})
+    return sorted(((names[person], points) for person, points in found.items()), key=lambda one: (-one[1], one[0]))
 
 
 async def finished_in(days: DayResults, day: Day, chat: str) -> list[str]:

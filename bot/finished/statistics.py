@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from bot.finished import rated_games, ratings, records
 from bot.finished.ratings import Rating
+from bot.namesakes import told_apart
 from bot.people import Person
 from bot.ports.directory import Aggregates, Directory, month_of
 from bot.table.deals import Row
@@ -223,14 +224,15 @@ def is_reliable(one: Standing) -> bool:
 
 
 async def standings_in(directory: Directory, sums: str) -> Sequence[Standing]:
-    """Return the players of a chat's month (`month_of`), with the names of their last games.
+    """Return the players of a chat's month (`month_of`), with the names of their last games, namesakes told apart.
 
     They are sorted by wins, then with fewer games left early, then with more games played to the end. People who have
     played none to the end come last (`placed`).
     """
     here = await directory.sums_in(sums)
-    known = zip(here.values(), await directory.sums(list(here)), strict=True)
-    standings = [standing(own.name, numbers) for numbers, own in known if own.name]
+    known = zip(here, await directory.sums(list(here)), strict=True)
+    names = told_apart({person: own.name for person, own in known if own.name})
+    standings = [standing(name, here[person]) for person, name in names.items()]
     return sorted(standings, key=lambda one: (not one.ended, -one.wins, one.left, -one.ended, one.name))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from bot.calling.wishes import GROUPS, QUIET
 from bot.codec import Verb
 from bot.finished.records import FinishedGame, Player
+from bot.namesakes import told_apart
 from bot.people import NAMELESS, Person
 from bot.ports.directory import FINISHED
 from bot.screen import Screen
@@ -149,7 +150,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     GROUPS: lambda value, language: say(language, "mydata-callme", chats=listed(language, map(str, value.values()))),
     QUIET: _quiet,
     "notwith": lambda value, language: say(
-        language, "mydata-notwith", names=listed(language, (named(str(name), language) for name in value.values()))
+        language, "mydata-notwith", names=listed(language, told_apart(value).values())
     ),
     "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
     INVITED: lambda _, language: say(language, "mydata-invited"),

@@ -1,7 +1,7 @@
 """Questions before a step that cannot be undone, and menus of possible arguments of a command."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
@@ -34,6 +34,20 @@ def kick(table: Table, seats: list[int], language: str) -> Screen:
     """Ask who is to leave the lobby; in a tournament, which player's seat a built-in player is to play."""
     question = "question-stand-in" if table.kind.contest else "question-kick"
     return Screen(text=say(language, question), rows=people(table, seats, Verb.KICK, language))
+
+
+def which(
+    names: Mapping[str, str], games: Mapping[str, int], marks: Mapping[str, str], verb: Verb, language: str
+) -> Screen:
+    """Ask which of several people of one name is meant: a button for each, with how many games they have finished.
+
+    All values are by the key of a person; a mark is the argument of their button.
+    """
+    buttons = [
+        lasting_key(plain(language, "which-person", name=name, count=games[key]), verb, marks[key])
+        for key, name in names.items()
+    ]
+    return Screen(text=say(language, "question-which"), rows=tuple(in_rows(buttons, 2)))
 
 
 def people(table: Table, seats: Sequence[int], verb: Verb, language: str) -> tuple[Row, ...]:

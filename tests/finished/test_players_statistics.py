@@ -64,10 +64,15 @@ async def test_a_rating_is_provisional_until_the_fifth_game(world, people):
     assert "provisional" not in text
 
 
-async def test_namesakes_are_all_shown(world, people):
+async def test_which_of_two_namesakes_is_meant_is_asked(world, people):
     other = world.person("Ben").model_copy(update={"id": "ben2"})
     await finish(world, [people[0], people[1], other])
-    assert (await told(world, people[0], "/stats Ben")).count("Ben\n1 game") == 2
+    (reply,) = (await world.says(people[0], "/stats Ben")).replies
+    labels = [button.label for row in reply.screen.rows for button in row]
+    assert labels == ["Ben\u00a0(1) · 1 game", "Ben\u00a0(2) · 1 game"]
+    answer = await world.presses(people[0], reply.screen.rows[0][0])
+    assert visible(answer.instead.text).startswith("Ben\n1 game")
+    assert (await told(world, people[0], "/stats Ben (2)")).startswith("Ben\n1 game")
 
 
 async def test_a_name_that_was_never_seen(world, people):

@@ -8,11 +8,11 @@ import pytest
 from adapters.pictures.lettering import fit
 from adapters.pictures.lettering import width as pixels
 from bot.codec import Verb
+from bot.namesakes import told_apart
 from bot.people import NAMELESS, Person
 from bot.screens import questions
 from bot.screens.before import lobby
 from bot.screens.names import seat_name
-from bot.screens.namesakes import told_apart
 from bot.screens.own import own_lines
 from bot.table import vacancies
 from bot.table.gathering import Knock

@@ -5,19 +5,20 @@ from collections.abc import Iterable, Mapping
 from bot.asking.commands import entering
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.durations import read_duration
-from bot.codec import Verb
+from bot.asking.people_meant import marked, of_name, which
+from bot.codec import ButtonToken, Verb
 from bot.finished.records import FinishedGame
 from bot.finished.statistics import is_reliable, standing
-from bot.people import MENTION, Person, clean_name
+from bot.namesakes import told_apart
+from bot.people import MENTION, Person
 from bot.refusal import Refusal
 from bot.screen import Answer, Button, Reply, Screen
 from bot.screens.keys import lasting_key
-from bot.screens.names import named
 from bot.screens.refusals import done
 from bot.table import kept_away
 from bot.table.roles import USUAL, Right, Role
 from bot.table.table import Table
-from bot.texts import ahead, listed, plain, say
+from bot.texts import Markup, ahead, listed, plain, say
 
 NOT_WITH = "notwith"
 """The field of a person's document for the people that they want to be warned of: names by key."""
@@ -33,21 +34,37 @@ async def notwith(asked: CommandRequest) -> Answer:
         raise Refusal("private-only")
     known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
     if not asked.args:
-        names = listed(asked.language, (named(name, asked.language) for name in known.values()))
+        names = listed(asked.language, told_apart(known).values())
         text = say(asked.language, "notwith-list", names=names) if known else say(asked.language, "notwith-none")
         return shown(Screen(text=text))
-    before = _of_name(known, asked.args)
-    if before:
-        left = {key: name for key, name in known.items() if key not in before}
+    before = of_name(known, asked.args)
+    found = before or of_name(await _met(asked), asked.args)
+    if len(found) > 1:
+        return await which(asked, found, Verb.NOT_WITH)
+    for key, name in found.items():
+        return await _turned(asked, key, name)
+    raise Refusal("person-not-met" if asked.args.startswith(MENTION) else "notwith-nobody", name=asked.args)
+
+
+async def notwith_pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+    """Start or stop warning the asker of the person whom a button names."""
+    people = {**await _met(asked), **(asked.about.get(NOT_WITH) or {})}
+    key, _ = marked(asked, people, token.argument)
+    answer = await _turned(asked, key, people[key])
+    return answer.model_copy(update={"instead": Screen(text=Markup.of(answer.toast or ""))})
+
+
+async def _turned(asked: CommandRequest, key: str, name: str) -> Answer:
+    """Warn the asker of a person from now on, or no more if they wanted a warning so far."""
+    known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
+    if key in known:
+        left = {other: one for other, one in known.items() if other != key}
         await asked.directory.save_person(asked.person.key, {NOT_WITH: left or None})
-        return asked.say("notwith-off", name=next(iter(before.values())))
-    found = _of_name(await _met(asked), asked.args)
-    if not found:
-        raise Refusal("person-not-met" if asked.args.startswith(MENTION) else "notwith-nobody", name=asked.args)
-    if len(known) + len(found) > MOST:
+        return asked.say("notwith-off", name=name)
+    if len(known) >= MOST:
         raise Refusal("notwith-full", limit=MOST)
-    await asked.directory.save_person(asked.person.key, {NOT_WITH: {**known, **found}})
-    return asked.say("notwith-on", name=next(iter(found.values())))
+    await asked.directory.save_person(asked.person.key, {NOT_WITH: {**known, key: name}})
+    return asked.say("notwith-on", name=name)
 
 
 async def _met(asked: CommandRequest) -> dict[str, str]:
@@ -57,15 +74,6 @@ async def _met(asked: CommandRequest) -> dict[str, str]:
     people = [one.person for player in players for one in (*player.earlier, player)]
     people += [person for table in await asked.own_tables() for person in table.people]
     return {one.key: one.name for one in people if one is not None and one.key not in {"", asked.person.key}}
-
-
-def _of_name(people: Mapping[str, str], typed: str) -> dict[str, str]:
-    """Return the people meant by a mention or a name. A name means all its namesakes."""
-    wanted = typed.removeprefix("@").strip()
-    if wanted.startswith(MENTION):
-        return {key: name for key, name in people.items() if key == wanted.removeprefix(MENTION)}
-    folded = clean_name(wanted).casefold()
-    return {key: name for key, name in people.items() if clean_name(name).casefold() == folded}
 
 
 def warned(asked: CommandRequest, table: Table, seat: str, link: str | None) -> Answer | None:
@@ -87,10 +95,11 @@ def warned_again(asked: CommandRequest, old: Table) -> Answer | None:
 
 def _warning(asked: CommandRequest, people: Iterable[Person], anyway: Button, link: str | None) -> Answer | None:
     known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
-    there = [one.name for one in people if one.key in known]
+    shown_as = told_apart({one.key: one.name for one in people})
+    there = [name for key, name in shown_as.items() if key in known]
     if not there:
         return None
-    names = listed(asked.language, (named(name, asked.language) for name in there))
+    names = listed(asked.language, there)
     button = anyway.model_copy(update={"label": plain(asked.language, "button-join-anyway")})
     screen = Screen(text=say(asked.language, "notwith-warning", names=names), rows=((button,),))
     line = done("asked-in-private", asked.aloud)
@@ -122,15 +131,36 @@ async def keep_away(asked: CommandRequest) -> Answer | None:
         raise Refusal("needs-admin")
     if seconds and not HOUR <= seconds <= kept_away.LONGEST:
         raise Refusal("kick-range", least="1h", most="365d")
-    found = _of_name(await _of_chat(asked), name)
-    if not found:
-        raise Refusal("person-not-known" if name.startswith(MENTION) else "nobody-sat-here", name=name)
-    now, kept = asked.tables.now(), await asked.directory.chat(chat.group.key)
-    await asked.directory.save_chat(chat.group.key, kept_away.fields(kept, found, now + seconds, now))
-    shown_name = next(iter(found.values()))
+    found = of_name(await _of_chat(asked), name)
+    if len(found) > 1:
+        return await which(asked, found, Verb.KICK, str(seconds))
+    for key, shown_name in found.items():
+        return await _kept_away(asked, key, shown_name, seconds)
+    raise Refusal("person-not-known" if name.startswith(MENTION) else "nobody-sat-here", name=name)
+
+
+async def kick_pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+    """Keep the person whom a button names away from the chat's later tables, for the seconds that it names."""
+    asked.alert = True
+    if not asked.press.admin:
+        raise Refusal("needs-admin")
+    people = await _of_chat(asked)
+    key, time = marked(asked, people, token.argument)
+    seconds = int(time) if time.isdecimal() and len(time) <= len(str(kept_away.LONGEST)) else -1
+    if seconds and not HOUR <= seconds <= kept_away.LONGEST:
+        raise Refusal("unknown-button")
+    answer = await _kept_away(asked, key, people[key], seconds)
+    return answer.model_copy(update={"instead": Screen(text=Markup.of(answer.toast or ""))})
+
+
+async def _kept_away(asked: CommandRequest, key: str, name: str, seconds: int) -> Answer:
+    """Keep a person away for some seconds; let them back in for none."""
+    now, chat = asked.tables.now(), asked.press.chat.group.key
+    kept = await asked.directory.chat(chat)
+    await asked.directory.save_chat(chat, kept_away.fields(kept, [key], now + seconds, now))
     if not seconds:
-        return asked.say("let-back", name=shown_name)
-    return asked.say("kept-away", name=shown_name, time=ahead(asked.aloud, seconds))
+        return asked.say("let-back", name=name)
+    return asked.say("kept-away", name=name, time=ahead(asked.aloud, seconds))
 
 
 async def _of_chat(asked: CommandRequest) -> dict[str, str]:

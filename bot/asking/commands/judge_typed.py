@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from bot.namesakes import looks
 from bot.people import NAMELESS, Person, clean_name, inert, one_line
 from bot.refusal import Refusal
+from bot.screens.tournament.parts import names_of
 from bot.texts import bare
 from bot.tournament.tournament import Act, Draft, Tournament
 from engine.tournament.errors import refuse
@@ -20,10 +22,10 @@ class Players(NamedTuple):
     """The players of a tournament, as a ruling may name them."""
 
     named: Sequence[tuple[str, int]]
-    """Names and mentions, each with the player's number; the longest first, as that one wins."""
+    """Names, names with the number of a namesake, and mentions, each with the player's number."""
 
-    last: int
-    """The highest number of a player."""
+    found: Tournament
+    """The tournament."""
 
 
 def read(found: Tournament, judge: str, typed: str, mentioned: Iterable[tuple[str, str]] = ()) -> Draft:
@@ -38,7 +40,8 @@ def read(found: Tournament, judge: str, typed: str, mentioned: Iterable[tuple[st
     if word in _RULINGS:
         act, parts = _RULINGS[word]
         for name, reader in parts.items():
-            fields[name], rest = reader(players, rest)
+            at_table = fields.get("table") if reader is _player else None
+            fields[name], rest = _player(players, rest, at_table) if reader is _player else reader(players, rest)
         return Draft(id=0, judge=judge, act=act, **fields, **_why(rest))
     match word:
         case "takeover" | "cancel":
@@ -48,10 +51,10 @@ def read(found: Tournament, judge: str, typed: str, mentioned: Iterable[tuple[st
         case "confirm":
             act, fields["other"] = Act.CONFIRM, _number(rest)
         case "appoint":
-            act, offer = Act.APPOINT, _place([one.person for one in found.offers], rest, mentioned)
+            act, offer = Act.APPOINT, _place(found, [one.person for one in found.offers], rest, mentioned)
             fields = {"other": offer + 1} if offer is not None else {"player": _player(players, rest)[0]}
         case "dismiss":
-            act, judged = Act.DISMISS, _place(found.core.judges, rest, mentioned)
+            act, judged = Act.DISMISS, _place(found, found.core.judges, rest, mentioned)
             if judged is None:
                 raise refuse("no_such_judge")
             fields["other"] = judged
@@ -91,29 +94,53 @@ def _number(typed: str) -> int:
 
 
 def _players(found: Tournament, mentioned: Iterable[tuple[str, str]]) -> Players:
-    entered = [one.person for one in found.core.players]
-    named = [(one.name, number) for number, one in enumerate(entered, 1) if one.name != NAMELESS]
-    named += [
-        (inert(words), number) for words, key in mentioned for number, one in enumerate(entered, 1) if one.key == key
-    ]
-    return Players(sorted(named, key=lambda one: -len(one[0])), len(entered))
+    entered, numbered, words = [one.person for one in found.core.players], names_of(found), dict(mentioned)
+    named = list[tuple[str, int]]()
+    for number, one in enumerate(entered, 1):
+        with_number = bare(numbered.get(one.key, "")).replace("\u00a0", " ")
+        spoken = (inert(said) for said, key in words.items() if key == one.key)
+        named += [(name, number) for name in (with_number, one.name, *spoken) if name not in {"", NAMELESS}]
+    return Players(named, found)
 
 
-def _player(players: Players, rest: str) -> tuple[int, str]:
-    """Parse the player at the start of a text, by name, mention or as `#5`; return their number and the rest."""
+def _player(players: Players, rest: str, at_table: int | None = None) -> tuple[int, str]:
+    """Parse the player at the start of a text, by name, mention or as `#5`; return their number and the rest.
+
+    If several names fit, the longest one wins. Of namesakes the one at a table is meant, if it is given. Raises Refusal
+    if several are left.
+    """
+    core = players.found.core
     if rest.startswith("#"):
         word, after = _first(rest)
         number = _number(word)
-        if not 1 <= number <= players.last:
+        if not 1 <= number <= len(core.players):
             raise refuse("no_such_player")
         return number, after
-    typed = inert(rest)
+    typed, fitting = inert(rest), dict[int, int]()  # by number: where the name ends
     for name, number in players.named:
         end = _end_of(name, typed)
         following = typed[end : end + 1]
         if end and (not following or following.isspace() or following in "/,-–"):
-            return number, typed[end:].strip()
-    raise Refusal("nobody-of-that-name", name=rest or "?")
+            fitting[number] = max(end, fitting.get(number, 0))
+    longest = max(fitting.values(), default=0)
+    meant = [number for number, end in fitting.items() if end == longest]
+    here = [number for number in meant if number in _players_at(players.found, at_table)]
+    if not meant:
+        raise Refusal("nobody-of-that-name", name=rest or "?")
+    _must_be_one(players.found, [core.players[number - 1].person for number in here or meant])
+    return (here or meant)[0], typed[longest:].strip()
+
+
+def _players_at(found: Tournament, table: int | None) -> Sequence[int | None]:
+    tables = found.core.rounds[-1].tables if found.core.rounds else ()
+    return tables[table - 1].seats if table is not None and 1 <= table <= len(tables) else ()
+
+
+def _must_be_one(found: Tournament, meant: Sequence[Person | CorePerson]) -> None:
+    """Raise Refusal, with the names of all, if several people are meant."""
+    if len(meant) > 1:
+        names = names_of(found)
+        raise Refusal("judge-which", names=", ".join(bare(names.get(one.key, one.name)) for one in meant))
 
 
 def _end_of(name: str, typed: str) -> int:
@@ -126,11 +153,22 @@ def _end_of(name: str, typed: str) -> int:
     return next((end for end in ends if typed[:end].casefold() == wanted), 0)
 
 
-def _place(people: Sequence[Person | CorePerson], typed: str, mentioned: Iterable[tuple[str, str]]) -> int | None:
-    """Return the index of a person who is typed by name or mentioned, from 0; None if they are not there."""
-    key, wanted = dict(mentioned).get(typed), clean_name(typed.lstrip("@")).casefold()
-    found = (place for place, one in enumerate(people) if one.key == key or (not key and one.name.casefold() == wanted))
-    return next(found, None)
+def _place(
+    found: Tournament, people: Sequence[Person | CorePerson], typed: str, mentioned: Iterable[tuple[str, str]]
+) -> int | None:
+    """Return the index of a person who is typed by name or mentioned, from 0; None if they are not there.
+
+    Raises Refusal if several are meant.
+    """
+    key, wanted, names = dict(mentioned).get(typed), looks(clean_name(typed.lstrip("@"))), names_of(found)
+    ways = (
+        [place for place, one in enumerate(people) if key and one.key == key],
+        [place for place, one in enumerate(people) if looks(clean_name(bare(names.get(one.key, "")))) == wanted],
+        [place for place, one in enumerate(people) if looks(one.name) == wanted],
+    )
+    meant = next(filter(None, ways[:1] if key else ways), [])
+    _must_be_one(found, [people[place] for place in meant])
+    return meant[0] if meant else None
 
 
 def _table(_players: Players, rest: str) -> tuple[int, str]:

@@ -1,10 +1,12 @@
 """`/stats` and `/top`: statistics of finished games, of all time or of one month of a chat."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.asking.commands.request import CommandRequest, shown
-from bot.codec import ButtonToken
+from bot.asking.people_meant import marked, of_name, which
+from bot.codec import ButtonToken, Verb
 from bot.finished.statistics import Standing, ranked, standing, standings_in
+from bot.namesakes import looks, told_apart
 from bot.people import MENTION, clean_name
 from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
@@ -18,14 +20,17 @@ from bot.table.calendar import next_to
 from bot.texts.typed import meant
 from bot.zones import UTC, local, month_at, month_before
 
-NAMESAKES = 3  # most namesakes whose statistics are shown at once
+ALIKE = 3  # most people, whose names begin alike, whose statistics are shown at once
 
 
 async def stats(asked: CommandRequest) -> Answer:
     """Show the statistics of a player of this chat; without a name the asker's, with buttons for the others."""
     language = await asked.language_here()
     if asked.args:
-        screen = standings_screen.stats((await _named(asked))[:NAMESAKES], language)
+        found = await _named(asked)
+        if len(found) > 1 and len(set(map(looks, found.values()))) == 1:
+            return await which(asked, found, Verb.STATS)
+        screen = standings_screen.stats((await _standings(asked, found))[:ALIKE], language)
     else:
         asked.must_be_known()
         screen = await _with_others(asked, standings_screen.stats([await own_standing(asked)], language), language)
@@ -123,37 +128,54 @@ async def own_standing(asked: CommandRequest) -> Standing:
     return standing(asked.person.name, sums.numbers)
 
 
-async def _named(asked: CommandRequest) -> Sequence[Standing]:
-    """Return the players with the typed name, else those whose names begin with it. Raises Refusal if none has."""
+async def _named(asked: CommandRequest) -> dict[str, str]:
+    """Return the people with the typed name, else those whose names begin with it: names by key.
+
+    Raises Refusal if there are none.
+    """
+    people = await _known_here(asked)
+    found = of_name(people, asked.args)
     typed = asked.args.removeprefix("@").strip()
-    wanted = typed if typed.startswith(MENTION) else clean_name(typed).casefold()
-    if wanted == asked.person.name.casefold():
-        return [await own_standing(asked)]
-    people = [] if asked.press.chat.private else list(await asked.directory.sums_in(asked.press.chat.key))
-    everywhere = zip(people, await asked.directory.sums(people), strict=True)
-    known = {person: standing(sums.name, sums.numbers) for person, sums in everywhere}
-    if wanted.startswith(MENTION):
-        person = wanted.removeprefix(MENTION)
-        if person == asked.person.key:
-            return [await own_standing(asked)]
-        if person not in known:
-            raise Refusal("stats-not-here")
-        return [known[person]]
-    found = [one for one in known.values() if clean_name(one.name).casefold() == wanted]
-    found = found or [one for one in known.values() if wanted and clean_name(one.name).casefold().startswith(wanted)]
+    if not found and typed.startswith(MENTION):
+        raise Refusal("stats-not-here")
+    wanted = looks(clean_name(typed))
+    found = found or {
+        key: name for key, name in people.items() if wanted and looks(clean_name(name)).startswith(wanted)
+    }
     if not found:
         raise Refusal("stats-built-in" if is_built_in(wanted) else "stats-nobody", name=asked.args)
-    return ranked(found)
+    return found
+
+
+async def _known_here(asked: CommandRequest) -> dict[str, str]:
+    """Return the people who have finished a game in this chat, and the asker: names by key."""
+    people = [] if asked.press.chat.private else list(await asked.directory.sums_in(asked.press.chat.key))
+    known = zip(people, await asked.directory.sums(people), strict=True)
+    names = {key: one.name for key, one in known if one.name}
+    return names if asked.press.anonymous else {**names, asked.person.key: asked.person.name}
+
+
+async def _standings(asked: CommandRequest, people: Mapping[str, str]) -> Sequence[Standing]:
+    found = zip(people.items(), await asked.directory.sums(list(people)), strict=True)
+    return ranked(standing(name, sums.numbers) for (_, name), sums in found)
+
+
+async def of_person(asked: CommandRequest, token: ButtonToken) -> Answer:
+    """Show the statistics of the person whom a button names, of those who have finished a game in the chat."""
+    people = await _known_here(asked)
+    key, _ = marked(asked, people, token.argument)
+    language = await asked.language_here()
+    return Answer(instead=standings_screen.stats(await _standings(asked, {key: people[key]}), language))
 
 
 async def _players_here(asked: CommandRequest) -> list[Standing]:
     """Return the statistics of this chat's players over the games played here; ratings count all games."""
     directory = asked.directory
     here = await directory.sums_in(asked.press.chat.key)
-    known = zip(here.values(), await directory.sums(list(here)), strict=True)
+    known = dict(zip(here, await directory.sums(list(here)), strict=True))
+    names = told_apart({person: one.name for person, one in known.items() if one.name})
     one_rating = ("rated", "strength", "doubt")
     return [
-        standing(sums.name, {**numbers, **{name: sums.numbers.get(name, 0.0) for name in one_rating}})
-        for numbers, sums in known
-        if sums.name
+        standing(shown_as, {**here[person], **{name: known[person].numbers.get(name, 0.0) for name in one_rating}})
+        for person, shown_as in names.items()
     ]

@@ -1,6 +1,6 @@
 """Taking seats, leaving them, and sending players away."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -8,6 +8,7 @@ from bot.asking import presses
 from bot.asking.commands import company, daily, entering, opening
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
+from bot.namesakes import looks
 from bot.people import MENTION, Chat, clean_name
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
@@ -341,9 +342,11 @@ async def kick(asked: CommandRequest) -> Answer:
 
     def kicked(ask: TableRequest) -> TableChange:
         ask.must(Right.SEND_AWAY)
-        for index in presses.removable(ask):
-            if _is_meant(ask, index, asked.args):
-                return presses.sent_away(ask, index)
+        found = _meant(ask, presses.removable(ask), asked.args)
+        if len(found) > 1:
+            return TableChange(ask.table, answer=shown(questions.kick(ask.table, found, asked.aloud), private=False))
+        for index in found:
+            return presses.sent_away(ask, index)
         if asked.args.startswith(MENTION):
             raise Refusal("person-not-seated")
         raise Refusal("nobody-of-that-name", name=asked.args)
@@ -362,12 +365,14 @@ async def _table_of_kick(asked: CommandRequest) -> tuple[str | None, str]:
     return (code, typed) if code is not None and await asked.judges(code) else (None, asked.args)
 
 
-def _is_meant(ask: TableRequest, index: int, typed: str) -> bool:
-    """Return whether a typed name or mention means the holder of a seat."""
-    person = ask.table.seats[index].person
+def _meant(ask: TableRequest, seats: Sequence[int], typed: str) -> list[int]:
+    """Return the seats, of some, whose holders are meant by a typed name or mention; several for one name."""
+    wanted, people = looks(clean_name(typed.lstrip("@"))), {index: ask.table.seats[index].person for index in seats}
     if typed.startswith(MENTION):
-        return person is not None and typed == f"{MENTION}{person.key}"
-    return clean_name(seat_name(ask.table, index, ask.language)).casefold() == clean_name(typed.lstrip("@")).casefold()
+        return [index for index, one in people.items() if one is not None and typed == f"{MENTION}{one.key}"]
+    shown_as = {index: looks(clean_name(bare(seat_name(ask.table, index, ask.language)))) for index in seats}
+    exact = [index for index in seats if shown_as[index] == wanted]
+    return exact or [index for index, one in people.items() if one is not None and looks(one.name) == wanted]
 
 
 def _offered(asked: CommandRequest, ask: TableRequest) -> TableChange:

@@ -6,7 +6,6 @@ from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows, turning
-from bot.screens.names import named
 from bot.screens.reasons import why
 from bot.screens.tournament.parts import (
     described,
@@ -14,6 +13,7 @@ from bot.screens.tournament.parts import (
     key,
     officials,
     penalties,
+    person_name,
     player_name,
     proposals,
     seat_names,
@@ -138,7 +138,12 @@ def _appointing(tournament: Tournament, start: int, language: str) -> Screen:
     """A page of people that the organiser can appoint as judges: first those who offered, then players."""
     core = tournament.core
     buttons = [
-        _key(tournament, plain(language, "button-appoint", name=named(one.person.name, language)), "A", place)
+        _key(
+            tournament,
+            plain(language, "button-appoint", name=person_name(tournament, one.person, language)),
+            "A",
+            place,
+        )
         for place, one in enumerate(tournament.offers, 1)
     ]
     judging = {judge.key for judge in core.judges} | {core.organiser.key, ""}

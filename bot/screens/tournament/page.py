@@ -7,7 +7,7 @@ from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.history import decision
 from bot.screens.keys import Row, in_rows, lasting_key, turning
-from bot.screens.names import named, preset_name
+from bot.screens.names import preset_name
 from bot.screens.own import OwnLine, own_lines_of_players, own_lines_of_rows
 from bot.screens.seals import in_one_line
 from bot.screens.tournament import which_rules
@@ -18,6 +18,7 @@ from bot.screens.tournament.parts import (
     moment_of,
     officials,
     penalties,
+    person_name,
     player_name,
     proposals,
     ranked_name,
@@ -102,7 +103,10 @@ def reminder(tournament: Tournament, person: str, language: str) -> Screen:
 
 def _knocking(tournament: Tournament, language: str) -> Lines:
     """Name the people who ask to be let in."""
-    return [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
+    return [
+        say(language, "tournament-knock", name=person_name(tournament, one.person, language))
+        for one in tournament.knocks
+    ]
 
 
 def closed_registration(tournament: Tournament, language: str) -> Screen:
@@ -136,13 +140,15 @@ def _wanted(tournament: Tournament, language: str) -> Lines:
     wanted = tournament.take_over
     if wanted is None:
         return []
-    organiser = named(tournament.core.organiser.name, language)
-    return [say(language, "take-over-asked", name=named(wanted.person.name, language), organiser=organiser)]
+    organiser = person_name(tournament, tournament.core.organiser, language)
+    return [
+        say(language, "take-over-asked", name=person_name(tournament, wanted.person, language), organiser=organiser)
+    ]
 
 
 def take_over(tournament: Tournament, wanted: TakeOver, language: str) -> Screen:
     """Ask the organiser in private whether to keep the tournament."""
-    name, title = named(wanted.person.name, language), tournament.core.settings.name
+    name, title = person_name(tournament, wanted.person, language), tournament.core.settings.name
     keep = key(tournament, plain(language, "button-keep-tournament"), Verb.BACK, style=Style.SUCCESS)
     return Screen(text=say(language, "take-over-question", name=name, tournament=title), rows=((keep,),))
 
@@ -224,7 +230,7 @@ def _knocks(tournament: Tournament, language: str) -> list[Row]:
     """Return the buttons that let somebody in or turn them away."""
     rows: list[Row] = []
     for one in tournament.knocks:
-        wanted, name = tournament.mark(one.person.key), short(named(one.person.name, language), 20)
+        wanted, name = tournament.mark(one.person.key), short(person_name(tournament, one.person, language), 20)
         buttons = [
             key(tournament, plain(language, "button-let-in", name=name), Verb.LET_IN, wanted),
             key(tournament, plain(language, "button-turn-away"), Verb.TURN_AWAY, wanted),
@@ -257,7 +263,7 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
             "round-exchange",
             first=player_name(tournament, one.first, language),
             second=player_name(tournament, one.second, language),
-            by=named(one.by.name, language),
+            by=person_name(tournament, one.by, language),
         )
         for one in present.exchanges
     ]

@@ -1,11 +1,13 @@
 """What several screens of a tournament share: names, points, sentences about judges, buttons."""
 
 import datetime as dt
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import count
 
 from bot.codec import ButtonToken, Verb, encode
+from bot.namesakes import told_apart
+from bot.people import NAMELESS, Person
 from bot.screen import Button, Style
 from bot.screens.keys import LABEL_CELLS, Row
 from bot.screens.names import judged_by, named
@@ -18,6 +20,7 @@ from bot.texts.cells import cut, short
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from bot.zones import local
 from engine import view
+from engine.tournament.model import Person as CorePerson
 from engine.tournament.model import RoundTable
 from engine.tournament.standings import Row as Standing
 
@@ -59,7 +62,22 @@ def when(wall: dt.datetime, language: str) -> str:
 
 def player_name(tournament: Tournament, number: int, language: str) -> str:
     """Return a player's name as plain text."""
-    return named(tournament.name(number), language)
+    return person_name(tournament, tournament.core.players[number - 1].person, language)
+
+
+def person_name(tournament: Tournament, person: Person | CorePerson, language: str) -> str:
+    """Return the name of a person whom a tournament tells of as plain text, told apart from namesakes."""
+    return names_of(tournament).get(person.key) or named(person.name, language)
+
+
+def names_of(tournament: Tournament) -> Mapping[str, str]:
+    """Return the names of all people in a tournament, and of those who ask to join or offer to judge, by key."""
+    core = tournament.core
+    people = [*(player.person for player in core.players), core.organiser, *core.judges]
+    names = {one.key: one.name for one in people}
+    others = [*(one.person for one in tournament.knocks), *(one.person for one in tournament.offers)]
+    names |= {one.key: one.name for one in others}
+    return told_apart({key: name for key, name in names.items() if key and name not in {"", NAMELESS}})
 
 
 def ranked_name(tournament: Tournament, row: Standing, language: str, cells: int = 0) -> str:
@@ -115,9 +133,9 @@ def seated(drawn: RoundTable) -> list[int]:
 def officials(tournament: Tournament, language: str) -> list[Markup]:
     """Name the organiser and the judges."""
     core = tournament.core
-    lines = [say(language, "tournament-organiser", name=named(core.organiser.name, language))]
+    lines = [say(language, "tournament-organiser", name=person_name(tournament, core.organiser, language))]
     if core.judges:
-        judges = listed(language, (named(judge.name, language) for judge in core.judges))
+        judges = listed(language, (person_name(tournament, judge, language) for judge in core.judges))
         lines.append(say(language, "tournament-judges", names=judges))
     return lines
 
@@ -179,9 +197,9 @@ def described(tournament: Tournament, asked: Draft, language: str) -> Markup:
     if asked.act is Act.SWAP and asked.other:
         other = player_name(tournament, asked.other, language)
     elif asked.act is Act.APPOINT and not asked.player and 1 <= asked.other <= len(tournament.offers):
-        name = named(tournament.offers[asked.other - 1].person.name, language)
+        name = person_name(tournament, tournament.offers[asked.other - 1].person, language)
     elif asked.act is Act.DISMISS and asked.other < len(tournament.core.judges):
-        name = named(tournament.core.judges[asked.other].name, language)
+        name = person_name(tournament, tournament.core.judges[asked.other], language)
     elif asked.act is Act.CONFIRM:
         proposal = next((one for one in tournament.proposals if one.draft.id == asked.other), None)
         what = "" if proposal is None else described(tournament, proposal.draft, language)
@@ -210,7 +228,7 @@ def proposals(tournament: Tournament, language: str) -> list[Markup]:
             "round-proposal",
             number=one.draft.id,
             what=described(tournament, one.draft, language),
-            judge=named(one.by.name, language),
+            judge=person_name(tournament, one.by, language),
             reason=why(one.draft.reason, one.draft.remark, language),
         )
         for one in tournament.proposals

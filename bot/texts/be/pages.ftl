@@ -4,3 +4,10 @@
 language-name = Беларуская
 language-which = На якой мове мне з табой размаўляць?
 language-drafts = ✎ Перакладзена яшчэ не ўсё: частка тэкстаў на іншай мове.
+
+question-which = Так завуць некалькіх. Пра каго гаворка?
+which-person = { $name } · { $count ->
+        [one] { $count } гульня
+        [few] { $count } гульні
+       *[other] { $count } гульняў
+    }

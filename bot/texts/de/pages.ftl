@@ -87,3 +87,9 @@ mydata-games = { $count ->
         [one] { $count } beendete Partie
        *[other] { $count } beendete Partien
     } in /history. /deletemydata löscht das alles.
+
+question-which = So heißen mehrere. Wer ist gemeint?
+which-person = { $name } · { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }

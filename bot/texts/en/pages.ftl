@@ -137,3 +137,13 @@ mydata-games = { $count ->
         [one] { $count } finished game
        *[other] { $count } finished games
     } in /history. /deletemydata forgets all of this.
+
+## Which of several people of one name is meant
+
+# Asked after a command with a name, above a button for each person.
+question-which = Several people have this name. Who is meant?
+# One of those buttons. $name: the name with a number. $count: how many games that person has finished.
+which-person = { $name } · { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }

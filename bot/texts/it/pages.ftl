@@ -87,3 +87,9 @@ mydata-games = { $count ->
         [one] { $count } partita finita
        *[other] { $count } partite finite
     } in /history. /deletemydata cancella tutto questo.
+
+question-which = Più persone si chiamano così. Chi intendi?
+which-person = { $name } · { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }

@@ -4,3 +4,6 @@
 language-name = Қазақша
 language-which = Сенімен қай тілде сөйлесейін?
 language-drafts = ✎ Әлі толық аударылған жоқ: кей мәтін басқа тілде.
+
+question-which = Мұндай есім бірнеше адамда бар. Қайсысы?
+which-person = { $name } · { $count } ойын

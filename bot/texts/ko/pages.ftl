@@ -80,3 +80,6 @@ mydata-games = { $count ->
         [0] /history 목록에 끝난 게임이 없어요.
        *[other] /history 목록에 끝난 게임이 { $count }개 있어요.
     } /deletemydata 명령으로 모두 지울 수 있어요.
+
+question-which = 이름이 같은 사람이 여럿이에요. 누구인가요?
+which-person = { $name } · { $count }게임

@@ -90,3 +90,10 @@ mydata-games = { $count ->
         [few] { $count } zakończone gry
        *[other] { $count } zakończonych gier
     } w /history. /deletemydata usuwa to wszystko.
+
+question-which = Kilka osób ma to imię. O kogo chodzi?
+which-person = { $name } · { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+       *[other] { $count } gier
+    }

@@ -90,3 +90,10 @@ mydata-games = { $count ->
         [few] { $count } законченные игры
        *[many] { $count } законченных игр
     } в /history. /deletemydata всё это удаляет.
+
+question-which = Так зовут нескольких. Кто имеется в виду?
+which-person = { $name } · { $count ->
+        [one] { $count } игра
+        [few] { $count } игры
+       *[other] { $count } игр
+    }

@@ -90,3 +90,10 @@ mydata-games = { $count ->
         [few] { $count } закінчені гри
        *[other] { $count } закінчених ігор
     } в /history. /deletemydata видаляє все це.
+
+question-which = Так звуть кількох. Про кого мова?
+which-person = { $name } · { $count ->
+        [one] { $count } гра
+        [few] { $count } гри
+       *[other] { $count } ігор
+    }

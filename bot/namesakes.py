@@ -5,12 +5,14 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import count
 
+from bot.people import NAMELESS
 from bot.texts import isolated
 from bot.texts.cells import numbered
 
 KEPT = 1000  # groups of people
 
 
+@lru_cache(maxsize=10 * KEPT)
 def looks(name: str) -> str:
     """Return what people see of a name: equal for names that look alike, whatever they are written with."""
     plain = "".join(sign for sign in unicodedata.normalize("NFKC", name) if unicodedata.category(sign) != "Cf")
@@ -30,7 +32,8 @@ def told_apart(people: Mapping[str, str], taken: Iterable[str] = ()) -> Mapping[
 def _told_apart(people: tuple[tuple[str, str], ...], taken: tuple[str, ...]) -> Mapping[str, str]:
     alike: dict[str, list[str]] = {}
     for key, name in sorted(people):
-        alike.setdefault(looks(name), []).append(key)
+        if name != NAMELESS:
+            alike.setdefault(looks(name), []).append(key)
     seen, names = {*alike, *map(looks, taken)}, dict(people)
     shown = {key: isolated(name) for key, name in people}
     for look, keys in alike.items():
