@@ -107,7 +107,7 @@ async def test_nobody_is_called_in_quiet_hours_by_their_own_zone(world):
 @pytest.mark.parametrize("typed", ["0-0", "22-22", "7:00-7:00"])
 async def test_equal_hours_are_told_in_words_wherever_they_are_told(world, typed):
     (ben,) = await wants(world, "Ben")
-    assert (await world.says(ben, f"/callme {typed}", chat=private(ben))).toast == "I’ll call you at any hour."
+    assert (await world.says(ben, f"/callme {typed}", chat=private(ben))).toast == "I’ll write to you at any hour."
     for command in ("/callme", "/mydata"):
         text = visible((await world.says(ben, command, chat=private(ben))).replies[0].screen.text)
         assert "at any hour" in text.lower()
@@ -279,5 +279,5 @@ async def test_the_list_follows_a_group_to_its_new_id(world):
 
 async def test_a_typed_riddle_is_explained(world):
     assert (await world.says(world.person("Ben"), "/callme maybe")).toast.startswith(
-        "/callme in a group turns the calls on"
+        "/callme in a group: I write to you when a table opens there"
     )

@@ -50,7 +50,7 @@ async def test_somebody_of_a_ticked_group_takes_a_bots_seat(guests):
     said = await anna.presses(page, page.key(Verb.OFFER))
     assert "I’m writing to everyone who asked for it" in said or anna.platform == "discord"
     await until(lambda: anna.with_verb(Verb.OFFER, private=True).keys[0].label.startswith("☑"), "the tick")
-    call = await until(lambda: ben.sees("keeps seats for people of", private=True), "the call")
+    call = await until(lambda: ben.sees("keeps seats free for", private=True), "the call")
     said = await ben.presses(call, call.key(Verb.JOIN))
     assert "You have Bot 1’s seat" in said or ben.platform == "discord"
     await until(lambda: anna.sees(f"{ben.name} comes in for a bot", private=True), "the news")

@@ -85,7 +85,7 @@ async def test_a_line_about_the_board_is_taken_away_again(telegram, telegram_app
 async def test_a_word_in_private_is_greeted_in_a_few_lines(telegram, telegram_app):
     (anna,) = crowd(telegram, "Anna")
     anna.say(None, "hello?")
-    greeting = await telegram.until(lambda: anna.find("I run Thousand"))
+    greeting = await telegram.until(lambda: anna.find("I host Thousand"))
     assert len(greeting.text) < 600
     assert any("startgroup" in (button.url or "") for button in greeting.buttons)
     await press(anna, greeting, Verb.RULES)

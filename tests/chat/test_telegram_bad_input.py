@@ -170,7 +170,7 @@ async def test_an_anonymous_admin_of_the_group_sets_and_reads_in_the_group(teleg
     anna.say(group, "/rules", anonymous=True)
     await telegram.until(lambda: group.find("Zasady:"), what="the rules, in the group and in its language")
     anna.say(group, "/kick Anna 7d", anonymous=True)
-    await telegram.until(lambda: group.find("7d"), what="a word on who is kept away")
+    await telegram.until(lambda: group.find("koniec za 1 tydzień"), what="a word on who is kept away")
     assert not telegram.refused(403)
     assert not telegram.refused(400)
 

@@ -26,6 +26,6 @@ async def test_a_reaction_does_nothing_and_an_edit_of_what_was_obeyed_is_answere
 async def test_a_greeting_in_private_may_become_a_command(telegram, telegram_app):
     (anna,) = crowd(telegram, "Anna")
     typed = anna.say(None, "hello?")
-    await telegram.until(lambda: anna.find("I run Thousand"))
+    await telegram.until(lambda: anna.find("I host Thousand"))
     anna.edit(typed, "/rules")
     await telegram.until(lambda: anna.find("Rules: "), what="the rules")

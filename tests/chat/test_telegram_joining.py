@@ -33,7 +33,7 @@ async def test_a_bot_that_is_no_admin_takes_the_press_in_the_group_for_proof(tel
     ben.open((await press(ben, lobby, Verb.JOIN)).url)
     eve.say(None, f"/start join_{table_of(lobby)}")
     await telegram.until(lambda: ben.find("You have a seat"), what="the seat")
-    await telegram.until(lambda: eve.find("press Join on the table there"), what="a friendly answer")
+    await telegram.until(lambda: eve.find("quicker to press Join there"), what="a friendly answer")
     assert await seated(redis_url, lobby) == ["Anna", "Ben"]
 
 

@@ -10,7 +10,7 @@ async def test_a_player_who_blocks_the_bot_sees_the_hand_by_the_boards_button(te
     _group, (anna, ben, cleo), board = game
     hand = hands(ben)[-1]
     ben.block()
-    await telegram.until(lambda: "Ben: I can’t write to you in private" in board.text, what="the board to say so")
+    await telegram.until(lambda: "Ben: I can’t write to you" in board.text, what="the board to say so")
     answer = await press(ben, board, Verb.HAND)
     assert answer.show_alert
     assert len(answer.text) <= 200

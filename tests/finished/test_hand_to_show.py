@@ -196,7 +196,7 @@ async def test_whoever_showed_it_may_be_forgotten(world, people, over):
     await shows(world, people[0], over)
     table = forgetting.without(await world.table(over), people[0], now=world.time)
     assert people[0].name not in table.model_dump_json()
-    assert visible(shown_hand(table, table.shown_hand, "en").text).startswith("someone shows hand 1")
+    assert visible(shown_hand(table, table.shown_hand, "en").text).startswith("somebody shows hand 1")
 
 
 # At a tournament.

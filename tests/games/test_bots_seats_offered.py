@@ -174,7 +174,7 @@ async def test_an_openers_tables_call_once_a_day(world, anna, ben):
     await wants(world, anna, ben)
     code, _ = await begun(world, anna)
     await ticks(world, anna, code, world.group)
-    await world.says(anna, "/leave", chat=private(anna))
+    await world.says_yes(anna, "/leave", chat=private(anna))
     code, _ = await begun(world, anna)
     assert (await ticks(world, anna, code, world.group)).toast.startswith("I’ve already written to people")
     assert len(calls(world, ben)) == 1
@@ -207,7 +207,7 @@ async def test_groups_that_somebody_has_left_take_no_place_on_the_page(world, an
 async def test_where_nobody_wants_calls_none_is_made(world, anna):
     await wants(world, anna)
     code, _ = await begun(world, anna)
-    assert (await ticks(world, anna, code, world.group)).toast.startswith("Nobody in “Friday” wants to be called")
+    assert (await ticks(world, anna, code, world.group)).toast.startswith("Nobody in “Friday” wants to hear about tables")
 
 
 # Taking a bot's seat.
@@ -292,8 +292,8 @@ async def test_whoever_stays_alone_and_leaves_ends_it(world, anna, ben):
     code, _ = await begun(world, anna)
     await comes_in(world, ben, code)
     await next_hand(world, code)
-    for one in (ben, anna):
-        await world.says(one, "/leave", chat=private(one))
+    await world.says(ben, "/leave", chat=private(ben))
+    await world.says_yes(anna, "/leave", chat=private(anna))
     assert (await world.table(code)).stage is Stage.CLOSED
 
 

@@ -76,7 +76,7 @@ def test_nobody_else_is_told():
 def test_the_board_says_what_to_do():
     table = leading(people=3)
     text = board.board(table, "en", NOW, LINK).text
-    assert "unblock me and press Start" in text
+    assert "Open our chat and press Start" in text
     assert f'href="{LINK}"' in text
     assert "which number is which card" in visible(text)
 

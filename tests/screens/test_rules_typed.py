@@ -73,7 +73,7 @@ def test_a_preset_is_named_in_any_language(preset):
         assert parse([*preset_name(preset, language).split(), "target=500"], "polish") == (preset, {"game.target": 500})
 
 
-@pytest.mark.parametrize(("typed", "preset"), [("rosyjski", "russian"), ("Skoroszów", "skoroszow"), ("Lwiwer", "lviv")])
+@pytest.mark.parametrize(("typed", "preset"), [("rosyjski", "russian"), ("Skoroszów", "skoroszow"), ("Tausend aus Lwiw", "lviv")])
 def test_a_word_of_its_own_names_a_preset(typed, preset):
     assert parse([typed], "polish")[0] == preset
 
@@ -146,14 +146,14 @@ def test_an_option_and_its_values_are_completed_in_the_readers_words_and_underst
         ("pl", "russian Beczka=t", "russian Beczka=tak", "russian barrel.enabled=true"),
         (
             "pl",
-            "Kto z czworga pauzuje=kto r",
-            "Kto z czworga pauzuje=kto rozdaje",
+            "Na musiku=kto r",
+            "Na musiku=kto rozdaje",
             "table.sits_out=dealer",
         ),
         (
             "pl",
-            "Kto z czworga pauzuje=kto rozdaje Becz",
-            "Kto z czworga pauzuje=kto rozdaje Beczka=",
+            "Na musiku=kto rozdaje Becz",
+            "Na musiku=kto rozdaje Beczka=",
             "table.sits_out=dealer barrel.enabled=",
         ),
         ("ko", plain("ko", "preset-russian")[:2], plain("ko", "preset-russian"), "russian"),
@@ -165,7 +165,7 @@ def test_completion_speaks_the_readers_language(language, typed, shown, line):
 
 
 def test_names_and_values_of_several_words_are_understood():
-    typed = "Tysiąc rosyjski Beczka od=850 Kto z czworga pauzuje=kto rozdaje target=500"
+    typed = "Tysiąc rosyjski Beczka od=850 Na musiku=kto rozdaje target=500"
     assert parse(typed.split(), "polish") == (
         "russian",
         {"barrel.at": 850, "table.sits_out": "dealer", "game.target": 500},

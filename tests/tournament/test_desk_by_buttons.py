@@ -220,7 +220,7 @@ async def test_a_button_of_a_round_that_is_over_does_nothing_in_the_next(evening
     await desk.types("/judge")
     await evening.presses("Anna", Verb.NEXT)
     assert (await evening.tournament()).core.round == 2
-    assert "earlier moment" in (await desk.presses(old)).toast
+    assert "button is old" in (await desk.presses(old)).toast
     assert all(table.clock.paused_since is None for table in await evening.tables())
 
 

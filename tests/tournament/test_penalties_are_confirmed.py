@@ -54,7 +54,7 @@ async def a_hand(evening, table):
 async def test_a_fine_by_a_judge_who_plays_waits_for_somebody_else(evening, rival):
     place, code, name = rival
     answer = await does(evening, "Anna", f"/judge fine {place} {name} 1000 looked")
-    assert "Another judge, or an admin" in answer.instead.text
+    assert "another judge, or an admin" in answer.instead.text
     assert (await evening.world.tables.table(code)).game.totals == (0, 0, 0)
     await evening.passes(15.0)
     assert "of Anna, who is playing" in evening.page.screen.text

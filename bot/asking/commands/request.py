@@ -235,8 +235,10 @@ class CommandRequest:
 
     async def is_hidden(self, code: str) -> bool:
         """Whether the asker may not learn that there is a table or tournament with a code, or there is none."""
+        if await self._belongs(code):  # most presses: this asks no store
+            return False
         found = await self._found(code)
-        return found is None or not (gate.opens_to_all(found) or await self._belongs(code))
+        return found is None or not gate.opens_to_all(found)
 
     async def _belongs(self, code: str) -> bool:
         """Whether the asker has to do with the table or tournament with a code."""

@@ -51,7 +51,7 @@ async def test_a_mention_is_read_as_a_person_only_where_one_is_asked_for(emulato
         await press(cleo, friday.last, Verb.JOIN)
         friday.guild.grant(ben, manage_guild=True)
         kept = await ben.command(friday, "kick", person=cleo, name="7d")
-        assert kept.text == "Cleo can’t sit down at new tables here (7 days). Seats already taken stay."
+        assert kept.text == "Cleo can’t sit down at new tables here; that ends in 1 week. Seats already taken stay."
         assert (await ben.command(friday, "kick", name=f"{cleo.mention} 0d")).text == "Cleo can sit down here again."
         met = await ben.command(ben.dm, "notwith", person=cleo)
         assert met.text.startswith("I’ll warn you before you sit down with Cleo.")
