@@ -78,7 +78,7 @@ def test_the_board_says_what_to_do():
     text = board.board(table, "en", NOW, LINK).text
     assert "Open our chat and press Start" in text
     assert f'href="{LINK}"' in text
-    assert "which number is which card" in visible(text)
+    assert "or play from here" in visible(text)
 
 
 def test_who_can_be_written_to_has_no_numbers():
