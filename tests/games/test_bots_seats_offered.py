@@ -207,7 +207,9 @@ async def test_groups_that_somebody_has_left_take_no_place_on_the_page(world, an
 async def test_where_nobody_wants_calls_none_is_made(world, anna):
     await wants(world, anna)
     code, _ = await begun(world, anna)
-    assert (await ticks(world, anna, code, world.group)).toast.startswith("Nobody in “Friday” wants to hear about tables")
+    assert (await ticks(world, anna, code, world.group)).toast.startswith(
+        "Nobody in “Friday” wants to hear about tables"
+    )
 
 
 # Taking a bot's seat.

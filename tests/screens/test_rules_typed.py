@@ -73,7 +73,9 @@ def test_a_preset_is_named_in_any_language(preset):
         assert parse([*preset_name(preset, language).split(), "target=500"], "polish") == (preset, {"game.target": 500})
 
 
-@pytest.mark.parametrize(("typed", "preset"), [("rosyjski", "russian"), ("Skoroszów", "skoroszow"), ("Tausend aus Lwiw", "lviv")])
+@pytest.mark.parametrize(
+    ("typed", "preset"), [("rosyjski", "russian"), ("Skoroszów", "skoroszow"), ("Tausend aus Lwiw", "lviv")]
+)
 def test_a_word_of_its_own_names_a_preset(typed, preset):
     assert parse([typed], "polish")[0] == preset
 

@@ -206,6 +206,13 @@ async def test_the_times_offered_at_a_tournaments_table_are_set_by_its_judge_and
     chat = await desk(evening, "Anna")
     (reply,) = (await evening.says("Anna", f"/timer {table.id}", chat=chat)).replies
     buttons = [button for row in reply.screen.rows for button in row]
-    assert [button.label for button in buttons] == ["30 seconds", "1 minute", "2 minutes", "5 minutes", "1 hour", "1 day"]
+    assert [button.label for button in buttons] == [
+        "30 seconds",
+        "1 minute",
+        "2 minutes",
+        "5 minutes",
+        "1 hour",
+        "1 day",
+    ]
     await evening.world.presses(evening.people["Anna"], buttons[2], chat=chat)
     assert (await evening.world.tables.table(table.id)).clock.move == 120
