@@ -281,7 +281,8 @@ def held_for(table: Table, index: int) -> int | None:
 def _sound_of_hand(table: Table, index: int) -> Sound:
     """The first hand of a game makes the phone buzz of everybody for whom a game has begun."""
     chair = table.seats[index]
-    if table.rows or chair.acted or chair.is_played or chair.hands > 1 or not nudging.is_wanted(table, index):
+    is_first = not (table.rows or chair.acted or chair.is_played or chair.hands > 1)
+    if not is_first or held_for(table, index) is None or not nudging.is_wanted(table, index):
         return Sound.NONE
     return Sound.POLITE if nudging.is_slow(table) or table.kind.opens_evening else Sound.LOUD
 

@@ -1,13 +1,16 @@
 """What a tournament tells single players in private, in messages that stay: their results, and their penalties."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from bot.ports.store import SurfaceKind, SurfaceName
+from bot.screen import Screen
 from bot.screens.tournament import own
 from bot.showing.sound import Sound
 from bot.showing.surface import Surface, without_links
 from bot.tournament.tournament import Tournament, TournamentStage
 from engine.tournament import questions, standings
+from engine.tournament.standings import Row
 
 TOLD = frozenset({TournamentStage.PLAYING, TournamentStage.FINISHED})
 
@@ -29,16 +32,22 @@ def told_players(tournament: Tournament) -> Iterator[Surface]:
     done = [number for number, one in enumerate(present.tables if present is not None else (), 1) if one.result]
     if not done or core.stage not in TOLD or present is None:
         return
-    rows = {row.player: row for row in standings.standings(core)}
+
+    @cache  # for all players, and only if one of these messages is drawn
+    def rows() -> dict[int, Row]:
+        return {row.player: row for row in standings.standings(core)}
+
+    def drawn(table: int, seat: int, player: int, language: str) -> Screen:
+        return own.result(tournament, table, seat, rows()[player], language)
+
+    # A result is edited once: at the end of the round, and not for that of each other table.
+    state = f"{tournament.round_is_over} {core.stage}"
     for number in done:
-        results = standings.seat_results(core, core.round, number)
         for seat, player in enumerate(present.tables[number - 1].seats):
             member = people.get(core.players[player - 1].person.key) if player is not None else None
             if player is None or member is None or not member.person.key or not questions.is_in(core, player):
                 continue
             person = member.person
             name = SurfaceName(SurfaceKind.STANDINGS, core.round, person.key)
-            # It is edited once: at the end of the round, and not for the result of each other table.
-            mark = f"{tournament.round_is_over} {core.stage} {person.language}"
-            draw = without_links(own.result, tournament, number, results[seat], rows[player], person.language)
-            yield Surface(name, person, draw, mark=mark)
+            draw = without_links(drawn, number, seat, player, person.language)
+            yield Surface(name, person, draw, mark=f"{state} {person.language}")

@@ -2,7 +2,6 @@
 
 import datetime as dt
 import random
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -105,11 +104,15 @@ def results_of(tournament, language):
     """The private results of all people at the first table."""
     core = tournament.core
     rows = {row.player: row for row in standings.standings(core)}
-    found = standings.seat_results(core, core.round, 1)
-    for seat, player in enumerate(core.rounds[-1].tables[0].seats):
-        if player is not None:
-            for absent in (False, True):
-                yield own.result(tournament, 1, replace(found[seat], forfeited=absent), rows[player], language)
+    last = core.rounds[-1]
+    first = last.tables[0]
+    for absent in ((), tuple(range(len(first.seats)))):
+        played_by = first.model_copy(update={"result": first.result.model_copy(update={"absent": absent})})
+        round_ = last.model_copy(update={"tables": (played_by, *last.tables[1:])})
+        now = tournament.replace(core=core.model_copy(update={"rounds": (*core.rounds[:-1], round_)}))
+        for seat, player in enumerate(first.seats):
+            if player is not None:
+                yield own.result(now, 1, seat, rows[player], language)
 
 
 @pytest.mark.parametrize("language", WHOLE)
