@@ -238,7 +238,9 @@ def _of_tournament(
 
 
 def _read_by(tournament: Tournament, person: Person, draw: Draw) -> Screen:
-    return own_screens.for_reader(tournament, person.key, draw())
+    """Draw a tournament's screen for its reader. A page of the playground may play several people, so it keeps all."""
+    screen = draw()
+    return screen if person.platform == "web" else own_screens.for_reader(tournament, person.key, screen)
 
 
 def _spoken(tournament: Tournament, person: Person) -> Iterator[Member]:

@@ -180,6 +180,15 @@ async def test_a_window_shows_its_own_person_join_or_leave(world):
         assert missing not in verbs(look.screens[names[0]])
 
 
+async def test_a_page_of_the_playground_has_both_as_several_people_may_play_on_it(world):
+    evening = await Evening.opened(world, 3)
+    looks = TableLooks(world.tables, world.messengers, world.presence)
+    tournament = await evening.tournament()
+    names = [one.name for one in tournament_tender.wanted(tournament, {}, world.time)]
+    look = await looks.look(evening.code, world.person("Ben", platform="web"), names)
+    assert {Verb.JOIN, Verb.LEAVE} <= verbs(look.screens[names[0]])
+
+
 async def test_the_settings_mark_what_is_chosen_by_a_sign(world):
     evening = await Evening.opened(world, 3)
     (reply,) = (await evening.presses("Anna", Verb.MENU)).replies
