@@ -107,9 +107,11 @@ def _check_secrets(told: form.TournamentRecord) -> None:
     over = told.stage in {TournamentStage.FINISHED, TournamentStage.CANCELLED}
     used: set[str] = set()
     sealed: list[form.RecordedSeals] = [*told.rounds, *([told.sealed] if told.sealed is not None else [])]
-    for number, one in enumerate(sealed, start=1):
-        drawn = number <= len(told.rounds)
-        past = over or number < len(told.rounds)
+    numbered = [*enumerate(sealed, start=1), *((one.round, one) for one in told.unplayed)]
+    for number, one in numbered:
+        unplayed = isinstance(one, form.RecordedUnplayed)
+        drawn = unplayed or number <= len(told.rounds)
+        past = over or unplayed or number < len(told.rounds)
         for what, seal, must_be_open in (("lot", one.lot, over or drawn), ("deals", one.deals, past)):
             _check_seal(seal, f"round {number}: the seal of the {what}", told.code, number, must_be_open=must_be_open)
             if seal.secret in used:

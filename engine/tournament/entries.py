@@ -67,7 +67,7 @@ def add_share(tournament: Tournament, who: str, share: str) -> Tournament:
     """
     number = _speaking(tournament, who, share)
     last = max(player.typed for player in tournament.players)
-    return with_player(tournament, number, share=share, typed=last + 1)
+    return with_player(tournament, number, share=share, typed=last + 1, fell=False)
 
 
 def keep_share(tournament: Tournament, who: str, share: str | None) -> Tournament:

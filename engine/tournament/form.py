@@ -126,6 +126,13 @@ class RecordedRound(RecordedSeals):
     """The numbers of the players who sat out, after exchanges."""
 
 
+class RecordedUnplayed(RecordedSeals):
+    """The seals of a round that was sealed anew before the draw. They are open."""
+
+    round: int
+    """The round's number."""
+
+
 class RecordedPenalty(Penalty):
     """A judge's penalty for a player in the tournament."""
 
@@ -185,6 +192,9 @@ class TournamentRecord(Frozen):
 
     sealed: RecordedSeals | None
     """The seals of the next round. After the end they are open, and belong to a round that was not played."""
+
+    unplayed: tuple[RecordedUnplayed, ...] = ()
+    """Seals that others have replaced before the draw, oldest first."""
 
     penalties: tuple[RecordedPenalty, ...]
     """The penalties in the tournament, oldest first."""

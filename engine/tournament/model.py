@@ -94,6 +94,9 @@ class Player(Frozen):
     typed: int = 0
     """The place of their share in the order of typing, from 1; 0 for none."""
 
+    fell: bool = False
+    """Whether their share fell, as the next round was sealed anew, and they have given none since."""
+
 
 class Secrets(Frozen):
     """The secrets of one round, sealed until they are opened."""
@@ -209,6 +212,16 @@ class Round(Frozen):
     """Whether the first hands of all tables are over. Then their secret may be shown."""
 
 
+class UnplayedRound(Frozen):
+    """A round that was sealed and never drawn, as it was sealed anew."""
+
+    round: int
+    """Its number."""
+
+    secrets: Secrets
+    """Its secrets. They were never used, so they may be shown."""
+
+
 class Penalty(Frozen):
     """A penalty in the tournament. Its id is its place in ``Tournament.penalties``, from 0."""
 
@@ -270,6 +283,9 @@ class Tournament(Frozen):
 
     sealed: Secrets | None = None
     """The secrets of the next round; None after the last."""
+
+    unplayed: tuple[UnplayedRound, ...] = ()
+    """Secrets of rounds that were sealed anew before the draw, oldest first."""
 
     penalties: tuple[Penalty, ...] = ()
     """Penalties in the tournament, oldest first."""

@@ -43,6 +43,10 @@ def record(tournament: Tournament, records: Mapping[str, Any] | None = None) -> 
         ],
         "rounds": [_round(tournament, number) for number in range(1, tournament.round + 1)],
         "sealed": _sealed(tournament),
+        "unplayed": [
+            {"round": one.round, **_seals(tournament, one.round, one.secrets, lot=True, deals=True)}
+            for one in tournament.unplayed
+        ],
         "penalties": [_decision(tournament, one) for one in tournament.penalties],
         "standings": _ROWS.dump_python(standings(tournament), mode="json", exclude={"__all__": {"lines"}}),
         "records": dict(records or {}),

@@ -5,7 +5,18 @@ from __future__ import annotations
 from engine.tournament import draw, questions, settings
 from engine.tournament.entries import require_person, with_round
 from engine.tournament.errors import refuse, require_no
-from engine.tournament.model import Exchange, Person, Round, RoundTable, Secrets, Tournament, TournamentStage, is_hash
+from engine.tournament.model import (
+    Exchange,
+    Person,
+    Player,
+    Round,
+    RoundTable,
+    Secrets,
+    Tournament,
+    TournamentStage,
+    UnplayedRound,
+    is_hash,
+)
 from engine.tournament.rights import is_judge, require_organiser
 from engine.tournament.settings import Settings
 
@@ -26,12 +37,37 @@ def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> S
         raise refuse("bad_secret")
     used = set()
     if tournament is not None:
-        served = [*(one.secrets for one in tournament.rounds), *([tournament.sealed] if tournament.sealed else [])]
+        served = [*(one.secrets for one in tournament.rounds), *(one.secrets for one in tournament.unplayed)]
+        served += [tournament.sealed] if tournament.sealed else []
         used = {secret for one in served for secret in (one.lot, one.deals)}
     whole = is_hash(secrets.lot) and is_hash(secrets.deals)
     if not whole or secrets.lot == secrets.deals or used & {secrets.lot, secrets.deals}:
         raise refuse("bad_secret")
     return secrets
+
+
+def seal_anew(tournament: Tournament, secrets: Secrets) -> Tournament:
+    """Seal the next round with other secrets, as the server may have lost its draw after people saw it.
+
+    Shares for it are dropped; kept ones stay. Nothing changes if no round follows. Raises ``bad_secret``.
+    """
+    if tournament.sealed is None or not tournament.is_open:
+        return tournament
+    unplayed = UnplayedRound(round=tournament.round + 1, secrets=tournament.sealed)
+    return tournament.model_copy(
+        update={
+            "sealed": require_secrets(tournament, secrets),
+            "unplayed": (*tournament.unplayed, unplayed),
+            "players": tuple(
+                silent.model_copy(update={"fell": bool(before.share or before.fell) and not before.kept})
+                for before, silent in zip(tournament.players, _without_shares(tournament), strict=True)
+            ),
+        }
+    )
+
+
+def _without_shares(tournament: Tournament) -> tuple[Player, ...]:
+    return tuple(one.model_copy(update={"share": "", "typed": 0, "fell": False}) for one in tournament.players)
 
 
 def draw_round(tournament: Tournament, by: str | None, codes: tuple[str, ...], secrets: Secrets | None) -> Tournament:
@@ -74,7 +110,7 @@ def draw_round(tournament: Tournament, by: str | None, codes: tuple[str, ...], s
             "planned": planned,
             "rounds": (*tournament.rounds, new_round),
             "sealed": sealed,
-            "players": tuple(one.model_copy(update={"share": "", "typed": 0}) for one in tournament.players),
+            "players": _without_shares(tournament),
         }
     )
 
