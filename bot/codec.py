@@ -1,7 +1,7 @@
-"""Button data: `TABLE.DECISION.VERB[ARGUMENT][~STAMP]`, ASCII, at most 64 bytes. `bot.table.ancestry` makes the stamp.
+"""Button data: `TABLE.DECISION.VERB[ARGUMENT][~VERSION]`, ASCII, at most 64 bytes.
 
-The decision number names the position that the button belongs to. So a card can be named by its place in the presser's
-hand, and a private choice by its place among the legal actions. No button's data reveals a card.
+The decision number and its version name the position that the button belongs to. So a card can be named by its place in
+the presser's hand, and a private choice by its place among the legal actions. No button's data reveals a card.
 """
 
 from dataclasses import dataclass
@@ -233,8 +233,9 @@ class ButtonToken:
     argument: str = ""
     """The argument; its meaning depends on the verb."""
 
-    stamp: str = ""
-    """A proof of the commit that the button was drawn for (`bot.table.ancestry`); may be empty."""
+    version: int = 0
+    """The version of the table in which that decision came up (`Table.decided`); 0 if it was not stored yet, and for
+    buttons that stay valid."""
 
 
 class BadToken(ValueError):
@@ -244,8 +245,8 @@ class BadToken(ValueError):
 def encode(token: ButtonToken) -> str:
     """Return the data of a button. Raises ValueError if it is too long, which is a mistake in a screen."""
     data = f"{token.table}.{base36(token.decision)}.{token.verb}{token.argument}"
-    if token.stamp:
-        data += f"~{token.stamp}"
+    if token.version:
+        data += f"~{base36(token.version)}"
     if len(data.encode()) > LIMIT:
         raise ValueError("button data is longer than 64 bytes")
     return data
@@ -255,11 +256,11 @@ def decode(data: str) -> ButtonToken:
     """Parse a button's data. Raises BadToken."""
     table, first, rest = data.partition(".")
     number, second, tail = rest.partition(".")
-    tail, _, stamp = tail.partition("~")
+    tail, _, version = tail.partition("~")
     if not (first and second and tail) or len(data) > LIMIT or not data.isascii():
         raise BadToken(data[:LIMIT])
     try:
-        return ButtonToken(table, int(number, 36), Verb(tail[0]), tail[1:], stamp)
+        return ButtonToken(table, int(number, 36), Verb(tail[0]), tail[1:], int(version or "0", 36))
     except ValueError:
         raise BadToken(data[:LIMIT]) from None
 

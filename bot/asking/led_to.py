@@ -35,7 +35,7 @@ def payload(what: Command | Pressed) -> str:
     token = token_of(what.data)
     if token is None or token.verb not in VERBS:
         return ""
-    return _written(encode(replace(token, stamp="")))
+    return _written(encode(replace(token, version=0)))
 
 
 def asked_by(start: Command) -> Command | Pressed | None:

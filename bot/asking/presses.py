@@ -7,7 +7,6 @@ from typing import get_args
 
 from bot.asking import options_menu
 from bot.codec import ButtonToken, Verb
-from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
 from bot.screens import questions
@@ -15,12 +14,12 @@ from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
 from bot.screens.during import answered, glance, meanings, numbered, seated
 from bot.screens.names import named, seat_name
-from bot.screens.refusals import done, refused
+from bot.screens.refusals import done
 from bot.screens.wording import TOAST_LIMIT, duration
-from bot.table import ancestry, answers, healing, lobby, pauses, seats, the_rest, tips, votes
+from bot.table import answers, lobby, pauses, seats, the_rest, tips, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
-from bot.table.choices import MOVE_VERBS, action_for
+from bot.table.choices import MOVE_VERBS, action_for, is_old
 from bot.table.effects import Effect, Remembered, Sits
 from bot.table.parts import Asked, Line
 from bot.table.playing import play
@@ -36,9 +35,6 @@ LAST_PAGE = 10**9  # a page number also carries the places that a dealer picks f
 
 def decide(ask: TableRequest, token: ButtonToken) -> TableChange:
     """Return the change that a button makes. Raises Refusal or EngineError if it cannot be made now."""
-    loss = _loss(ask, token)
-    if loss is not None:
-        return loss
     change = _decided(ask, token)
     table = change.value
     if table is ask.table:
@@ -61,28 +57,9 @@ def _decided(ask: TableRequest, token: ButtonToken) -> TableChange:
     return handler(ask, token.argument)
 
 
-def _loss(ask: TableRequest, token: ButtonToken) -> TableChange | None:
-    """Return the change that reports commits lost by the store, if the button proves a loss; else None.
-
-    Raises Refusal for a forged button.
-    """
-    try:
-        stamp = ancestry.read(ask.table, token.decision, token.stamp)
-    except ancestry.Forged:
-        raise Refusal("unknown-button") from None
-    if stamp is None or not ancestry.lost(ask.table, stamp):
-        return None
-    message = ask.press.what.message if isinstance(ask.press.what, Pressed) else None
-    stray = (ask.press.chat, message) if message is not None else None
-    told = healing.by_stamp(ask.table, stamp, ask.now, ask.chance, stray)
-    return replace(told, answer=Answer(toast=refused(Refusal("stale-button"), ask.language), alert=True))
-
-
 def _move(ask: TableRequest, token: ButtonToken) -> TableChange:
     table = ask.table
     index = ask.must_be_seated()
-    if token.decision > table.decision and not token.stamp:
-        raise Refusal("unknown-button")  # a decision that never existed
     if table.seats[index].left:
         raise Refusal("comes-next-hand" if table.seats[index].comes_after else "not-seated")
     if table.stage is not Stage.PLAYING:
@@ -92,7 +69,7 @@ def _move(ask: TableRequest, token: ButtonToken) -> TableChange:
     table.kind.must_be_on(ask.now)
     if table.to_act is not None and table.to_act != index:
         raise Refusal("not-your-turn", seat=table.to_act)
-    if token.decision != table.decision:
+    if is_old(table, token):
         raise Refusal("stale-button")
     if token.verb is Verb.NUMBER:
         meant = numbered.meant(table, index, token.argument, token)
@@ -143,7 +120,7 @@ def _move_for(ask: TableRequest, token: ButtonToken) -> TableChange:
     table = ask.table
     if table.clock.paused_since is not None:
         raise Refusal("paused")
-    if token.decision != table.decision or not table.is_overdue or ask.seat is None:
+    if is_old(table, token) or not table.is_overdue or ask.seat is None:
         raise Refusal("stale-button")
     if ask.seat == table.to_act:
         raise Refusal("own-turn")

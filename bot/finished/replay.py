@@ -52,8 +52,7 @@ class Moment:
     """Facts of its results."""
 
     ruling: Decision | None = None
-    """The judge's decision that this action carries out; None for none, also if the hand was annulled for lost
-    moves."""
+    """The judge's decision that this action carries out; None for none."""
 
     @property
     def is_over(self) -> bool:

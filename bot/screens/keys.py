@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Style
-from bot.table import ancestry
 from bot.table.table import Table
 from bot.texts.cells import short
 from bot.texts.cells import width as width_of
@@ -25,7 +24,7 @@ def key(table: Table, label: str, verb: Verb, argument: str | int = "", style: S
     return Button(
         label=shown,
         whole=label if shown != label else None,
-        data=encode(ButtonToken(table.id, table.decision, verb, str(argument), ancestry.seal(table))),
+        data=encode(ButtonToken(table.id, table.decision, verb, str(argument), table.decided)),
         style=style,
     )
 

@@ -85,6 +85,14 @@ def beacon(table: Table, language: str) -> list[Markup]:
     return []
 
 
+def words_again(table: Table, language: str) -> list[Markup]:
+    """Ask those for their words again whose words fell, as the next deal was sealed anew."""
+    asked = [index for index, seat in enumerate(table.seats) if seat.words_fell]
+    if table.next_deal is None or not table.is_live or not asked:
+        return []
+    return [say(language, "board-words-again", hand=table.next_deal.hand, names=seat_names(table, asked, language))]
+
+
 def _words(table: Table, deal: SealedDeal, typed: tuple[int, ...], language: str) -> Markup:
     names = seat_names(at_hand(table, deal.hand), typed, language)
     return say(language, "board-words", hand=deal.hand, names=names)

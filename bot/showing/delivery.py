@@ -1,7 +1,6 @@
 """Delivery: compares wanted with shown screens, and makes the fewest calls that bring a table's chats up to date."""
 
 import asyncio
-import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -14,7 +13,7 @@ from bot.meter import Meter
 from bot.people import Chat, Person, PersonKey
 from bot.ports.health import Unavailable
 from bot.ports.limits import Limits, Priority
-from bot.ports.messenger import Busy, Messenger, NotDelivered
+from bot.ports.messenger import Messenger
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.ports.windows import InFront
@@ -30,10 +29,7 @@ from bot.showing.surface import Surface
 from bot.showing.surfaces import outdated, wanted
 from bot.stopping import ended
 from bot.table import lowering
-from bot.table.parts import Stray
 from bot.table.table import Table
-
-log = logging.getLogger(__name__)
 
 UNWRITTEN_KEPT = 1000  # most messages that were sent but that the store does not know yet
 SCROLLED_ON = 12  # most messages below a board; with more, it is sent again further down
@@ -189,7 +185,6 @@ class Delivery:
             if not task.done():
                 self._stragglers.let_go(place, parts[place], task)
             this.add(parts[place], place)
-            this.behind |= parts[place].behind
         if {line.name for line in lines} != {line.name for line in unshown.lines(subject, surfaces, this.shown)}:
             this.come_again_in(SOON)
         if subject.id in self._stragglers.going:
@@ -231,10 +226,6 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
         if not this.shows_its_mark(surface):
             work[surface.where.key].append(partial(_update, surface=surface))
     put_away(ahead=False)  # after the new board, as people wait for that
-    present = {one.message for one in shown.values()}
-    for stray in this.subject.strays:
-        if stray.message not in present:
-            work[stray.chat.key].append(partial(_remove_stray, stray=stray))
     for name, last in old:
         if shown[name].after:  # copies are searched for last
             work[name.place].append(
@@ -272,7 +263,6 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
         this.come_again(until)  # a chat that refused one message refuses others too
         return
     digest = surface.mark or screen.digest
-    this.behind.add(name)
     last = this.shown.get(name)
     is_due = last is None or last.digest != digest or last.at < this.doubted
     if is_due and name.kind is SurfaceKind.HAND and this.holds(surface, name, digest):
@@ -280,7 +270,6 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
     if last is None:
         sounded = await this.sounded(surface, screen)
         if sounded is None:
-            this.behind.discard(name)
             return
         screen = sounded
     elif last.message is not None and last.digest != digest:
@@ -293,20 +282,15 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
             this.lowered.append(surface.where)
             this.come_again_in(SOON)
             return
-    finds_strays = name.kind is SurfaceKind.BOARD and messenger.copies is not None
     goal = Goal(
         name.kind,
         digest,
         plain=not any(screen.rows),
         refusals=refusals,
         welcomed=this.subject.welcomed,
-        strays_before=this.subject.redrawn if finds_strays else 0.0,
     )
     spare, every = (surface.spare, surface.chat_every) if last is not None else (False, 0.0)
     await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare, every=every).bring()
-    known = this.shown.get(name)
-    if known is not None and (known.refused or (known.message is not None and known.digest == digest)):
-        this.behind.discard(name)
 
 
 def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
@@ -344,19 +328,6 @@ def _is_leant_on(this: DeliveryPass, name: SurfaceName) -> bool:
     """Return whether an earlier message of the same board still has to become a link to this one."""
     others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
     return any(lowering.goes_on(one.number, name.number) for one in others)
-
-
-async def _remove_stray(this: DeliveryPass, stray: Stray) -> None:
-    """Delete a message of lost commits. One that cannot be deleted stays."""
-    messenger = this.tools.messengers.get(stray.chat.platform)
-    if messenger is None or this.lost_claim or not await this.may_call(stray.chat, stray.message, Priority.REST):
-        return
-    try:
-        await messenger.delete(stray.chat, stray.message)
-    except Busy as busy:
-        await this.hold(stray.chat, busy)
-    except NotDelivered as refused:
-        log.info("a stray message stays", extra={"table": this.subject.id, "reason": str(refused)})
 
 
 def _links_of(messenger: Messenger, subject: Subject, surface: Surface) -> Links:

@@ -89,9 +89,6 @@ class DeliveryPass:
         """Records of edits that are not written yet. They are written together when the table goes to sleep. After a
         crash such an edit is repeated, which changes nothing."""
 
-        self.behind: set[SurfaceName] = set()
-        """Wanted messages that could not be brought up to date, except in chats that refuse them."""
-
         self.again: float | None = None
         """When another pass is needed at the latest, in seconds since the epoch; None if none is."""
 
@@ -154,8 +151,6 @@ class DeliveryPass:
         self.come_again(until)
         last = self.shown.get(name)
         self.held_back |= last is not None and last.at < self.doubted
-        if front.drawn >= version:
-            self.behind.discard(name)
         self.tools.held(self.subject.id, name, digest)
         return True
 

@@ -82,9 +82,6 @@ class Goal:
     welcomed: float = 0.0
     """When the bot last came back to its chat, in seconds since the epoch. Earlier refusals do not count."""
 
-    strays_before: float = 0.0
-    """When lost commits were detected, in seconds since the epoch; 0 for never. Older messages may belong to them."""
-
 
 def next_call(record: Shown | None, goal: Goal, doubted: float, now: float) -> Call:
     """Return the next call. Records older than `doubted` may not say what the message shows."""
@@ -187,8 +184,6 @@ def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float
     shown = shown if call in SENDS else replace(shown, uneditable=False)
     if call is Call.SEND_ANEW:
         return replace(shown, then="")  # this message was certainly sent only once
-    if call is Call.EDIT and record.at < goal.strays_before:
-        return replace(shown, after=record.after or message, looks=LOOKS)
     return shown
 
 

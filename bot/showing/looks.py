@@ -211,9 +211,9 @@ def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:
 
 def _deal_listed(table: Table, name: SurfaceName) -> SealedDeal | None:
     """Return the deal that a closed list belongs to."""
-    lost = len(table.lost_deals)
+    replaced = len(table.replaced_deals)
     deals = [table.closing, table.deal, *(row.deal for row in table.rows)]
-    return next((deal for deal in deals if deal is not None and deal.hand + lost == name.number), None)
+    return next((deal for deal in deals if deal is not None and deal.hand + replaced == name.number), None)
 
 
 def _of_tournament(

@@ -158,7 +158,7 @@ def _closings(table: Table) -> Iterator[Surface]:
 
 def closing_in(table: Table, deal: SealedDeal, chat: Chat) -> SurfaceName:
     """Return the name of a deal's closed list in a chat. If a deal is sealed again, its list has another name."""
-    return SurfaceName(SurfaceKind.CLOSING, deal.hand + len(table.lost_deals), chat.key)
+    return SurfaceName(SurfaceKind.CLOSING, deal.hand + len(table.replaced_deals), chat.key)
 
 
 def is_list_shown(table: Table, shown: Mapping[SurfaceName, Shown]) -> bool:

@@ -14,11 +14,11 @@ from cachetools import LRUCache
 from bot.finished import dailies, rated_games, short_games, statistics
 from bot.ports.beacon import Beacon
 from bot.ports.schedule import FOR_EVER, Claim
-from bot.ports.store import Shown, SurfaceKind, SurfaceName
+from bot.ports.store import Shown, SurfaceName
 from bot.ports.windows import InFront
 from bot.showing.delivery import Delivery
 from bot.showing.delivery_pass import DeliveryPass
-from bot.showing.surfaces import completed, is_list_shown
+from bot.showing.surfaces import is_list_shown
 from bot.showing.tournament_tender import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table import answers, automatic, invitations, outages
@@ -105,17 +105,14 @@ class TableTender(DocumentTender[Table]):
         """Take the steps that are due, and bring the messages up to date. Returns None if the claim is lost."""
         table_id, fence = live.value.id, _fence(claim)
         last = self._known.get(table_id)
-        if isinstance(last, Settled) and last.claim_fence == fence:
-            shown, redrawn = last.shown, last.table.redrawn
-        else:  # another worker may have tended the table in between
-            shown, redrawn = await self._taken_over(table_id, fence), live.value.redrawn
+        if isinstance(last, Settled) and last.claim_fence == fence and last.table.redrawn == live.value.redrawn:
+            shown = last.shown
+        else:  # another worker may have tended the table in between, or the store has lost the last records
+            shown = await self._taken_over(table_id, fence)
         live, step = await self._steps_taken(live)
         if live.value.rated_on is None and rated_games.is_unknown(live.value):
             live, step = await self._rated(live.value)
         table = live.value
-        if table.redrawn > redrawn:
-            # The store has lost commits, and records with them. A board that was put away since then is wanted again.
-            shown = {**await self._tables.store.shown(table_id), **shown}
         last = self._known.get(table_id)
         sitting = await self._delivery.sitting(table)
         if (
@@ -273,8 +270,6 @@ class TableTender(DocumentTender[Table]):
             await self._tables.quietly(struck)
         for where in outcome.lowered:
             await self._facts.scrolled_on(table.id, where.key)
-        if table.notice is not None and not table.notice_shown and _all_show(table, outcome):
-            await self._facts.notice_shown(table)
         if table.closing is not None and awaits_list(table) and is_list_shown(table, outcome.shown):
             await self._tables.change(table.id, partial(self._list_shown, of=table))
         refusing = frozenset(name.place for name, shown in outcome.shown.items() if shown.refused)
@@ -304,12 +299,6 @@ class TableTender(DocumentTender[Table]):
             return NEVER
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
         return min([*times, self._now() + FOR_EVER])
-
-
-def _all_show(table: Table, outcome: DeliveryPass) -> bool:
-    """Whether all boards and private hands show the table's notice after a delivery pass."""
-    behind = any(name.kind in {SurfaceKind.BOARD, SurfaceKind.HAND} for name in outcome.behind)
-    return not behind and not outcome.under_way and table.boards not in completed(table)
 
 
 def _fence(claim: Claim | None) -> int:

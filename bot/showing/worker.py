@@ -38,7 +38,6 @@ LOOKED_WITHIN = 5.0  # seconds without a query for due tables after which a work
 NOT_RENEWED = "the claims could not be renewed"
 NOT_LOOKED = "due tables could not be looked for"
 NOT_HEARD = "woken tables could not be heard of"
-NOT_SEEN = "tables that others look after could not be looked at again"
 NOT_FORGOTTEN = "somebody who asked to be forgotten could not be forgotten yet"
 
 
@@ -100,7 +99,6 @@ class Worker:
                 ("renewing", NOT_RENEWED, self._renew, until_renewal),
                 ("listening", NOT_HEARD, self._listen, until_renewal),
                 ("looking", NOT_LOOKED, self._look_once, self._until_look),
-                ("looking again", NOT_SEEN, self._registry.look_again, until_renewal),
                 ("forgetting", NOT_FORGOTTEN, self._forget_people, until_forgetting),
             )
         ]

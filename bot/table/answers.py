@@ -29,7 +29,7 @@ def kept(table: Table, press: Press, now: float, *, looks: bool = False, other: 
         handle=editable.handle,
         since=now,
         until=now + editable.seconds,
-        parent=table.ancestors[-1] if table.ancestors else 0,
+        parent=table.version,
         first=present.message if present is not None else 0,
         earlier=present.replace(earlier=None) if present is not None and now < present.until else None,
     )
@@ -48,4 +48,4 @@ def without(table: Table, ended: Collection[int]) -> Table:
 
 def shows_its_commit(table: Table, answer: HandAnswer) -> bool:
     """Whether the answer is up to date: the press was the last commit."""
-    return table.ancestors[-2:-1] == (answer.parent,)
+    return table.parent == answer.parent

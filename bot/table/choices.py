@@ -1,7 +1,7 @@
 """The choices of a seat: the action that a button stands for, and turns that leave no choice.
 
 A button names a card by its place in the presser's own hand, and a private choice by its place among the legal actions.
-Both lists are unchanged since the button was drawn, as the service has compared the button's decision number.
+Both lists are unchanged since the button was drawn, as `is_old` has compared the button's decision.
 """
 
 from typing import Any
@@ -21,6 +21,14 @@ GAME_VERBS = frozenset(
 
 MOVE_VERBS = GAME_VERBS | {Verb.REST}
 """Buttons that make a move; all but `REST` stand for one action."""
+
+
+def is_old(table: Table, token: ButtonToken) -> bool:
+    """Whether a button belongs to another decision than the present one: an earlier one, or one that the store lost.
+
+    A button without a version belongs to the decision of its number.
+    """
+    return token.decision != table.decision or token.version not in {0, table.decided}
 
 
 def action_for(table: Table, seat: int, token: ButtonToken) -> Action:

@@ -20,7 +20,6 @@ from engine.fairness import Mix
 
 SCHEME = 2  # the version of the shuffle, in records
 SECRET_BYTES = 32
-TOLD_AT_LEAST = 15.0  # seconds that a notice stays on the board
 
 
 def sealed(table_id: str, hand: int, chance: Chance) -> SealedDeal:
@@ -30,12 +29,16 @@ def sealed(table_id: str, hand: int, chance: Chance) -> SealedDeal:
 
 
 def resealed(table: Table, chance: Chance) -> Table:
-    """Replace the next deal, as its cards were seen. Words that were typed before the new seal do not count."""
-    gone = [deal for deal in (table.closing, table.next_deal) if deal is not None]
-    if not gone:
+    """Replace the deals to come, as their cards may have been seen. Words typed before the new seal do not count."""
+    gone = tuple(deal for deal in (table.closing, table.next_deal) if deal is not None)
+    if not gone or not table.is_live or not table.kind.sealed:
         return table
     fresh = sealed(table.id, gone[0].hand, chance)
-    return words.without_shares(table).replace(lost_deals=(*table.lost_deals, *gone), closing=None, next_deal=fresh)
+    typed = {index for index, seat in enumerate(table.seats) if seat.share or seat.words_fell} | {*gone[0].typed}
+    silent = words.without_shares(table)
+    seats = (seat.replace(words_fell=index in typed and not seat.kept) for index, seat in enumerate(silent.seats))
+    replaced = (*table.replaced_deals, *gone)
+    return silent.replace(seats=tuple(seats), replaced_deals=replaced, closing=None, next_deal=fresh)
 
 
 def closed(table: Table, now: float, chance: Chance) -> Table:
@@ -100,7 +103,7 @@ def joined_hash(deal: SealedDeal) -> str:
 
 
 def _last_round(table: Table) -> int:
-    deals = (*(row.deal for row in table.rows), *table.lost_deals, table.deal, table.closing)
+    deals = (*(row.deal for row in table.rows), *table.replaced_deals, table.deal, table.closing)
     return max((deal.round or 0 for deal in deals if deal is not None), default=0)
 
 
@@ -122,10 +125,7 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
     if deal is None or table.game is None:
         raise ValueError("no hand can be dealt at this table")
     pack = mix_of(table, deal).pack(table.game.rules.table.deck)
-    # A notice of lost moves stays until it was shown, and long enough to be read.
-    stays = not table.notice_shown or now - table.redrawn < TOLD_AT_LEAST
-    before = table.replace(deal=deal, closing=None, notice=table.notice if stays else None)
-    dealt, _ = play(before, DealAction(pack), now)
+    dealt, _ = play(table.replace(deal=deal, closing=None), DealAction(pack), now)
     return dealt, {"pack": list(pack), **opened(table, deal)}
 
 
@@ -149,10 +149,10 @@ def opened(table: Table, deal: SealedDeal) -> Mapping[str, Any]:
 
 
 def unplayed(table: Table) -> tuple[SealedDeal, ...]:
-    """Return deals that were sealed but never dealt, or lost, as far as their seals can be opened now."""
+    """Return deals that were sealed but never dealt, as far as their seals can be opened now."""
     if table.is_live:
-        return table.lost_deals
-    return (*table.lost_deals, *(deal for deal in (table.closing, table.next_deal) if deal is not None))
+        return table.replaced_deals
+    return (*table.replaced_deals, *(deal for deal in (table.closing, table.next_deal) if deal is not None))
 
 
 def broken_off(table: Table) -> SealedDeal | None:

@@ -110,11 +110,6 @@ class Row(Frozen):
         """Whether the deal changed a total. Even a deal that was dealt again may have, by a penalty."""
         return any(self.result["deltas"])
 
-    @property
-    def annulled_by_judge(self) -> bool:
-        """Whether a judge annulled it; any other annulled hand was annulled because the server lost moves."""
-        return any(ruling.key == ANNULLED for ruling in self.rulings)
-
 
 class Look(Frozen):
     """A look of the operator at the cards of a game in progress."""

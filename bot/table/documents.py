@@ -1,13 +1,11 @@
 """Documents stored under a code: cached, changed, and committed by compare-and-swap.
 
 Each type of document (tables, tournaments, days) is a subclass of `Documents`. It defines the stored name of the type,
-how documents are read and written, and what happens after lost commits. The types of a process share a `Registry`: one
-cache, one listener for commits, and a lookup from codes to types.
+and how documents are read and written. The types of a process share a `Registry`: one cache, one listener for commits,
+and a lookup from codes to types.
 """
 
-import asyncio
 import json
-import logging
 import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -24,13 +22,10 @@ from bot.screen import Answer
 from bot.table.effects import Effect, carry_out
 from engine.errors import EngineError
 
-log = logging.getLogger(__name__)
-
 NO_ANSWER = Answer()
 TRIES = 8  # loads of a document that others write to at the same time
 CACHED = 2000  # documents that a process keeps in its cache
 VERSION_STEP = 1 << 16  # the most that a version rises by
-SEEN_WITHIN = 4.0  # seconds after which a document's worker has seen a commit of another process
 
 
 class Document(Protocol):
@@ -85,9 +80,6 @@ class Changed(Generic[T]):
     log: tuple[Mapping[str, Any], ...] = ()
     """Entries for its log, oldest first. They contain packs: nobody sees them before the hand is over."""
 
-    above: int = 0
-    """The new version has to be higher: versions of lost commits are never used again."""
-
     @property
     def log_lines(self) -> list[bytes]:
         """The entries as they are stored."""
@@ -115,7 +107,6 @@ class Registry:
         self.types: dict[str, Documents[Any]] = {}
         self.cache: LRUCache[str, Live[Any]] = LRUCache(CACHED)
         self._listener: CommitListener | None = None
-        self._entrusted: dict[str, float] = {}  # by code: when it was committed, to be checked later
 
     async def find(self, code: str, *, just_committed: bool = False) -> Live[Any]:
         """Return the newest version of a document of any type. Raises Refusal if there is none."""
@@ -127,7 +118,7 @@ class Registry:
             raise Refusal("no-such-table", code=code)
         if stored.what not in self.types:
             raise NewerSchema(code)
-        return await self.types[stored.what].adopted(code, stored, None)
+        return self.types[stored.what].adopted(code, stored)
 
     async def what(self, code: str) -> str:
         """Return the type stored under a code, which never changes; empty for none."""
@@ -155,26 +146,6 @@ class Registry:
         self.cache[code] = live
         if self._listener is not None:
             self._listener.committed(code)
-
-    def entrust(self, code: str) -> None:
-        """Note a commit to a document that another process tends, to be checked later."""
-        self._entrusted[code] = self.now()
-
-    async def look_again(self) -> None:
-        """Check that commits to documents which other processes tend are still in the store.
-
-        If the store loses a commit before the tending process has seen it, only this process can notice. Raises
-        Unavailable if the store cannot be asked; the next call asks again.
-        """
-        before = self.now() - SEEN_WITHIN
-        entrusted = [(code, at) for code, at in self._entrusted.items() if at <= before]
-        await asyncio.gather(*(self._seen_again(code, at) for code, at in entrusted))
-
-    async def _seen_again(self, code: str, at: float) -> None:
-        with suppress(Refusal, NewerSchema):
-            await self.find(code)
-        if self._entrusted.get(code) == at:
-            del self._entrusted[code]
 
 
 class Documents(Generic[T]):
@@ -206,22 +177,17 @@ class Documents(Generic[T]):
         """Parse a stored document. Raises NewerSchema for one that only another release can read."""
         return self.form.model_validate_json(stored.body)
 
-    def written(self, _before: Live[T], change: Changed[T], _version: int) -> T:
+    def written(self, _before: Live[T], value: T, _version: int) -> T:
         """Return a changed document in the form stored under a version: unchanged, if it keeps no versions."""
-        return change.value
+        return value
 
     def rules(self, _before: Live[T], _value: T) -> bytes:
         """Return the rules to be written beside the body; empty keeps those in the store."""
         return b""
 
-    def healed(self, live: Live[T], known: Live[T]) -> Changed[T] | None:
-        """Return the change that heals a stored document with lost commits; None if none were lost.
-
-        `known` is the document in the cache of this process.
-        """
-
-    async def after_healing(self, value: T, known: T) -> None:
-        """Do further work after a healed document is committed."""
+    def renewed(self, value: T) -> T:
+        """Return a document as it goes on after the store has come back with an older state: by itself, unchanged."""
+        return value
 
     def refused(self, cause: Refusal | EngineError, _value: T) -> Exception:
         """Return the exception to raise for a refused change."""
@@ -254,15 +220,18 @@ class Documents(Generic[T]):
                 if input_id is not None and await self.store.was_applied(code, input_id):
                     return Answer()  # delivered again: refused only because its first delivery was applied
                 raise self.refused(cause, live.value)
-            # A change that only tells of lost commits has not done the request, so the input is not remembered.
-            result, newer = await self._commit(live, change, input_id if not change.above else None)
+            result, newer = await self._commit(live, change, input_id)
             if result is CommitResult.DONE:
                 return await self._carried_out(change)
             if result is CommitResult.DUPLICATE:
                 return Answer()  # the cached document is outdated, which the next check of its version finds
-            live = await self.adopted(code, newer, live) if newer is not None else await self.load(code)
+            live = self.adopted(code, newer) if newer is not None else await self.load(code)
             cached = False
         raise Refusal("try-again")
+
+    async def renew(self, code: str) -> None:
+        """Renew a document, as the store may have come back with an older state. Raises Refusal if there is none."""
+        await self.change(code, lambda value: Changed(self.renewed(value)))
 
     async def create(self, change: Changed[T], *, input_id: str | None = None) -> None:
         """Write a new document. Raises Refusal if its code is taken (most likely by a redelivered command)."""
@@ -282,11 +251,10 @@ class Documents(Generic[T]):
     ) -> tuple[CommitResult, Stored | None]:
         """Write the next version of a document, which wakes it; on success cache it."""
         # A random step, so that no two states of a document ever share a version: if a failover of the store loses a
-        # commit and another takes its place, a process with the lost one in its cache notices.
-        version = max(live.version, change.above) + 1 + secrets.randbelow(VERSION_STEP)
+        # commit and another takes its place, no cache and no button takes the one for the other.
+        version = live.version + 1 + secrets.randbelow(VERSION_STEP)
         code = live.value.id
-        entrusted = not self.registry.tended_here(code)
-        value = self.written(live, change, version)
+        value = self.written(live, change.value, version)
         result, newer = await self.store.commit(
             code,
             expected=live.version,
@@ -298,12 +266,10 @@ class Documents(Generic[T]):
             input_id=input_id,
             wake=self.now(),
             version=version,
-            announce=entrusted,
+            announce=not self.registry.tended_here(code),
         )
         self.registry.meter.committed(result.value)
         if result is CommitResult.DONE:
-            if entrusted:
-                self.registry.entrust(code)
             self.registry.committed(Live(self.what, value, version))
         return result, newer
 
@@ -319,12 +285,11 @@ class Documents(Generic[T]):
 
     async def load(self, code: str) -> Live[T]:
         """Load a document from the store. Raises Refusal if there is none."""
-        known = self._cached(code)  # read before the store is asked, so that its answer cannot be older
         stored = await self.store.load(code)
         if stored is None:
             self.forget(code)
             raise Refusal(self.missing, code=code)
-        return await self.adopted(code, stored, known)
+        return self.adopted(code, stored)
 
     def _parsed(self, code: str, stored: Stored) -> Live[T]:
         """Parse a document. Raises Refusal for another type, and NewerSchema."""
@@ -360,21 +325,8 @@ class Documents(Generic[T]):
         code = live.value.id
         return live if await self.store.version(code) == live.version else await self.load(code)
 
-    async def adopted(self, code: str, stored: Stored, known: Live[T] | None) -> Live[T]:
-        """Cache a document as it is stored.
-
-        If the store has lost commits that are `known` here, the document is healed. Until that is written, `known`
-        stays in the cache, so that it is healed later if the store fails now.
-        """
+    def adopted(self, code: str, stored: Stored) -> Live[T]:
+        """Cache a document as it is stored. Raises Refusal for another type, and NewerSchema."""
         live = self._parsed(code, stored)
-        healed = self.healed(live, known) if known is not None else None
-        if known is None or healed is None:
-            self.remember(live)
-            return live
-        log.warning("commits of a document were lost", extra={self.what: code, "lost_from": live.version})
-        result, newer = await self._commit(live, healed)
-        if result is CommitResult.DONE:
-            live = self.registry.cache[code]
-            await self.after_healing(live.value, known.value)
-            return live
-        return await self.adopted(code, newer, known) if newer is not None else await self.load(code)
+        self.remember(live)
+        return live

@@ -9,6 +9,7 @@ from bot.refusal import Refusal
 from engine.naming import Named
 
 MOST_KNOCKS = 3  # people who ask at the same time: the board shows their names
+KEY_BYTES = 8
 MARK_DIGITS = 10  # few, as a mark stands in the data of a button
 
 
@@ -93,13 +94,11 @@ class Gathering(InChats):
     """Marks of people who were sent away or not let in; they cannot come in again."""
 
     key: str = ""
-    """Hex: a secret that nobody ever sees; makes marks of people, and stamps of a table's buttons."""
+    """Hex: a secret that nobody ever sees; makes marks of people."""
 
-    ancestors: tuple[int, ...] = ()
-    """Versions of the last commits, this one included, newest last (`bot.table.ancestry`)."""
-
-    healed: int = 0
-    """The version up to which losses of commits have been told."""
+    redrawn: float = 0.0
+    """When the store last came back with an older state, in seconds since the epoch; 0 for never. What messages showed
+    before is unknown."""
 
     @property
     def is_for_several(self) -> bool:

@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
-from bot.people import Chat, Frozen, Person
-from engine.naming import Named
+from bot.people import Frozen, Person
 
 
 class Ending(StrEnum):
@@ -31,18 +30,6 @@ class Line(Frozen):
 
     people: Mapping[str, Person] = {}
     """Parameters that are names of people."""
-
-
-class Stray(Named):
-    """A message that shows lost moves, to be deleted."""
-
-    names: ClassVar[str] = "chat"
-
-    chat: Chat
-    """Its chat."""
-
-    message: str
-    """Its id."""
 
 
 class Lowered(Frozen):

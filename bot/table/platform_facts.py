@@ -151,12 +151,6 @@ class PlatformFacts:
 
         await self._change(table.id, noted)
 
-    async def notice_shown(self, table: Table) -> None:
-        """Note that everybody at a table who can be written to has seen its notice."""
-        await self._change(
-            table.id, lambda newest: newest.replace(notice_shown=True) if newest.notice == table.notice else newest
-        )
-
     async def scrolled_on(self, table_id: str, chat: str) -> None:
         """Move the board of a table further down in a chat (by its key), as it is out of sight."""
         now = self._tables.now()

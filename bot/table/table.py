@@ -10,7 +10,7 @@ from bot.table.game_state import GameState
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
-from bot.table.parts import Asked, Clock, Ending, Line, Lowered, Predecessor, Ready, Stray, Vote
+from bot.table.parts import Asked, Clock, Ending, Line, Lowered, Predecessor, Ready, Vote
 from bot.table.roles import Right
 from bot.table.shown_hand import ShownHand
 
@@ -118,6 +118,9 @@ class Seat(Frozen):
     typed: int = 0
     """The place of those words in the order of typing."""
 
+    words_fell: bool = False
+    """Whether the person's words for the next deal fell, as it was sealed anew, and they have not typed any since."""
+
     kept: str = ""
     """Hex: the hash of words kept for all future deals; empty for none."""
 
@@ -215,10 +218,7 @@ class Table(Gathering):
     """The seat that has just missed its turn, so that the built-in player moved for it."""
 
     notice: Line | None = None
-    """A fact that everybody must know, such as lost moves."""
-
-    notice_shown: bool = False
-    """Whether every board and private hand that can be written to has shown it."""
+    """A fact that everybody must know: why the game cannot go on."""
 
     clock: Clock = Clock()
     """Times of the table."""
@@ -260,26 +260,21 @@ class Table(Gathering):
     hinted: int | None = None
     """The last decision with a hint; a second hint for it names the move."""
 
+    version: int = 0
+    """The version that it is stored under; 0 for a table that is not stored yet."""
+
+    parent: int = 0
+    """The version that it was made from."""
+
     decided: int = 0
-    """The version in which the present decision came up."""
-
-    revealing: bool = False
-    """Whether that commit showed somebody a card."""
-
-    dealt: int = 0
-    """The version in which the last hand was dealt."""
-
-    redrawn: float = 0.0
-    """When losses were last told (seconds since the epoch): messages drawn before may show lost moves."""
+    """The version in which the present decision came up. Two decisions may have the same number if the store has come
+    back with an older state, but never the same version."""
 
     refusing: tuple[PlaceKey, ...] = ()
     """Keys of chats and people that have refused a message and not been heard from since."""
 
-    strays: tuple[Stray, ...] = ()
-    """Messages that show lost moves, to be deleted."""
-
-    lost_deals: tuple[SealedDeal, ...] = ()
-    """Lost deals whose seals were shown."""
+    replaced_deals: tuple[SealedDeal, ...] = ()
+    """Deals that were sealed and then replaced by others before they were dealt, oldest first."""
 
     looks: tuple[Look, ...] = ()
     """The operator's looks at cards, oldest first."""

@@ -1,4 +1,4 @@
-"""Tables as a type of document; players are told of lost commits."""
+"""Tables as a type of document."""
 
 import logging
 import secrets
@@ -9,14 +9,17 @@ from bot.meter import Meter
 from bot.ports.directory import Directory
 from bot.ports.store import CommitResult, Stored, TableStore
 from bot.refusal import Refusal
-from bot.table import ancestry, healing
+from bot.table import dealing
 from bot.table import stored as form
-from bot.table.change import Denied, TableChange
+from bot.table.change import Denied
 from bot.table.documents import Changed, Documents, Live, Registry
+from bot.table.gathering import KEY_BYTES
 from bot.table.table import Table
 from engine.errors import EngineError
 
 log = logging.getLogger(__name__)
+
+IN_PLAY = 3600.0  # seconds after a move in which a table counts as in play
 
 
 class Tables(Documents[Table]):
@@ -49,10 +52,15 @@ class Tables(Documents[Table]):
         begins = value.game is not None and (before.version == 0 or before.value.game is None)
         return form.rules_of(value) if begins else b""
 
-    def written(self, before: Live[Table], change: Changed[Table], version: int) -> Table:
-        """Return the table with the commit among its ancestors."""
-        key = secrets.token_hex(ancestry.KEY_BYTES)
-        return ancestry.written(before.value, change.value, version, key, healing=bool(change.above))
+    def written(self, before: Live[Table], value: Table, version: int) -> Table:
+        """Return the table with its version, and with a key if it has none."""
+        is_decided_anew = not before.version or value.decision != before.value.decision
+        return value.replace(
+            version=version,
+            parent=before.version,
+            decided=version if is_decided_anew else value.decided,
+            key=value.key or secrets.token_hex(KEY_BYTES),
+        )
 
     async def _commit(
         self, live: Live[Table], change: Changed[Table], input_id: str | None = None
@@ -64,11 +72,11 @@ class Tables(Documents[Table]):
             await self.directory.sat_down(table.home.group.key, new)
         return await super()._commit(live, change, input_id)
 
-    def healed(self, live: Live[Table], known: Live[Table]) -> TableChange | None:
-        """Tell the players what was lost, unless they have been told already."""
-        if ancestry.follows(live.value, live.version, known.version):
-            return None
-        return healing.by_memory(live.value, known.value, known.version, self.now(), self.chance)
+    def renewed(self, value: Table) -> Table:
+        """Return a table with its deals to come sealed anew; all its messages are edited if it is in play."""
+        renewed, now = dealing.resealed(value, self.chance), self.now()
+        in_play = value.is_live and now - value.clock.turn_since < IN_PLAY
+        return renewed.replace(redrawn=now) if in_play else renewed
 
     def refused(self, cause: Refusal | EngineError, value: Table) -> Denied:
         """Return the refusal with the table, which its text needs."""

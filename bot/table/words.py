@@ -41,7 +41,7 @@ def added(table: Table, index: int, words: str) -> Table:
     """Add a seat's words to the next deal. They replace earlier ones, and count as typed now."""
     awaited(table)
     last = max(seat.typed for seat in table.seats)
-    return table.with_seat(index, share=fairness.share_of(words).hex(), typed=last + 1)
+    return table.with_seat(index, share=fairness.share_of(words).hex(), typed=last + 1, words_fell=False)
 
 
 def kept(table: Table, index: int, words: str | None) -> Table:
@@ -70,5 +70,5 @@ def shares(table: Table) -> tuple[tuple[str, ...], tuple[int, ...]]:
 
 def without_shares(table: Table) -> Table:
     """Drop all words for the next deal; kept words stay."""
-    seats = tuple(seat.replace(share="", typed=0) for seat in table.seats)
+    seats = tuple(seat.replace(share="", typed=0, words_fell=False) for seat in table.seats)
     return table.replace(seats=seats)

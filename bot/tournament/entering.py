@@ -7,8 +7,7 @@ from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table import lobby
-from bot.table.ancestry import KEY_BYTES
-from bot.table.gathering import Door, Knock
+from bot.table.gathering import KEY_BYTES, Door, Knock
 from bot.tournament.rounds import secrets
 from bot.tournament.tournament import CODE_LENGTH, THREADED, Member, Tournament, core_person
 from engine import fairness

@@ -12,7 +12,6 @@ from bot.people import Frozen, Person
 from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.gathering import InChats
-from bot.table.parts import Stray
 from bot.tournament.series import Ranked, added, placed
 from bot.tournament.tournament import CODE_LENGTH, USUAL_MOVE, USUAL_PAUSE, Fallen, Tournament, TournamentStage
 from bot.zones import UTC, instant, local
@@ -133,7 +132,6 @@ class Plan(InChats):
 
     # Answers for delivery, like a table's: a plan only tells its news.
     people: ClassVar[tuple[Person, ...]] = ()
-    strays: ClassVar[tuple[Stray, ...]] = ()
     redrawn: ClassVar[float] = 0.0
     gives_way: ClassVar[bool] = False
     crowded: ClassVar[bool] = True

@@ -29,8 +29,13 @@ def drawn(tournament: Tournament, by: str | None, codes: Sequence[str], now: flo
     if needed > len(codes):
         raise Refusal("try-again")
     core = core_rounds.draw_round(tournament.core, by, tuple(codes[:needed]), secrets(chance))
-    passed: dict[str, Any] = {"knocks": (), "proposals": (), "told": "", "lost": None, "threads_lack": ""}
+    passed: dict[str, Any] = {"knocks": (), "proposals": (), "told": "", "threads_lack": ""}
     return tournament.replace(core=core, dealt_at=now + UNDEALT, due_at=None, **passed)
+
+
+def sealed_anew(tournament: Tournament, chance: Chance) -> Tournament:
+    """Seal the next round with new secrets, as its draw may have been seen. Words typed for it do not count."""
+    return tournament.replace(core=core_rounds.seal_anew(tournament.core, secrets(chance)))
 
 
 def begun(tournament: Tournament, codes: Sequence[str], now: float, chance: Chance) -> Tournament:

@@ -6,7 +6,6 @@ from typing import ClassVar
 from bot.people import NAMELESS, Chat, Frozen, Person, PersonKey
 from bot.table import lobby
 from bot.table.gathering import Gathering
-from bot.table.parts import Stray
 from engine.naming import Named
 from engine.record import RecordRules
 from engine.tournament import model as core_model
@@ -149,16 +148,6 @@ class TakeOver(Frozen):
     """When the organiser was asked, in seconds since the epoch."""
 
 
-class Lost(Frozen):
-    """Lost commits of a tournament that could not be restored."""
-
-    joined: tuple[core_model.Person, ...] = ()
-    """People who had joined, and have not joined again."""
-
-    round: int = 0
-    """The number of the round that lost its draw; 0 for none."""
-
-
 class TableThread(Frozen):
     """An open thread of a table."""
 
@@ -249,15 +238,10 @@ class Tournament(Gathering):
     drafted: int = 0
     """The number of the newest draft."""
 
-    lost: Lost | None = None
-    """Losses since the last draw, for the page; None for none."""
-
     told: str = ""
     """The key of the last event of the whole tournament, for its page; empty for none."""
 
-    # Answers for delivery, like a table's: a tournament has no secrets to lose, no less urgent page and no turns.
-    strays: ClassVar[tuple[Stray, ...]] = ()
-    redrawn: ClassVar[float] = 0.0
+    # Answers for delivery, like a table's: a tournament has no less urgent page and no turns.
     gives_way: ClassVar[bool] = False
     waits_since: ClassVar[float | None] = None
 

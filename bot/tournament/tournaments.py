@@ -8,10 +8,10 @@ from weakref import WeakValueDictionary
 
 from bot.refusal import Refusal
 from bot.screen import Answer
-from bot.table import ancestry, lobby
-from bot.table.documents import Changed, Documents, Live
+from bot.table import lobby
+from bot.table.documents import Changed, Documents
 from bot.table.tables import Tables
-from bot.tournament import healing
+from bot.tournament import rounds
 from bot.tournament.tournament import Tournament
 
 
@@ -32,22 +32,10 @@ class Tournaments(Documents[Tournament]):
         self.tables = tables
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def written(self, _before: Live[Tournament], change: Changed[Tournament], version: int) -> Tournament:
-        """Return the tournament with the commit among its ancestors."""
-        return change.value.replace(ancestors=(*change.value.ancestors, version)[-ancestry.KEPT :])
-
-    def healed(self, live: Live[Tournament], known: Live[Tournament]) -> TournamentChange | None:
-        """Restore lost commits or tell them, unless that is done already."""
-        if ancestry.follows(live.value, live.version, known.version):
-            return None
-        return TournamentChange(
-            healing.healed(live.value, live.version, known.value, known.version), above=known.version
-        )
-
-    async def after_healing(self, value: Tournament, known: Tournament) -> None:
-        """End the games of tables that only the lost commits had drawn."""
-        for table in healing.void(value, known):
-            await self.tables.quietly(self.tables.change(table, healing.called_off))
+    def renewed(self, value: Tournament) -> Tournament:
+        """Return a tournament with its next round sealed anew, and all its messages to be edited."""
+        sealed = rounds.sealed_anew(value, self.tables.chance)
+        return sealed.replace(redrawn=self.now()) if value.is_live else sealed
 
     async def change(
         self, code: str, decide: Callable[[Tournament], Changed[Tournament]], *, input_id: str | None = None

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.codec import ButtonToken, Verb
 from engine import cards, view
-from tests.chaos.chaos_counts import at_decision, states_of
+from tests.chaos.chaos_counts import states_of
 from tests.chaos.chaos_past import SLOW, Past
 from tests.chaos.chaos_tables import Kept
 from tests.chat.telegram_play import meaning_of
@@ -39,7 +39,7 @@ def cards_leaked(past: Past, emulator: TelegramEmulator, left_out: Counter[str])
                 lives = past.at(token.table, look.time - SLOW, look.time) if token is not None else []
                 if token is None or not lives:
                     continue
-                secrets = [hidden_in(look, one, chat.id, at_decision(token)) for one in lives]
+                secrets = [hidden_in(look, one, chat.id, token.decision) for one in lives]
                 secret = min(secrets, key=len)
                 if any(secrets) and not secret:
                     left_out[f"looks of {_kind(chat)} at a table that lost commits"] += 1
@@ -69,7 +69,7 @@ def toasts_leaked(past: Past, presses: Iterable[Press], left_out: Counter[str]) 
         lives = past.at(token.table, press.time, press.answer.time) if told and token is not None else []
         if token is None or not lives:
             continue
-        secrets = [_not_to_be_told(told, one, press, at_decision(token)) for one in lives]
+        secrets = [_not_to_be_told(told, one, press, token.decision) for one in lives]
         secret = min(secrets, key=len)
         if any(secrets) and not secret:
             left_out["answers at a table that lost commits"] += 1

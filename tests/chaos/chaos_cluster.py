@@ -90,7 +90,7 @@ class ClusterWorld(ChaosWorld):
         master.end()
         until = self.emulator.clock.now()
         before = await self._written_by(master)
-        one = SetBack(since, until, before, back, alive=True)
+        one = SetBack(since, until, before, back)
         self.set_back.append(one)
         for party in self.parties:
             if party.code in one.changed:

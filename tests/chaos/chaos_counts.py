@@ -29,10 +29,6 @@ from tests.emulators.telegram.server import TelegramEmulator
 
 OVERDUE = 5.0  # seconds that a table's time of attention may lie in the past
 
-# A table that announced lost moves counts on from the next thousand, so that buttons drawn before are recognised as
-# old.
-AHEAD = 1 << 10
-
 Found = list[str]  # one line for each thing that is wrong
 
 
@@ -67,7 +63,7 @@ def applied_twice(past: Past, presses: Iterable[Press]) -> Found:
     for press in presses:
         token = _move_of(press)
         if token is not None:
-            pressed[token.table, at_decision(token)].append((press, token))
+            pressed[token.table, token.decision].append((press, token))
     found = []
     for one in past.everything():
         states = states_of(one)
@@ -93,18 +89,13 @@ def _move_of(press: Press) -> ButtonToken | None:
 def _entry_at(one: Kept, token: ButtonToken) -> Any:
     """The log entry at a button's decision; None if the log hasn't got that far."""
     entries = one.log[1:]
-    return entries[at_decision(token)] if at_decision(token) < len(entries) else None
-
-
-def at_decision(token: ButtonToken) -> int:
-    """The place in the log that a button was drawn for."""
-    return token.decision % AHEAD
+    return entries[token.decision] if token.decision < len(entries) else None
 
 
 def _stands_in(one: Kept, press: Press, token: ButtonToken, states: list[state.State] | None = None) -> bool:
     entries = one.log[1:]
     seat = one.table.seat_of(f"telegram:{press.person.id}")
-    decision = at_decision(token)
+    decision = token.decision
     if seat is None or decision >= len(entries):
         return False
     at = one.table.model_copy(update={"game": (states or states_of(one))[decision], "stage": Stage.PLAYING})
@@ -144,7 +135,7 @@ def replay_differs(all_kept: Iterable[Kept]) -> Found:
         states = states_of(one)
         if _json(state.dump(states[-1])) != _json(state.dump(table.game)):
             found.append(f"{table.id}: replay leads elsewhere")
-        if len(states) - 1 != table.decision % AHEAD:
+        if len(states) - 1 != table.decision:
             found.append(f"{table.id}: {len(states) - 1} log entries, decision {table.decision}")
         if table.game.phase not in {"game_over", "deal"} and not game.legal(table.game):
             found.append(f"{table.id}: no legal action")

@@ -1,42 +1,28 @@
 """States of the store that were lost when it was set back: people have already seen them."""
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from bot.refusal import Refusal
-from bot.screens.refusals import refused
-from bot.table.table import Table
 from tests.chaos.chaos_tables import Kept
-from tests.chat.telegram_play import meaning_of
-from tests.chat.telegram_play import token as token_of
-from tests.emulators.telegram.chats import Chat, Group
 from tests.emulators.telegram.messages import Message
-from tests.emulators.telegram.people import Press
-from tests.emulators.telegram.server import TelegramEmulator
 
 SLOW = 20.0  # seconds that an answer or a message of a lost state may take to arrive
 UNDER_WAY = 3.0  # seconds that a message may have been on its way to the chat
 NOTICED = 10.0  # seconds that a worker has to live on until it has scanned every table again
-PRESS_AGAIN = refused(Refusal("try-again"), "en")  # the answer while the store is away
-NOTICE = "⚠️"  # the first character of a notice on the board
-NUMBER = re.compile(r"server lost (?:at least )?(\d+) moves")
 
 
 @dataclass(frozen=True)
 class SetBack:
     """At `until` the store went back to its state at `since` (seconds since the epoch).
 
-    `before` and `back` are the tables, by code, right before and right after. `alive` says whether any worker lived
-    through it.
+    `before` and `back` are the tables, by code, right before and right after.
     """
 
     since: float
     until: float
     before: Mapping[str, Kept]
     back: Mapping[str, Kept]
-    alive: bool
 
     @property
     def changed(self) -> set[str]:
@@ -104,101 +90,3 @@ def is_of_a_lost_state(message: Message, table: str | None, set_back: Iterable[S
         and (table is None or table in one.before)
         for one in set_back
     )
-
-
-def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator, ends: Iterable[float]) -> list[str]:
-    """Live tables that lost moves and didn't announce it on their board, though the loss could have been noticed.
-
-    The loss is noticed by workers if every one of them lives on for a while; `ends` are the times at which one died.
-    Otherwise it is noticed when somebody presses a button drawn for a lost moment. The announcement itself may be lost
-    later, so only the last time that a table was set back counts.
-    """
-    ended, again = list(ends), set[str]()
-    found = []
-    for one in reversed(list(set_back)):
-        for name in sorted(one.poorer - again):
-            table = one.back[name].table
-            lived = one.alive and not any(one.since <= at <= one.until + NOTICED for at in ended)
-            pressed = None if lived else _lost_button_pressed(one, name, emulator)
-            if not table.is_live or not (lived or pressed):
-                continue
-            if not any(
-                look.time >= one.until and NOTICE in look.text
-                for chat in _chats(table, emulator)
-                for message in chat.messages
-                if message.from_bot
-                for look in message.versions
-            ):
-                lost = len(one.before[name].log) - len(one.back[name].log)
-                told = "the workers lived" + ("" if _seen(one, name, emulator) else ", but nobody had seen the move")
-                why = told if pressed is None else f"{pressed.data!r} was answered {_answer(pressed)}"
-                found.append(f"{name}: {lost} moves lost and not told, though {why}")
-        again |= one.changed
-    return found
-
-
-def overstated(set_back: Iterable[SetBack], emulator: TelegramEmulator) -> list[str]:
-    """Versions of boards that announce more lost moves than their tables had lost in total by then."""
-    lost = [
-        (name, one.since, len(one.before[name].log) - len(one.back[name].log))
-        for one in set_back
-        for name in one.poorer
-    ]
-    found = []
-    for chat in emulator.chats.values():
-        for message in chat.messages:
-            for look in message.versions if message.from_bot else ():
-                told = NUMBER.search(look.text)
-                name = next((token.table for row in look.rows for button in row if (token := token_of(button))), None)
-                known = sum(count for table, since, count in lost if table == name and since <= look.time)
-                if told is not None and name is not None and int(told[1]) > known:
-                    found.append(f"{name}: {told[0]!r} where {known} were lost")
-    return found
-
-
-def _lost_button_pressed(one: SetBack, name: str, emulator: TelegramEmulator) -> Press | None:
-    """The first press of a button drawn for a lost moment, if the bot could act on that press."""
-    back, before = one.back[name].table.decision, one.before[name].table.decision
-    for press in emulator.presses.values():
-        token = meaning_of(press.data)
-        if token is None or token.table != name or not back < token.decision <= before:
-            continue
-        drawn = max((look.time for look in press.message.versions if look.time <= press.time), default=0.0)
-        if drawn < one.until <= press.time and press.answer is not None and press.answer.text != PRESS_AGAIN:
-            return press
-    return None
-
-
-def _seen(one: SetBack, name: str, emulator: TelegramEmulator) -> bool:
-    """Whether anybody was shown a lost move: by an answer, or by a button of a later moment."""
-    back = one.back[name].table.decision
-    looks = [
-        (look.time, token)
-        for chat in emulator.chats.values()
-        for message in chat.messages
-        for look in message.versions
-        for row in look.rows
-        for button in row
-        if (token := token_of(button)) is not None
-    ]
-    answered = [
-        (press.time, token)
-        for press in emulator.presses.values()
-        if press.answer is not None and not press.answer.text and (token := meaning_of(press.data)) is not None
-    ]
-    later = [at for at, token in looks if token.table == name and token.decision > back]
-    done = [at for at, token in answered if token.table == name and token.decision >= back]
-    return any(one.since - SLOW <= at <= one.until + SLOW for at in (*later, *done))
-
-
-def _answer(press: Press) -> str:
-    return repr(press.answer.text[:60] if press.answer is not None and press.answer.text else "")
-
-
-def _chats(table: Table, emulator: TelegramEmulator) -> Iterator[Chat]:
-    """A table's groups, and the groups that they migrated to."""
-    for chat in table.chats:
-        group = emulator.chats[int(chat.id)]
-        yield group
-        if isinstance(group, Group) and group.migrated_to is not None:
-            yield group.migrated_to

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.chaos import chaos_cards, chaos_logs, chaos_past
+from tests.chaos import chaos_cards, chaos_logs
 from tests.chaos import chaos_counts as counts
 from tests.chaos.chaos_past import NOTICED, Past
 from tests.chaos.chaos_people import Party
@@ -165,13 +165,11 @@ async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, fin
     past = Past(all_kept, world.set_back)
     report.add("accepted presses lost", counts.presses_lost(past, presses))
     report.add("actions applied twice", counts.applied_twice(past, presses))
-    report.add("lost moves that were not told", _untold(world))
     await _tell_of(world, report, all_kept, [line for found in report.wrong.values() for line in found])
     report.add("tables without a time of attention", counts.without_attention(all_kept, time.time()))
     report.add("logs that lead elsewhere", counts.replay_differs(all_kept))
     report.add("tables set aside", counts.set_aside(all_kept))
     report.add("chats with two tables", counts.several_tables(all_kept))
-    report.add("losses told with too high a number", chaos_past.overstated(world.set_back, world.emulator))
     if not final:
         return
     leaked = chaos_cards.cards_leaked(past, world.emulator, report.left_out)
@@ -204,10 +202,6 @@ def _remembered(world: ChaosWorld, times: list[float]) -> list[float]:
     return [at for at in times if not any(one.since <= at <= one.until for one in world.set_back)]
 
 
-def _untold(world: ChaosWorld) -> list[str]:
-    return chaos_past.untold(world.set_back, world.emulator, [end for place in world.places for end in place.ends])
-
-
 def _so_far(world: ChaosWorld) -> str:
     return f"{sum(party.moves for party in world.parties)} moves, {sum(party.games for party in world.parties)} games"
 
@@ -227,6 +221,5 @@ def _happened(world: ChaosWorld, all_kept: list[Kept], report: Report) -> None:
         "worst minute of a group": max(worst_minute(world, party) for party in world.parties),
         "times set back": len(world.set_back),
         "tables that lost moves": sum(len(one.poorer) for one in world.set_back),
-        "moves lost, not told of": _untold(world),
         "faults": dict(sorted(world.met.items())),
     }

@@ -126,7 +126,7 @@ class ServerFaults:
             await self.server.go_back()
             until = clock.now()
             back = await read(self.server.url)
-        lost = SetBack(since, until, {one.table.id: one for one in before}, {one.table.id: one for one in back}, alive)
+        lost = SetBack(since, until, {one.table.id: one for one in before}, {one.table.id: one for one in back})
         self.set_back.append(lost)
         for party in self.parties:
             party.set_back(kept, [one.table for one in back])

@@ -19,7 +19,7 @@ def story(one: Kept, emulator: TelegramEmulator, lines: Iterable[str]) -> list[s
     now = emulator.clock.now()
     told = [f"due in {one.due - time.time():.1f} s" if one.due is not None else "no time of attention"]
     told += [f"{at}: hand {seat.hands}, unreachable {seat.unreachable}" for at, seat in enumerate(one.table.seats)]
-    told += [f"{one.table.stage}, decision {one.table.decision}, notice {one.table.notice} {one.table.notice_shown}"]
+    told += [f"{one.table.stage}, decision {one.table.decision}, notice {one.table.notice}"]
     told += [f"wanted: {surface.name}" for surface in wanted(one.table, time.time(), ["telegram"])]
     for name, shown in one.shown.items():
         state = f"after {shown.after!r}, nonce {bool(shown.nonce)}, refused {shown.refused!r}"

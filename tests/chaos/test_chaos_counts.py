@@ -17,13 +17,12 @@ from adapters.telegram.markup import keyboard
 from bot.screens.during import board
 from bot.table.automatic import chosen_action
 from bot.table.change import TableChange
-from bot.table.parts import Line
 from bot.table.playing import play
 from bot.texts import card, visible
 from engine import game
 from engine.actions import Concede
 from engine.events import TalonTurned
-from tests.chaos import chaos_cards, chaos_past
+from tests.chaos import chaos_cards
 from tests.chaos import chaos_counts as counts
 from tests.chaos.chaos_past import Past, SetBack
 from tests.chaos.chaos_tables import Kept, read
@@ -109,24 +108,12 @@ async def test_a_board_that_went_on_further_down_is_no_duplicate_and_its_line_ha
         assert len(counts.shown_twice(all_kept, telegram, time.time())) == 1
 
 
-async def test_a_loss_that_is_told_with_too_high_a_number_is_found(world):
-    kept = await given_up(world, 1)
-    fewer = replace(kept, log=kept.log[:-2], version=kept.version - 1)
-    lost = SetBack(1.0, 2.0, {kept.table.id: kept}, {kept.table.id: fewer}, alive=True)
-    for number, wrong in ((2, 0), (1026, 1)):
-        notice = Line(key="moves-lost", params={"count": number, "sure": "yes", "place": "over", "anew": "no"})
-        drawn = board.board(kept.table.model_copy(update={"notice": notice}), "en", world.time)
-        seen = SimpleNamespace(from_bot=True, versions=[replace(look(drawn), time=3.0)])
-        emulator = SimpleNamespace(chats={-100: SimpleNamespace(messages=[seen])})
-        assert len(chaos_past.overstated([lost], emulator)) == wrong
-
-
 async def test_a_card_that_is_no_secret_in_one_past_of_a_table_is_counted_apart(world):
     kept = await given_up(world, 1)
     drawn = look(board.board(kept.table, "en", world.time))
     talon = next(event.cards for _, events in kept.steps() for event in events if isinstance(event, TalonTurned))
     other = replace(kept, log=kept.log[: kept.log.index(next(one for one in kept.log[1:] if "pack" not in one))])
-    lost = SetBack(1.0, 2.0, {kept.table.id: kept}, {kept.table.id: replace(other, version=1)}, alive=True)
+    lost = SetBack(1.0, 2.0, {kept.table.id: kept}, {kept.table.id: replace(other, version=1)})
     seen = SimpleNamespace(
         id=1, from_bot=True, versions=[replace(drawn, time=2.0, text=drawn.text + f" plays {card('en', talon[0])}")]
     )

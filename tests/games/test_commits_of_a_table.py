@@ -1,15 +1,13 @@
 """The one way to change a table: decided on the newest version, written once, announced to everybody concerned."""
 
-import asyncio
-
 import pytest
 
 from bot.codec import ButtonToken, Verb, encode
-from bot.ports.store import CommitResult, Stored
+from bot.ports.store import CommitResult
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.table.change import Denied, TableChange
-from bot.table.documents import SEEN_WITHIN, TRIES, VERSION_STEP, NewerSchema
+from bot.table.documents import TRIES, VERSION_STEP, NewerSchema
 from bot.table.effects import Remembered
 from bot.table.tables import Tables
 
@@ -21,16 +19,13 @@ class Watched:
         self.store = store
         self.loads, self.commits = [], []
         self.result: tuple | None = None
-        self.older: Stored | None = None
-        """The answer of a store that was set back, given once."""
 
     def __getattr__(self, name):
         return getattr(self.store, name)
 
     async def load(self, table_id):
         self.loads.append(table_id)
-        older, self.older = self.older, None
-        return older or await self.store.load(table_id)
+        return await self.store.load(table_id)
 
     async def commit(self, table_id, **named):
         self.commits.append((table_id, named))
@@ -61,19 +56,6 @@ class Shop:
 
     async def speaks(self, language, tables=None, **named):
         return await (tables or self.tables).change(self.id, changed_to(language), **named)
-
-    def entrusts(self, code, gone=None):
-        """Note a commit of another process's document; return the list of later looks at it, which raise `gone`."""
-        asked = []
-
-        async def look(name):
-            asked.append(name)
-            if gone is not None:
-                raise gone
-
-        self.tables.registry.find = look
-        self.tables.registry.entrust(code)
-        return asked
 
     async def language(self):
         return (await self.world.table(self.id)).language
@@ -108,18 +90,6 @@ async def test_a_version_rises_by_at_least_one_and_at_most_a_step(shop, monkeypa
         await shop.speaks("de" if drawn else "it")
         assert (await shop.tables.newest(shop.id)).version == before + 1 + drawn
         assert await shop.store.version(shop.id) == before + 1 + drawn
-
-
-async def test_a_version_rises_above_those_of_lost_commits(shop):
-    lost = (await shop.tables.newest(shop.id)).version + 10 * VERSION_STEP
-    await shop.tables.change(shop.id, changed_to("de", above=lost))
-    assert (await shop.tables.newest(shop.id)).version > lost
-
-
-async def test_a_press_that_only_told_of_lost_commits_has_not_been_done(shop):
-    lost = (await shop.tables.newest(shop.id)).version + 10 * VERSION_STEP
-    await shop.tables.change(shop.id, changed_to("de", above=lost), input_id="of a lost moment")
-    assert not await shop.tables.store.was_applied(shop.id, "of a lost moment")
 
 
 async def test_what_another_process_wrote_first_is_not_asked_for_again(shop):
@@ -281,49 +251,9 @@ async def test_a_commit_is_announced_to_others_where_its_table_is_not_tended_her
     assert (name, written["announce"]) == (shop.id, not tended)
 
 
-async def test_what_another_process_tends_is_seen_again_once_it_had_the_time_to(shop):
-    await shop.speaks("de")
-    shop.store.loads.clear()
-    await shop.tables.registry.look_again()
-    assert shop.tables.warm(shop.id) is not None
-    asked = shop.entrusts(shop.id)
-    await shop.tables.registry.look_again()
-    assert asked == [], "too early"
-    shop.world.time += SEEN_WITHIN
-    await shop.tables.registry.look_again()
-    await shop.tables.registry.look_again()
-    assert asked == [shop.id], "once"
-
-
-@pytest.mark.parametrize("gone", [Refusal("no-such-table"), NewerSchema("ABC234")])
-async def test_what_has_gone_meanwhile_is_not_looked_for_again(shop, gone):
-    asked = shop.entrusts("ABC234", gone)
-    shop.world.time += SEEN_WITHIN
-    await shop.tables.registry.look_again()
-    await shop.tables.registry.look_again()
-    assert asked == ["ABC234"]
-
-
-async def test_two_looks_at_once_are_no_error(shop):
-    asked = shop.entrusts(shop.id)
-    shop.world.time += SEEN_WITHIN
-    await asyncio.gather(shop.tables.registry.look_again(), shop.tables.registry.look_again())
-    assert set(asked) == {shop.id}
-
-
 async def test_a_change_that_comes_too_late_is_let_go_quietly(shop):
     await shop.tables.quietly(shop.tables.change("QQQQQQ", changed_to("de")))
     await shop.tables.quietly(shop.tables.change(shop.id, refuse))
-
-
-@pytest.mark.parametrize("answer", [None, (CommitResult.CONFLICT, None)], ids=["tells the newest", "tells nothing"])
-async def test_a_lost_commit_that_another_process_has_told_of_is_told_once(shop, answer):
-    lost = await shop.store.load(shop.id)
-    await shop.speaks("de")
-    await shop.speaks("fr", shop.another_process())
-    shop.store.older, shop.store.result = lost, answer
-    assert (await shop.tables.table(shop.id)).language == "fr"
-    assert shop.meter.ended[-1] == CommitResult.CONFLICT.value
 
 
 async def test_what_a_code_stands_for_is_stored_with_it(shop):

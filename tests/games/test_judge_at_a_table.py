@@ -10,11 +10,9 @@ from bot.finished.replay import Place, moment
 from bot.screens.afterwards import replay, score, verify
 from bot.screens.during import board, hand
 from bot.table import choices, dealing, lobby, pauses, votes
-from bot.table.ancestry import stamp_of
 from bot.table.change import TableChange
 from bot.table.deals import ANNULLED, FINED, Decision
 from bot.table.decisions import decided
-from bot.table.healing import by_stamp
 from bot.table.playing import play
 from bot.table.table import Stage
 from bot.texts import WHOLE, plain, visible
@@ -161,16 +159,6 @@ def test_who_is_fined_off_the_barrel_is_told_to_be_off_it():
     assert "falls" not in board_of(fined(on))
 
 
-def test_a_hand_that_the_server_lost_is_told_as_such_still():
-    table = until(started(opened()), in_phase("play")).model_copy(update={"ancestors": (1, 2), "dealt": 1})
-    later = act(table, plain_choice(table), plain_choice(act(table, plain_choice(table))))
-    stamp = stamp_of(later.model_copy(update={"decided": 7, "revealing": True}))
-    healed = by_stamp(fined(table), stamp, LATER, FixedChance()).value
-    text = finished_board(healed)
-    assert "Annulled: cards had been seen before the server lost some moves" in text
-    assert "Jan is fined 60 by the judge" in text
-
-
 def test_the_rows_of_the_score_sheet_add_up_to_the_totals():
     table = until(fined(until(started(opened()), in_phase("play"))), after_hands(1))
     row = table.rows[-1].result
@@ -185,10 +173,10 @@ def test_the_chart_ends_at_the_totals_as_they_are():
     assert score.sheet(table, "en").picture.data["totals"][-1] == list(table.game.totals)
 
 
-def test_a_hand_that_a_judge_annulled_is_counted_apart_from_those_that_the_server_lost():
+def test_a_hand_that_a_judge_annulled_is_counted_apart():
     table = annulled(until(started(opened()), in_phase("play")))
     text = visible(verify.verification(table, "en").text)
-    counted = "0 lost by the server, 0 broken off, 1 annulled by the judge, 0 without the public random source"
+    counted = "0 sealed anew, 0 broken off, 1 annulled by the judge, 0 without the public random source"
     assert f"1 of 1 hands ({counted})" in text
 
 

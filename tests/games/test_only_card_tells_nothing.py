@@ -4,9 +4,8 @@ import random
 
 import pytest
 
-from bot.codec import Verb
+from bot.codec import ButtonToken, Verb, encode
 from bot.table import pauses
-from bot.table.ancestry import seal
 from bot.table.automatic import USUAL_PACE, Why, next_step
 from bot.table.change import TableChange
 from bot.table.choices import only_choice
@@ -187,8 +186,8 @@ async def test_an_illegal_card_is_refused_at_once_and_nothing_waits(world, until
     held = sorted(game_hand(before))
     places = range(len(held))
     for place in places:
-        data = f"{before.id}.{before.decision}.{Verb.CARD}{place}~{seal(before)}"
-        await world.presses(person, data)
+        button = ButtonToken(before.id, before.decision, Verb.CARD, str(place), before.decided)
+        await world.presses(person, encode(button))
         kept = (await world.table(before.id)).ready
         assert kept is None or kept.action["card"] in legal
 

@@ -122,20 +122,20 @@ async def test_a_move_from_the_answer_is_one_commit_and_no_edit(world, answers):
     await until_play(world)
     seat = await to_act(world)
     await looks(world, seat, "a")
-    before = (await world.table(world.code)).ancestors
+    before = (await world.table(world.code)).version
     button = pressable(await looks(world, seat, "b", anew=False))[0]
     await presses(world, seat, button, "c")
     await looks(world, seat, "c", anew=False)
-    assert (await world.table(world.code)).ancestors[:-1] == before
+    assert (await world.table(world.code)).parent == before
     assert await kept(world, seat) == ["c"]
     assert answers.calls == []
 
 
 async def test_another_look_at_the_same_answer_costs_no_commit_for_some_minutes(world):
     await looks(world, 0, "a")
-    before = (await world.table(world.code)).ancestors
+    before = (await world.table(world.code)).version
     await looks(world, 0, "b", anew=False)
-    assert (await world.table(world.code)).ancestors == before
+    assert (await world.table(world.code)).version == before
     world.time += 121.0
     await looks(world, 0, "c", anew=False)
     assert await kept(world, 0) == ["c"]

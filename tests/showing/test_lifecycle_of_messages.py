@@ -134,12 +134,6 @@ def test_a_message_that_is_gone_or_stays_as_it_is_has_no_record_unless_its_copy_
     assert after(CHANGED_SOUGHT, call, result, goal, NOW) == GONE_SOUGHT
 
 
-def test_messages_of_lost_commits_are_searched_after_a_board_that_is_older():
-    goal = Goal(SurfaceKind.BOARD, "new", strays_before=950.0)
-    assert after(CHANGED, Call.EDIT, "7", goal, NOW) == Shown("7", "new", NOW, after="7", looks=LOOKS)
-    assert after(Shown("7", "before", 960.0), Call.EDIT, "7", goal, NOW) == Shown("7", "new", NOW)
-
-
 def test_a_message_whose_edit_is_unsure_is_edited_even_back_to_what_it_showed():
     known = after(CHANGED, Call.EDIT, Busy(1.0, unsure=True), HAND, NOW)
     assert next_call(known, replace(HAND, digest=CHANGED.digest), 0.0, NOW) is Call.EDIT

@@ -9,6 +9,7 @@ from bot.screen import Answer
 from bot.screens.during import hints as hint_screens
 from bot.table import hints
 from bot.table.change import TableChange
+from bot.table.choices import is_old
 from bot.table.table import Table
 from engine import view as seeing
 from engine.players.hints import hint, nudge
@@ -21,14 +22,14 @@ async def give(asked: CommandRequest, token: ButtonToken) -> Answer:
     def noted(table: Table) -> TableChange:
         nonlocal second
         second = hints.asked(table, asked.ask(table).seat)
-        if token.decision != table.decision:
+        if is_old(table, token):
             raise Refusal("stale-button")
         return TableChange(hints.given(table))
 
     await asked.change_table(token.table, noted)
     table = await tables.table(token.table)
     seat = table.seat_of(asked.person.key)
-    if table.game is None or seat is None or table.decision != token.decision:
+    if table.game is None or seat is None or is_old(table, token):
         raise Refusal("stale-button")  # a move has been made meanwhile
     language = asked.language_at(table)
     shown, rules = seeing.view(table.game, seat).as_json(), table.game.rules

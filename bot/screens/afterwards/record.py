@@ -42,7 +42,7 @@ def finished(table: Table, row: Row, language: str) -> Screen:
         "hand": row.number,
         "goes_on": table.stage is Stage.PLAYING,
         "said": str(outcome(table, row, language)),
-        "outcome": "judged" if row.annulled_by_judge else row.result["outcome"],
+        "outcome": row.result["outcome"],
         "declarer": person_key(table, row.result["declarer"]),
         "contract": row.result["contract"],
         "totals": list(row.result["totals"]),
@@ -80,8 +80,6 @@ def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
 def outcome(table: Table, row: Row, language: str) -> Markup:
     """Say in a few words how a hand ended. It names who held the declarer's seat."""
     table = at_hand(table, row.number)
-    if row.annulled_by_judge:
-        return say(language, "finished-judged")
     params: dict[str, str | int] = {}
     if row.result["declarer"] is not None:
         params = {"name": seat_name(table, row.result["declarer"], language), "contract": row.result["contract"]}

@@ -88,18 +88,17 @@ def _proof(table: Table, language: str, *, discord: bool) -> list[Markup]:
 def _counts(table: Table, language: str) -> Markup:
     """Count the deals that the proof does not cover, as they may have been abandoned on purpose."""
     broken = dealing.broken_off(table)
-    annulled = [row for row in table.rows if row.result["outcome"] == "annulled"]
-    judged = {row.deal for row in annulled if row.annulled_by_judge}
-    lost = {*table.lost_deals, *(row.deal for row in annulled)} - judged
+    judged = {row.deal for row in table.rows if row.result["outcome"] == "annulled"}
+    replaced = set(table.replaced_deals)
     dealt = {*_opened_deals(table), *((table.deal,) if table.deal is not None else ())}
     without = {deal for deal in dealt if table.beacon and not deal.signature}
-    outside = lost | judged | without | ({broken} if broken is not None else set())
+    outside = replaced | judged | without | ({broken} if broken is not None else set())
     return say(
         language,
         "verify-counts",
         count=len(outside),
-        all=len(dealt | lost),
-        lost=len(lost),
+        all=len(dealt | replaced),
+        replaced=len(replaced),
         judged=len(judged),
         broken=int(broken is not None),
         without=len(without),

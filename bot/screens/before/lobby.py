@@ -9,7 +9,7 @@ from bot.screens.before import howto, options
 from bot.screens.history import line
 from bot.screens.keys import LABEL_CELLS, Row, in_rows, key
 from bot.screens.names import likely_presets, person_key, person_name, preset_name, seat_name, short_preset_name
-from bot.screens.seals import added, beacon, in_one_line, verified
+from bot.screens.seals import added, beacon, in_one_line, verified, words_again
 from bot.table import again
 from bot.table.gathering import Knock
 from bot.table.lobby import rules_of, seat_counts
@@ -78,7 +78,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
     lines.append(say(language, f"lobby-door-{table.door}", code=table.id))
     if table.reliable:
         lines.append(say(language, "lobby-reliable"))
-    return [*lines, *beacon(table, language), *in_one_line(added(table, language))]
+    return [*lines, *beacon(table, language), *words_again(table, language), *in_one_line(added(table, language))]
 
 
 def _told(table: Table, language: str) -> list[Markup]:

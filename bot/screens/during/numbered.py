@@ -45,7 +45,7 @@ def meant(table: Table, seat: int, number: str, token: ButtonToken) -> ButtonTok
     if found is None or found.data is None:
         return None
     choice = decode(found.data)
-    return ButtonToken(token.table, token.decision, choice.verb, choice.argument, token.stamp)
+    return ButtonToken(token.table, token.decision, choice.verb, choice.argument, token.version)
 
 
 def told(table: Table, seat: int, language: str) -> str:

@@ -11,7 +11,7 @@ from bot.screens.during.closing import closing_lines
 from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, way_back
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.position import asked, hand_in_play, turn, which_hand, your_turn
-from bot.screens.seals import beacon, seals
+from bot.screens.seals import beacon, seals, words_again
 from bot.table.table import Stage, Table
 from bot.texts import Markup, folded, say
 from engine import view as seeing
@@ -42,6 +42,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
         *judged(table, language),
         *unreachable(table, language),
         *beacon(table, language),
+        *words_again(table, language),
         *_closed(table, language),
         *seals(table, language),
         *(own_cards(view, language) if table.stage is Stage.PLAYING else []),

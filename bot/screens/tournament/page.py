@@ -72,7 +72,6 @@ def registration(tournament: Tournament, language: str) -> Screen:
         *settings_lines(tournament, language),
         *which_rules.lines(tournament, core.settings.rules.preset, language),
         *officials(tournament, language),
-        *_lost(tournament, language),
         *_wanted(tournament, language),
         Markup(""),
         *_joined(tournament, language),
@@ -119,20 +118,6 @@ def closed_registration(tournament: Tournament, language: str) -> Screen:
         lot = say(language, "lot-sealed", round=1, lot=sealed.lot, deals=sealed.deals)
         lines += in_one_line([lot, say(language, "lot-opened", round=1, secret=core.rounds[0].secrets.lot)])
     return Screen(text=Markup.join("\n", lines))
-
-
-def _lost(tournament: Tournament, language: str) -> Lines:
-    """Tell what the store has lost of the tournament, as far as known."""
-    lost = tournament.lost
-    if lost is None:
-        return []
-    lines = [say(language, "tournament-lost")]
-    if lost.joined:
-        names = listed(language, (short(one.name, 20) for one in lost.joined))
-        lines.append(say(language, "tournament-lost-joined", names=names))
-    if lost.round:
-        lines.append(say(language, "tournament-lost-round", round=lost.round))
-    return lines
 
 
 def _wanted(tournament: Tournament, language: str) -> Lines:
@@ -194,14 +179,21 @@ def seals(tournament: Tournament, language: str) -> Lines:
     sealed = draw.next_seals(tournament.core)
     if sealed is None:
         return []
-    core, number = tournament.core, tournament.core.round + 1
+    players, number = list(enumerate(tournament.core.players, 1)), tournament.core.round + 1
     digits = fairness.SHOWN_DIGITS
-    added = [place for place, one in enumerate(core.players, 1) if one.share or one.kept]
-    names = listed(language, (short(player_name(tournament, place, language), 20) for place in added), 20)
     told = [say(language, "lot-sealed", round=number, lot=sealed.lot[:digits], deals=sealed.deals[:digits])]
+    added = _named(tournament, [place for place, one in players if one.share or one.kept], language)
+    fell = _named(tournament, [place for place, one in players if one.fell], language)
     if added:
-        told.append(say(language, "lot-words", names=names))
-    return in_one_line(told)
+        told.append(say(language, "lot-words", names=added))
+    again = [say(language, "lot-words-again", round=number, names=fell)] if fell else []
+    return [*again, *in_one_line(told)]
+
+
+def _named(tournament: Tournament, places: Iterable[int], language: str) -> str:
+    """List players by their numbers of entry; empty for nobody."""
+    names = [short(player_name(tournament, place, language), 20) for place in places]
+    return listed(language, names, 20) if names else ""
 
 
 def _entrance(tournament: Tournament, language: str) -> tuple[Row, ...]:
@@ -249,7 +241,6 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     done = sum(one.result is not None for one in present.tables)
     lines = [
         _round_head(tournament, language),
-        *_lost(tournament, language),
         *_wanted(tournament, language),
         say(language, "round-done", done=done, tables=len(present.tables)),
         *[table_line(tournament, number, tables.get(number), language) for number in numbers_on(tournament, 0)],

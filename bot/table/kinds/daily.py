@@ -44,7 +44,6 @@ class Daily(Kind):
     own_screens: ClassVar[bool] = True
     crowded: ClassVar[bool] = True
     no_words: ClassVar[str] = "daily-no-words"
-    deals_anew: ClassVar[bool] = False
 
     @property
     def ends_at(self) -> float:

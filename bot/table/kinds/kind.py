@@ -110,9 +110,6 @@ class Kind(Frozen):
     no_words: ClassVar[str] = ""
     """The refusal for words for a deal; empty where everybody may add some."""
 
-    deals_anew: ClassVar[bool] = True
-    """Whether a hand is dealt again when the store has lost moves that showed its cards."""
-
     def mix_of(self, preset: str, hand: int) -> Mix:
         """Return what the pack of an unsealed deal is computed from. Deals count from 1."""
         raise ValueError("the deals of this table are sealed")

@@ -19,7 +19,6 @@ class StudyGame(Kind):
     nudges: ClassVar[bool] = False
     sealed: ClassVar[bool] = False
     no_words: ClassVar[str] = "study-cards"
-    deals_anew: ClassVar[bool] = False
 
     def mix_of(self, preset: str, hand: int) -> Mix:
         """Return what the cards of a later hand are computed from."""

@@ -94,28 +94,6 @@ mark-comes = spielt ab dem nächsten Spiel
 
 ## Hinweise
 
-notice-moves-lost =
-    { $sure ->
-        [yes] { $count ->
-            [0] Der Server hat eine Änderung verloren.
-            [one] Der Server hat einen Zug verloren.
-           *[other] Der Server hat { $count } Züge verloren.
-        }
-       *[no] { $count ->
-            [one] Der Server hat mindestens einen Zug verloren.
-           *[other] Der Server hat mindestens { $count } Züge verloren.
-        }
-    }{ $place ->
-        [trick] {" "}Wir sind wieder bei Stich { $trick }.
-        [auction] {" "}Wir sind wieder beim Reizen.
-        [exchange] {" "}Wir sind wieder beim Kartentausch.
-        [deal] {" "}Wir sind wieder vor dem Geben.
-        [lobby] {" "}Wir sind wieder vor dem Beginn der Partie.
-       *[over] {""}
-    }{ $anew ->
-        [yes] {" "}Karten waren schon zu sehen, darum wird dieses Spiel neu gegeben.
-       *[no] {""}
-    }
 notice-set-aside = An diesem Tisch ist etwas schiefgegangen. Er ist angehalten, und der Betreiber weiß Bescheid.
 
 ## Knöpfe
@@ -145,8 +123,7 @@ finished-made = { $name } erfüllt das Gebot { $contract }
 finished-down = { $name } verfehlt das Gebot { $contract }
 finished-conceded = { $name } gibt das Gebot { $contract } auf
 finished-thrown_in = Es wird neu gegeben
-finished-annulled = Annulliert: Karten waren schon zu sehen, bevor der Server Züge verloren hat
-finished-judged = Vom Schiedsgericht annulliert: Es wird neu gegeben
+finished-annulled = Vom Schiedsgericht annulliert: Es wird neu gegeben
 finished-no_auction = Alle zählen ihre Punkte
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 own-name = Du

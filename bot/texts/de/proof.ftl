@@ -3,6 +3,7 @@
 board-sealed = Siegel von Spiel { $hand }: <code>{ $commitment }</code>
 board-opened = Geheimnis von Spiel { $hand }: <code>{ $secret }</code>
 board-words = Worte in Spiel { $hand }: { $names }
+board-words-again = Spiel { $hand } ist neu versiegelt, frühere Worte zählen nicht. Bitte noch einmal mit /seed schreiben: { $names }
 board-awaits-beacon = Spiel { $hand }: Es kommen keine Worte mehr dazu. Ich warte auf die öffentliche Zufallsquelle.
 board-no-beacon = Spiel { $hand }: ohne öffentliche Zufallsquelle
 board-verify = Alle Siegel dieses Tisches, geöffnet: <code>/verify { $code }</code>
@@ -31,7 +32,7 @@ verify-proof-beacon = Mit der öffentlichen Zufallsquelle, wenn ich ihre Runde g
 verify-proof-not = Nie bewiesen: dass der Betreiber nicht in die Karten gesehen hat.
 verify-copy = Ich kann meine Nachrichten ändern und eure vielleicht löschen: Schickt Siegel und Worte zusammen und behaltet eine Kopie.
 verify-copy-discord = Auf Discord schreibt <code>@bot seed { $seal } Worte</code> (mit meinem Namen statt @bot): Ein Slash-Befehl hinterlässt keine Nachricht.
-verify-counts = Nicht vom Beweis erfasst: { $count } von { $all } Spielen ({ $lost } vom Server verloren, { $broken } abgebrochen, { $judged } vom Schiedsgericht annulliert, { $without } ohne öffentliche Zufallsquelle).
+verify-counts = Nicht vom Beweis erfasst: { $count } von { $all } Spielen ({ $replaced } neu versiegelt, { $broken } abgebrochen, { $judged } vom Schiedsgericht annulliert, { $without } ohne öffentliche Zufallsquelle).
 verify-share = Anteil von { $name }: <code>{ $nonce }</code>
 verify-round = Öffentliche Zufallsquelle für Spiel { $hand }: Runde { $round }, <code>{ $signature }</code>
 verify-true = ✓ Spiel { $hand }: Siegel und Geheimnis passen zusammen.

@@ -42,6 +42,7 @@ tournament-cancelled = Das Turnier „{ $name }“ ist abgesagt.
 
 lot-sealed = Siegel von Runde { $round }: Auslosung <code>{ $lot }</code>, erste Spiele <code>{ $deals }</code>
 lot-words = Worte in der nächsten Auslosung: { $names }
+lot-words-again = Runde { $round } ist neu versiegelt, frühere Worte zählen nicht. Bitte noch einmal mit /seed schreiben: { $names }
 lot-add-words = Misch mit bei der nächsten Auslosung: <code>/seed { $seal } beliebige Worte</code>
 lot-opened = Geheimnis der Auslosung von Runde { $round }: <code>{ $secret }</code>
 deals-opened = Geheimnis der ersten Spiele von Runde { $round }: <code>{ $secret }</code>
@@ -116,9 +117,6 @@ standings-title = { $round ->
         [0] { $name } · vor Runde 1
        *[other] { $name } · Tabelle nach Runde { $round }
     }
-tournament-lost = ⚠️ Die letzten Sekunden dieses Turniers sind verloren gegangen. Wer gerade etwas getan hat: bitte nachsehen, ob es noch da ist.
-tournament-lost-joined = Nicht mehr dabei, bitte noch einmal beitreten: { $names }
-tournament-lost-round = Die Auslosung von Runde { $round } ist verloren gegangen: Sie wird wiederholt, und ihre Spiele zählen nicht.
 standings-in-round = { $name } · Tabelle, während Runde { $round } läuft
 standings-final = 🏆 { $name } · Endstand nach { $round ->
         [one] { $round } Runde

@@ -169,33 +169,8 @@ mark-away = away
 mark-comes = plays from the next hand
 
 ## Notices
-## Above the board after a server's failure, until the next move.
+## Above the board of a table that is on hold.
 
-# Up to three sentences. $sure: yes or no, whether the number is known. $count: lost moves; 0 is a change that was no
-# move. $place: where the game stands now. $trick: the trick’s number. $anew: yes or no, whether the hand is dealt
-# again.
-notice-moves-lost =
-    { $sure ->
-        [yes] { $count ->
-            [0] The server lost a change.
-            [one] The server lost one move.
-           *[other] The server lost { $count } moves.
-        }
-       *[no] { $count ->
-            [one] The server lost at least one move.
-           *[other] The server lost at least { $count } moves.
-        }
-    }{ $place ->
-        [trick] {" "}We’re back at trick { $trick }.
-        [auction] {" "}We’re back in the auction.
-        [exchange] {" "}We’re back at the exchange.
-        [deal] {" "}We’re back before the deal.
-        [lobby] {" "}We’re back before the game.
-       *[over] {""}
-    }{ $anew ->
-        [yes] {" "}Cards had been seen, so this hand is dealt again.
-       *[no] {""}
-    }
 # When the game can’t be continued until somebody repairs it.
 notice-set-aside = Something went wrong, so this table is on hold. The operator has been told.
 
@@ -251,9 +226,7 @@ finished-conceded = { $name } gave up { $contract }
 # After finished-head: the hand counts for nobody.
 finished-thrown_in = Thrown in: the cards are dealt again
 # After finished-head. The hand counts for nobody.
-finished-annulled = Annulled: cards had been seen before the server lost some moves
-# After finished-head. The hand counts for nobody.
-finished-judged = Annulled by the judge: the cards are dealt again
+finished-annulled = Annulled by the judge: the cards are dealt again
 # After finished-head, where there is no declarer.
 finished-no_auction = Everyone counts their points
 # A line for each player. $name: the player. $delta: the change, with its sign. $total: the new total.

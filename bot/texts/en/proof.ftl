@@ -10,6 +10,8 @@ board-sealed = Seal of hand { $hand }: <code>{ $commitment }</code>
 board-opened = Seal of hand { $hand } opened: <code>{ $secret }</code>
 # $hand: the hand’s number. $names: the people who have added words, a list.
 board-words = Words in hand { $hand }: { $names }
+# Where the server made a new seal after people had typed words. $hand: the hand’s number. $names: a list.
+board-words-again = Hand { $hand } is sealed anew, so earlier words don’t count. Type yours again with /seed: { $names }
 # For some seconds before a deal. $hand: the hand’s number.
 board-awaits-beacon = Hand { $hand }: no more words. Waiting for the public random source.
 # When that source didn’t answer in time. $hand: the hand’s number.
@@ -65,8 +67,8 @@ verify-proof-not = Never proven: that the operator didn’t look at the cards.
 verify-copy = I can edit my messages, and perhaps delete yours: send seal and words together, and keep a copy.
 # The same on Discord. $seal: the seal of the next hand.
 verify-copy-discord = On Discord write <code>@bot seed { $seal } words</code> (with my name for @bot): a slash command leaves no message.
-# $count, $all: hands not covered, and all. $lost, $broken, $judged, $without: how many of which kind.
-verify-counts = Not covered by the proof: { $count } of { $all } hands ({ $lost } lost by the server, { $broken } broken off, { $judged } annulled by the judge, { $without } without the public random source).
+# $count, $all: hands not covered, and all. $replaced, $broken, $judged, $without: how many of which kind.
+verify-counts = Not covered by the proof: { $count } of { $all } hands ({ $replaced } sealed anew, { $broken } broken off, { $judged } annulled by the judge, { $without } without the public random source).
 # Under an opened seal. $name: whose words. $nonce: their hash.
 verify-share = { $name }’s share: <code>{ $nonce }</code>
 # Under an opened seal. $hand: the hand’s number. $round: which of the source’s numbers. $signature: that number,

@@ -19,7 +19,7 @@ replay-discards = Discarded: { $cards }
 
 # The first step of a hand.
 replay-deal = The cards are dealt
-# The last step of a hand that a judge or a lost save ended.
+# The last step of a hand that a judge ended.
 replay-annul = The hand is annulled
 # $name: who cut. $at: how many cards were lifted off.
 replay-cut = { $name } cuts the pack at { $at }

@@ -68,6 +68,8 @@ tournament-cancelled = The tournament “{ $name }” has been called off.
 lot-sealed = Seals of round { $round }: draw <code>{ $lot }</code>, first hands <code>{ $deals }</code>
 # $names: the people who have added words, a list.
 lot-words = Words in the next draw: { $names }
+# Where the server made new seals after people had typed words. $round: its number. $names: a list.
+lot-words-again = Round { $round } is sealed anew, so earlier words don’t count. Type yours again with /seed: { $names }
 # $seal: as it has to be typed; “any words” is for the reader to replace.
 lot-add-words = Add words of your own to the next draw: <code>/seed { $seal } any words</code>
 # $round: the round’s number. $secret: what its seal was made of.
@@ -204,12 +206,6 @@ standings-title = { $round ->
         [0] { $name } · before round 1
        *[other] { $name } · standings after round { $round }
     }
-# On the page, after a failure of the server.
-tournament-lost = ⚠️ The last few seconds of this tournament were lost. If you’ve just done something, please check that it still counts.
-# Under tournament-lost. $names: a list.
-tournament-lost-joined = Dropped from the list, please join again: { $names }
-# Under tournament-lost. $round: its number.
-tournament-lost-round = The draw of round { $round } was lost: it’s drawn again, and its games don’t count.
 # Instead of standings-title. $name: the tournament’s. $round: its number.
 standings-in-round = { $name } · standings while round { $round } is played
 # Instead of standings-title. $name: the tournament’s. $round: how many rounds there were.

@@ -98,28 +98,6 @@ mark-comes = gioca dalla prossima mano
 
 ## Avvisi
 
-notice-moves-lost =
-    { $sure ->
-        [yes] { $count ->
-            [0] Il server ha perso una modifica.
-            [one] Il server ha perso una mossa.
-           *[other] Il server ha perso { $count } mosse.
-        }
-       *[no] { $count ->
-            [one] Il server ha perso almeno una mossa.
-           *[other] Il server ha perso almeno { $count } mosse.
-        }
-    }{ $place ->
-        [trick] {" "}Si torna alla presa { $trick }.
-        [auction] {" "}Si torna all’asta.
-        [exchange] {" "}Si torna allo scambio.
-        [deal] {" "}Le carte sono ancora da dare.
-        [lobby] {" "}La partita deve ancora cominciare.
-       *[over] {""}
-    }{ $anew ->
-        [yes] {" "}Si erano già viste delle carte, perciò questa mano si gioca da capo.
-       *[no] {""}
-    }
 notice-set-aside = Qualcosa è andato storto, perciò questo tavolo è sospeso. Chi gestisce il bot lo sa già.
 
 ## Pulsanti
@@ -149,8 +127,7 @@ finished-made = { $name } mantiene il contratto di { $contract }
 finished-down = { $name } fallisce il contratto di { $contract }
 finished-conceded = { $name } abbandona il contratto di { $contract }
 finished-thrown_in = Mano annullata: si ridanno le carte
-finished-annulled = Annullata: il server ha perso delle mosse, e si erano già viste delle carte
-finished-judged = Annullata dall’arbitro: si ridanno le carte
+finished-annulled = Annullata dall’arbitro: si ridanno le carte
 finished-no_auction = Ognuno conta i propri punti
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 own-name = Tu

@@ -3,6 +3,7 @@
 board-sealed = Sigillo della mano { $hand }: <code>{ $commitment }</code>
 board-opened = Segreto della mano { $hand }: <code>{ $secret }</code>
 board-words = Parole nella mano { $hand }: { $names }
+board-words-again = La mano { $hand } ha un sigillo nuovo: le parole di prima non contano. Da riscrivere con /seed: { $names }
 board-awaits-beacon = Mano { $hand }: niente più parole. Si aspetta la fonte casuale pubblica.
 board-no-beacon = Mano { $hand }: senza la fonte casuale pubblica
 board-verify = Tutti i sigilli di questo tavolo, aperti: <code>/verify { $code }</code>
@@ -31,7 +32,7 @@ verify-proof-beacon = Con la fonte casuale pubblica, se ho annunciato la sua est
 verify-proof-not = Non si prova mai: che chi gestisce il bot non abbia guardato le carte.
 verify-copy = Posso modificare i miei messaggi e forse cancellare i vostri: mandate insieme sigillo e parole, e tenetene una copia.
 verify-copy-discord = Su Discord scrivete <code>@bot seed { $seal } parole</code> (con il mio nome al posto di @bot): un comando slash non lascia messaggi.
-verify-counts = Mani fuori dalla prova: { $count } su { $all } (perse dal server: { $lost }, interrotte: { $broken }, annullate dall’arbitro: { $judged }, senza la fonte casuale pubblica: { $without }).
+verify-counts = Mani fuori dalla prova: { $count } su { $all } (risigillate: { $replaced }, interrotte: { $broken }, annullate dall’arbitro: { $judged }, senza la fonte casuale pubblica: { $without }).
 verify-share = Il contributo di { $name }: <code>{ $nonce }</code>
 verify-round = Fonte casuale pubblica per la mano { $hand }: estrazione { $round }, <code>{ $signature }</code>
 verify-true = ✓ Mano { $hand }: sigillo e segreto corrispondono.

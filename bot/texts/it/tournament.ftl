@@ -42,6 +42,7 @@ tournament-cancelled = Il torneo “{ $name }” è stato annullato.
 
 lot-sealed = Sigilli del turno { $round }: sorteggio <code>{ $lot }</code>, prime mani <code>{ $deals }</code>
 lot-words = Parole nel prossimo sorteggio: { $names }
+lot-words-again = Il turno { $round } ha sigilli nuovi: le parole di prima non contano. Da riscrivere con /seed: { $names }
 lot-add-words = Aggiungi le tue al prossimo sorteggio: <code>/seed { $seal } parole qualsiasi</code>
 lot-opened = Segreto del sorteggio del turno { $round }: <code>{ $secret }</code>
 deals-opened = Segreto delle prime mani del turno { $round }: <code>{ $secret }</code>
@@ -116,9 +117,6 @@ standings-title = { $round ->
         [0] { $name } · prima del turno 1
        *[other] { $name } · classifica dopo il turno { $round }
     }
-tournament-lost = ⚠️ Gli ultimi secondi di questo torneo sono andati persi. Chi ha appena fatto qualcosa controlli che ci sia ancora.
-tournament-lost-joined = Non risultano più nel torneo e devono iscriversi di nuovo: { $names }
-tournament-lost-round = Il sorteggio del turno { $round } è andato perso: si ripete, e le sue partite non contano.
 standings-in-round = { $name } · classifica durante il turno { $round }
 standings-final = 🏆 { $name } · classifica finale dopo { $round ->
         [one] { $round } turno

@@ -82,24 +82,6 @@ mark-comes = 다음 판부터 참여
 
 ## 알림
 
-notice-moves-lost =
-    { $sure ->
-        [yes] { $count ->
-            [0] 서버에서 변경 사항 하나가 사라졌어요.
-           *[other] 서버에서 차례 { $count }번이 사라졌어요.
-        }
-       *[no] 서버에서 차례가 적어도 { $count }번 사라졌어요.
-    }{ $place ->
-        [trick] {" "}{ $trick }번째 트릭으로 돌아가요.
-        [auction] {" "}비딩으로 돌아가요.
-        [exchange] {" "}카드 교환으로 돌아가요.
-        [deal] {" "}카드를 돌리기 전으로 돌아가요.
-        [lobby] {" "}게임 시작 전으로 돌아가요.
-       *[over] {""}
-    }{ $anew ->
-        [yes] {" "}이미 본 카드가 있어서 이번 판은 카드를 다시 돌려요.
-       *[no] {""}
-    }
 notice-set-aside = 문제가 생겨서 이 테이블을 잠시 멈춰 뒀어요. 운영자에게 알렸어요.
 
 ## 버튼
@@ -129,8 +111,7 @@ finished-made = { $name }님 { $contract }점 공약 성공
 finished-down = { $name }님 { $contract }점 공약 실패
 finished-conceded = { $name }님 { $contract }점 공약 포기
 finished-thrown_in = 무효: 카드를 다시 돌려요
-finished-annulled = 무효: 서버에서 차례가 사라지기 전에 이미 본 카드가 있어요
-finished-judged = 심판이 무효로 했어요: 카드를 다시 돌려요
+finished-annulled = 심판이 무효로 했어요: 카드를 다시 돌려요
 finished-no_auction = 각자 딴 점수를 계산해요
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 own-name = 나

@@ -3,6 +3,7 @@
 board-sealed = { $hand }번째 판 봉인: <code>{ $commitment }</code>
 board-opened = { $hand }번째 판 공개: <code>{ $secret }</code>
 board-words = { $hand }번째 판에 문구를 넣은 사람: { $names }
+board-words-again = { $hand }번째 판을 다시 봉인해서 앞서 넣은 문구는 빠졌어요. /seed로 다시 넣어 주세요: { $names }
 board-awaits-beacon = { $hand }번째 판: 문구 받기를 마감했고, 공개 난수를 기다리고 있어요.
 board-no-beacon = { $hand }번째 판: 공개 난수 없음
 board-verify = 이 테이블의 모든 봉인 공개: <code>/verify { $code }</code>
@@ -31,7 +32,7 @@ verify-proof-beacon = 공개 난수가 있고 라운드가 나오기 전에 제�
 verify-proof-not = 증명하지 못하는 것: 운영자가 카드를 보지 않았다는 것.
 verify-copy = 저는 제 메시지를 고칠 수 있고, 여러분의 메시지를 지울 수 있을지도 몰라요. 봉인과 문구를 함께 보내고 사본을 간직하세요.
 verify-copy-discord = Discord에서는 <code>@bot seed { $seal } 문구</code>라고 쓰세요(@bot 자리에 제 이름). 슬래시 명령은 메시지를 남기지 않아요.
-verify-counts = 증명 밖의 판: 전체 { $all }판 가운데 { $count }판(서버가 잃어버림 { $lost }, 중단됨 { $broken }, 심판 무효 { $judged }, 공개 난수 없음 { $without }).
+verify-counts = 증명 밖의 판: 전체 { $all }판 가운데 { $count }판(다시 봉인 { $replaced }, 중단됨 { $broken }, 심판 무효 { $judged }, 공개 난수 없음 { $without }).
 verify-share = { $name }님의 몫: <code>{ $nonce }</code>
 verify-round = { $hand }번째 판의 공개 난수: { $round }번째 라운드, <code>{ $signature }</code>
 verify-true = ✓ { $hand }번째 판: 봉인과 비밀값이 맞아요.

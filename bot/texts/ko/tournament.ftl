@@ -35,6 +35,7 @@ tournament-cancelled = “{ $name }” 토너먼트가 취소됐어요.
 
 lot-sealed = { $round }라운드 봉인: 추첨 <code>{ $lot }</code>, 첫 판 <code>{ $deals }</code>
 lot-words = 다음 추첨에 문구를 넣은 사람: { $names }
+lot-words-again = { $round }라운드를 다시 봉인해서 앞서 넣은 문구는 빠졌어요. /seed로 다시 넣어 주세요: { $names }
 lot-add-words = 다음 추첨에 문구를 넣으려면: <code>/seed { $seal } 하고 싶은 문구</code>
 lot-opened = { $round }라운드 추첨 공개: <code>{ $secret }</code>
 deals-opened = { $round }라운드 첫 판 공개: <code>{ $secret }</code>
@@ -106,9 +107,6 @@ standings-title = { $round ->
         [0] { $name } · 1라운드 전
        *[other] { $name } · { $round }라운드 후 순위
     }
-tournament-lost = ⚠️ 이 토너먼트의 마지막 몇 초가 사라졌어요. 방금 무언가 했다면 그대로 남아 있는지 확인해 주세요.
-tournament-lost-joined = 더 이상 참가 상태가 아니니 다시 참가해 주세요: { $names }
-tournament-lost-round = { $round }라운드 추첨이 사라졌어요. 다시 추첨하고, 그 게임은 결과에 넣지 않아요.
 standings-in-round = { $name } · { $round }라운드 진행 중 순위
 standings-final = 🏆 { $name } · 최종 순위 ({ $round }라운드)
 standings-empty = 아직 참가자가 없어요.

@@ -102,30 +102,6 @@ mark-comes = gra od następnego rozdania
 
 ## Ogłoszenia
 
-notice-moves-lost =
-    { $sure ->
-        [yes] { $count ->
-            [0] Serwer zgubił jedną zmianę.
-            [one] Serwer zgubił jeden ruch.
-            [few] Serwer zgubił { $count } ruchy.
-           *[other] Serwer zgubił { $count } ruchów.
-        }
-       *[no] { $count ->
-            [one] Serwer zgubił co najmniej jeden ruch.
-            [few] Serwer zgubił co najmniej { $count } ruchy.
-           *[other] Serwer zgubił co najmniej { $count } ruchów.
-        }
-    }{ $place ->
-        [trick] {" "}Wracamy do lewy { $trick }.
-        [auction] {" "}Wracamy do licytacji.
-        [exchange] {" "}Wracamy do wymiany kart.
-        [deal] {" "}Wracamy do chwili przed rozdaniem.
-        [lobby] {" "}Wracamy do chwili przed grą.
-       *[over] {""}
-    }{ $anew ->
-        [yes] {" "}Ktoś widział już karty, więc to rozdanie powtarzamy.
-       *[no] {""}
-    }
 notice-set-aside = Przy tym stole coś poszło nie tak, więc gra jest wstrzymana. Operator bota już o tym wie.
 
 ## Przyciski
@@ -155,8 +131,7 @@ finished-made = { $name }: { $contract } ugrane
 finished-down = { $name }: { $contract } nieugrane
 finished-conceded = { $name } rzuca bombę: { $contract }
 finished-thrown_in = Ponowne rozdanie: karty rozdaje się od nowa
-finished-annulled = Unieważnione: serwer zgubił ruchy, a karty ktoś już widział
-finished-judged = Sędzia unieważnia rozdanie: karty rozdaje się od nowa
+finished-annulled = Sędzia unieważnia rozdanie: karty rozdaje się od nowa
 finished-no_auction = Każdy liczy swoje punkty
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 own-name = Ty

@@ -3,6 +3,7 @@
 board-sealed = Pieczęć rozdania { $hand }: <code>{ $commitment }</code>
 board-opened = Otwarta pieczęć rozdania { $hand }: <code>{ $secret }</code>
 board-words = Słowa w rozdaniu { $hand }: { $names }
+board-words-again = Rozdanie { $hand } ma nową pieczęć, wcześniejsze słowa się nie liczą. Do napisania jeszcze raz (/seed): { $names }
 board-awaits-beacon = Rozdanie { $hand }: koniec dodawania słów, czekamy na publiczne losowanie.
 board-no-beacon = Rozdanie { $hand }: bez publicznego losowania
 board-verify = Wszystkie pieczęcie tego stołu, otwarte: <code>/verify { $code }</code>
@@ -31,7 +32,7 @@ verify-proof-beacon = Z publicznym losowaniem, jeśli numer rundy został podany
 verify-proof-not = Nigdy nie dowodzą, że operator bota nie zajrzał w karty.
 verify-copy = Mogę zmieniać swoje wiadomości, a może i usuwać Wasze: wysyłajcie pieczęć razem ze słowami i zachowajcie kopię.
 verify-copy-discord = Na Discordzie napiszcie <code>@bot seed { $seal } słowa</code> (z moją nazwą zamiast @bot): po poleceniu z ukośnikiem nie zostaje wiadomość.
-verify-counts = Poza dowodem: { $count } z { $all } rozdań (zgubione przez serwer: { $lost }, przerwane: { $broken }, unieważnione przez sędziego: { $judged }, bez publicznego losowania: { $without }).
+verify-counts = Poza dowodem: { $count } z { $all } rozdań (zapieczętowane na nowo: { $replaced }, przerwane: { $broken }, unieważnione przez sędziego: { $judged }, bez publicznego losowania: { $without }).
 verify-share = Udział w tasowaniu – { $name }: <code>{ $nonce }</code>
 verify-round = Publiczne losowanie rozdania { $hand }: runda { $round }, <code>{ $signature }</code>
 verify-true = ✓ Rozdanie { $hand }: pieczęć i sekret pasują do siebie.

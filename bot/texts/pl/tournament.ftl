@@ -45,6 +45,7 @@ tournament-cancelled = Turniej „{ $name }” odwołano.
 
 lot-sealed = Pieczęcie rundy { $round }: losowanie <code>{ $lot }</code>, pierwsze rozdania <code>{ $deals }</code>
 lot-words = Słowa w następnym losowaniu: { $names }
+lot-words-again = Runda { $round } ma nowe pieczęcie, wcześniejsze słowa się nie liczą. Do napisania jeszcze raz (/seed): { $names }
 lot-add-words = Dodaj do następnego losowania własne słowa: <code>/seed { $seal } dowolne słowa</code>
 lot-opened = Otwarta pieczęć losowania rundy { $round }: <code>{ $secret }</code>
 deals-opened = Otwarta pieczęć pierwszych rozdań rundy { $round }: <code>{ $secret }</code>
@@ -120,9 +121,6 @@ standings-title = { $round ->
         [0] { $name } · przed rundą 1
        *[other] { $name } · tabela po rundzie { $round }
     }
-tournament-lost = ⚠️ Przepadło kilka ostatnich sekund tego turnieju. Jeśli ktoś coś przed chwilą zrobił, niech sprawdzi, czy to zostało.
-tournament-lost-joined = Nie ma ich już na liście, zapiszcie się jeszcze raz: { $names }
-tournament-lost-round = Losowanie rundy { $round } przepadło: odbędzie się jeszcze raz, a gry z tej rundy się nie liczą.
 standings-in-round = { $name } · tabela w trakcie rundy { $round }
 standings-final = 🏆 { $name } · tabela końcowa, { $round ->
         [one] { $round } runda

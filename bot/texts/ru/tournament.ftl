@@ -45,6 +45,7 @@ tournament-cancelled = Турнир «{ $name }» отменён.
 
 lot-sealed = Печати тура { $round }: жребий <code>{ $lot }</code>, первые раздачи <code>{ $deals }</code>
 lot-words = Слова в следующем жребии: { $names }
+lot-words-again = У тура { $round } новые печати, прежние слова не считаются. Напишите свои ещё раз (/seed): { $names }
 lot-add-words = Добавь в следующий жребий свои слова: <code>/seed { $seal } любые слова</code>
 lot-opened = Печать жребия тура { $round } вскрыта: <code>{ $secret }</code>
 deals-opened = Печать первых раздач тура { $round } вскрыта: <code>{ $secret }</code>
@@ -120,9 +121,6 @@ standings-title = { $round ->
         [0] { $name } · до тура 1
        *[other] { $name } · таблица после тура { $round }
     }
-tournament-lost = ⚠️ Последние секунды этого турнира не сохранились. Если вы что-то сделали прямо перед этим, проверьте, засчиталось ли.
-tournament-lost-joined = Больше не в списке, запишитесь ещё раз: { $names }
-tournament-lost-round = Жеребьёвка тура { $round } потеряна: её проведут заново, а его игры не считаются.
 standings-in-round = { $name } · таблица по ходу тура { $round }
 standings-final = 🏆 { $name } · итоговая таблица, { $round ->
         [one] { $round } тур

@@ -3,6 +3,7 @@
 board-sealed = Печатка роздачі { $hand }: <code>{ $commitment }</code>
 board-opened = Печатку роздачі { $hand } відкрито: <code>{ $secret }</code>
 board-words = Слова в роздачі { $hand }: { $names }
+board-words-again = У роздачі { $hand } нова печатка, попередні слова не рахуються. Напишіть свої ще раз (/seed): { $names }
 board-awaits-beacon = Роздача { $hand }: слова більше не приймаються. Чекаємо на публічне джерело випадковості.
 board-no-beacon = Роздача { $hand }: без публічного джерела випадковості
 board-verify = Усі печатки цього столу, відкриті: <code>/verify { $code }</code>
@@ -31,7 +32,7 @@ verify-proof-beacon = З публічним джерелом випадково�
 verify-proof-not = Ніколи не доводиться, що власник бота не дивився в карти.
 verify-copy = Я можу змінювати свої повідомлення, а ваші, можливо, видаляти: надсилайте печатку разом зі словами й збережіть копію.
 verify-copy-discord = У Discord пишіть <code>@bot seed { $seal } слова</code> (з моїм ім’ям замість @bot): після слеш-команди повідомлення не лишається.
-verify-counts = Доказ не охоплює: { $count } з { $all } роздач (загублено сервером: { $lost }, перервано: { $broken }, скасовано суддею: { $judged }, без публічного джерела випадковості: { $without }).
+verify-counts = Доказ не охоплює: { $count } з { $all } роздач (запечатано наново: { $replaced }, перервано: { $broken }, скасовано суддею: { $judged }, без публічного джерела випадковості: { $without }).
 verify-share = Внесок у тасування — { $name }: <code>{ $nonce }</code>
 verify-round = Публічне джерело випадковості для роздачі { $hand }: раунд { $round }, <code>{ $signature }</code>
 verify-true = ✓ Роздача { $hand }: печатка й секрет збігаються.

@@ -45,6 +45,7 @@ tournament-cancelled = Турнір «{ $name }» скасовано.
 
 lot-sealed = Печатки туру { $round }: жереб <code>{ $lot }</code>, перші роздачі <code>{ $deals }</code>
 lot-words = Слова в наступному жеребі: { $names }
+lot-words-again = У туру { $round } нові печатки, попередні слова не рахуються. Напишіть свої ще раз (/seed): { $names }
 lot-add-words = Додай до наступного жереба свої слова: <code>/seed { $seal } будь-які слова</code>
 lot-opened = Печатку жереба туру { $round } відкрито: <code>{ $secret }</code>
 deals-opened = Печатку перших роздач туру { $round } відкрито: <code>{ $secret }</code>
@@ -123,9 +124,6 @@ standings-title =
         [0] { $name } · перед туром 1
        *[other] { $name } · таблиця після туру { $round }
     }
-tournament-lost = ⚠️ Останні секунди цього турніру не збереглися. Якщо хтось щойно щось зробив, перевірте, чи воно лишилося.
-tournament-lost-joined = Зникли зі списку, запишіться ще раз: { $names }
-tournament-lost-round = Жеребкування туру { $round } втрачено: його проведуть ще раз, а його ігри не рахуються.
 standings-in-round = { $name } · таблиця під час туру { $round }
 standings-final = 🏆 { $name } · підсумкова таблиця, { $round ->
         [one] { $round } тур

@@ -1,10 +1,12 @@
-"""A failover of the store lost commits of a tournament: they are restored, or everybody is told."""
+"""A store that comes back with an older state of a tournament is believed: the tournament goes on from it."""
 
 import pytest
 
 from adapters.redis import keys
+from adapters.redis.schedule import RedisSchedule
 from bot.codec import Verb
-from bot.tournament.tournaments import TournamentChange
+from bot.showing.set_back import go_on
+from engine.tournament import draw
 from tests.world.evening import Evening
 from tests.world.judges_desk import Desk
 
@@ -24,44 +26,37 @@ async def set_back(redis, code, before):
         await redis.hset(keys.table(code), mapping=before)
 
 
-async def test_what_a_process_remembers_comes_back_if_nobody_has_gone_on_without_it(world, redis):
-    evening = await Evening.opened(world, 3)
-    older = await kept(redis, evening.code)
+async def test_the_next_round_is_sealed_anew_and_drawn_otherwise(world, redis, fake_database):
+    evening = await Evening.opened(world)
+    await evening.says("Ben", f"/seed {evening.code} some words")
+    older, before = await kept(redis, evening.code), (await evening.tournament()).core
     await evening.starts("Anna")
-    before = await evening.tournament()
+    drawn = (await evening.tournament()).core.rounds[0]
     await set_back(redis, evening.code, older)
+    await go_on(world.tables.registry, RedisSchedule(fake_database))
+    after = (await evening.tournament()).core
+    assert (after.round, len(after.players)) == (0, len(before.players))
+    assert [one.secrets for one in after.unplayed] == [before.sealed]
+    assert any(player.share for player in before.players)
+    assert not any(player.share for player in after.players)
     await evening.tended()
-    after = await evening.tournament()
-    assert after.core == before.core
-    assert after.lost is None
+    assert "earlier words don’t count. Type yours again with /seed: Ben" in evening.page.screen.text
+    await evening.starts("Anna")
+    assert (await evening.tournament()).core.rounds[0].tables != drawn.tables
 
 
-async def test_the_page_says_what_is_lost_where_others_have_gone_on_without_it(world, redis):
+async def test_the_page_shows_the_older_state_and_the_new_seals(world, redis, fake_database):
     evening = await Evening.opened(world, 4)
     older = await kept(redis, evening.code)
-    ivo = world.person("Ivo")
-    await world.presses(ivo, evening.page.button(Verb.JOIN))
-    await set_back(redis, evening.code, older)
-    other = world.another_service()
-    await gone_on(other, evening.code)
+    await world.presses(world.person("Ivo"), evening.page.button(Verb.JOIN))
     await evening.tended()
-    text = evening.page.screen.text
-    assert "last few seconds of this tournament were lost" in text
-    assert "please join again: Ivo" in text
-    assert "5 players" not in text
-
-
-async def test_tables_of_a_draw_that_is_lost_are_ended(world, redis):
-    evening = await Evening.opened(world, 3)
-    older = await kept(redis, evening.code)
-    await evening.starts("Anna")
-    await evening.deals()
-    (table,) = await evening.tables()
+    assert "Ivo" in evening.page.screen.text
     await set_back(redis, evening.code, older)
-    await gone_on(world.another_service(), evening.code)
+    await go_on(world.tables.registry, RedisSchedule(fake_database))
     await evening.tended()
-    assert not (await world.tables.table(table.id)).is_live
-    assert "The draw of round 1 was lost" in evening.page.screen.text
+    sealed = draw.next_seals((await evening.tournament()).core)
+    assert "Ivo" not in evening.page.screen.text
+    assert sealed.lot[:16] in evening.page.screen.text
 
 
 async def test_a_result_that_is_lost_is_taken_from_its_table_once_more(world, redis):
@@ -98,8 +93,3 @@ async def test_nobody_changes_places_at_tables_that_are_dealt_although_the_store
     chat = await world.room.private_chat(evening.people["Anna"])
     answer = await world.presses(evening.people["Anna"], desk.button("y"), chat=chat)
     assert "have been dealt" in answer.toast
-
-
-async def gone_on(service, code):
-    """Change the older state in another process."""
-    await service.tournaments.change(code, lambda now: TournamentChange(now.model_copy(update={"organiser_seen": 1.0})))

@@ -1,0 +1,290 @@
+"""A store that comes back with an older state is believed: games go on from it, and what was lost is not told."""
+
+import pytest
+from fakeredis import FakeAsyncRedis
+
+from adapters.redis import keys
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.limits import RedisLimits
+from adapters.redis.schedule import RedisSchedule
+from adapters.redis.store import RedisTables
+from bot.codec import decode, encode
+from bot.finished.records import record
+from bot.ports.presses import Press, Pressed
+from bot.refusal import Refusal
+from bot.screen import Screen
+from bot.screens.during import board
+from bot.showing.set_back import go_on
+from bot.table import dealing
+from bot.table.change import TableChange
+from bot.table.documents import NewerSchema
+from bot.table.table import Stage
+from bot.table.tables import IN_PLAY, Tables
+from engine.verify import verify
+from tests.world.chat_room import World, pressable
+
+
+class Shop:
+    """A world with a table, on a store that can be set back."""
+
+    def __init__(self) -> None:
+        self.database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+        self.schedule = RedisSchedule(self.database)
+        self.world = World(
+            RedisTables(self.database), RedisDirectory(self.database), RedisLimits(self.database, figures={})
+        )
+        self.id = ""
+
+    async def begin(self, *, started: bool = True) -> None:
+        await self.world.seats("Anna Ben Cleo", start=started)
+        await self.world.passes(1.0)
+        self.id = await self.world.table_id()
+
+    async def button(self):
+        """The player to move, and a button that makes a move."""
+        table = await self.table()
+        person = table.seats[table.to_act].person
+        return person, pressable(self.world.room.hand_of(person).screen)[0]
+
+    async def move(self) -> None:
+        """Make the move of the player to act; the last trick plays itself."""
+        table = await self.table()
+        person = table.seats[table.to_act].person
+        buttons = pressable(self.world.room.hand_of(person).screen)
+        await (self.world.presses(person, buttons[0]) if buttons else self.world.passes(1.0, self.id))
+
+    async def saved(self, *codes: str) -> dict[str, bytes]:
+        kinds = (keys.table, keys.log, keys.seen, keys.shown)
+        names = [kind(code) for code in codes or (self.id,) for kind in kinds]
+        return {name: await self.database.call("DUMP", name) for name in names}
+
+    async def set_back(self, saved: dict[str, bytes]) -> None:
+        """Lose everything since `saved`, as a replica does that becomes master without the last writes."""
+        for name, content in saved.items():
+            await self.database.call("DEL", name)
+            if content is not None:
+                await self.database.call("RESTORE", name, 0, content, "REPLACE")
+
+    async def go_on(self) -> None:
+        await go_on(self.world.tables.registry, self.schedule)
+
+    async def table(self):
+        return await self.world.table(self.id)
+
+    async def until(self, enough) -> None:
+        while not enough(table := await self.table()):
+            if table.to_act is not None:
+                await self.move()
+            await self.world.passes(1.0, self.id)
+
+    async def to_the_last_choice(self) -> None:
+        """Play to the last move that isn't made automatically: after it come the last trick and the next deal."""
+        await self.until(lambda table: sum(hand.bit_count() for hand in table.game.hands) == 4)
+
+    async def to_the_next_hand(self) -> None:
+        hand = (await self.table()).deal.hand
+        await self.until(lambda table: table.deal is not None and table.deal.hand > hand)
+
+    @property
+    def shown(self) -> Screen:
+        return self.world.room.board(self.world.group).screen
+
+
+@pytest.fixture
+async def shop():
+    shop = Shop()
+    await shop.begin()
+    yield shop
+    await shop.database.close()
+
+
+@pytest.fixture
+async def lobby():
+    shop = Shop()
+    await shop.begin(started=False)
+    yield shop
+    await shop.database.close()
+
+
+async def test_a_game_goes_on_from_the_older_state_and_its_messages_show_it(shop):
+    saved, before = await shop.saved(), await shop.table()
+    await shop.move()
+    await shop.move()
+    await shop.set_back(saved)
+    await shop.go_on()
+    await shop.world.passes(1.0, shop.id)
+    table = await shop.table()
+    assert (table.game, table.deal, table.notice) == (before.game, before.deal, None)
+    assert shop.shown == board.board(table, "en", shop.world.time)
+    person, button = await shop.button()
+    assert not (await shop.world.presses(person, button)).toast
+    assert (await shop.table()).decision == before.decision + 1
+
+
+async def test_messages_are_edited_though_their_records_say_that_they_show_the_older_state(shop):
+    saved = await shop.saved()
+    await shop.move()
+    await shop.set_back(saved)
+    shop.world.restart()
+    shop.world.time += 1.0
+    await shop.go_on()
+    await shop.world.passes(1.0, shop.id)
+    assert shop.shown == board.board(await shop.table(), "en", shop.world.time)
+
+
+async def test_a_button_of_a_lost_decision_is_old_though_its_number_has_come_again(shop):
+    saved = await shop.saved()
+    await shop.move()
+    person, lost = await shop.button()
+    await shop.set_back(saved)
+    await shop.go_on()
+    await shop.world.passes(1.0, shop.id)
+    await shop.move()
+    table = await shop.table()
+    assert decode(lost.data).decision == table.decision
+    assert table.seats[table.to_act].person == person
+    assert "old" in (await shop.world.presses(person, lost.data)).toast
+    assert await shop.table() == table
+
+
+async def test_a_made_up_button_of_another_decision_is_old_and_changes_nothing(shop):
+    table = await shop.table()
+    person, button = await shop.button()
+    token = decode(button.data)
+    known = f"{shop.id}.{button.data.split('.')[1]}"
+    for data in (f"{known}.p~zzzz", f"{shop.id}.zz.p", f"{shop.id}.zz.p~{button.data.partition('~')[2]}"):
+        assert "old" in (await shop.world.presses(person, data)).toast
+    assert (await shop.world.presses(person, f"{known}.p~1-1-0-AAAAAAA")).toast
+    assert await shop.table() == table
+    assert encode(token) == button.data
+
+
+async def test_a_process_with_the_lost_state_never_writes_it_over_what_took_its_place(shop):
+    saved = await shop.saved()
+    await shop.move()
+    lost = await shop.world.store.version(shop.id)
+    await shop.set_back(saved)
+    other = shop.world.another_service()
+    table = await other.tables.table(shop.id)
+    seat = table.to_act
+    await other.tables.change(shop.id, lambda now: TableChange(now.with_seat(seat, page=7)))  # in place of the lost one
+    assert await shop.world.store.version(shop.id) != lost
+    await shop.world.tend(shop.id)
+    now = await shop.table()
+    assert now.seats[seat].page == 7
+    assert now.game == table.game
+
+
+async def test_the_next_deal_is_sealed_anew_and_words_for_it_have_to_be_typed_again(shop):
+    await shop.to_the_last_choice()
+    anna = (await shop.table()).seats[0].person
+    await shop.world.says(anna, "/seed words typed after the old seal")
+    saved, before = await shop.saved(), await shop.table()
+    await shop.to_the_next_hand()
+    seen = (await shop.table()).game.hands
+    await shop.set_back(saved)
+    await shop.go_on()
+    table = await shop.table()
+    assert before.seats[0].share
+    assert not table.seats[0].share
+    await shop.world.passes(1.0, shop.id)
+    again = "Hand 2 is sealed anew, so earlier words don’t count. Type yours again with /seed: Anna"
+    assert again in board.board(table, "en", shop.world.time).text
+    assert [again in one.screen.text for one in shop.world.room.seen_in(shop.world.group)] == [True, False]
+    await shop.world.says(anna, "/seed other words")
+    assert again not in board.board(await shop.table(), "en", shop.world.time).text
+    assert table.next_deal.hand == before.next_deal.hand
+    assert table.next_deal.commitment != before.next_deal.commitment
+    assert table.deal == before.deal, "the hand in play goes on"
+    await shop.to_the_next_hand()
+    assert (await shop.table()).game.hands != seen
+
+
+async def test_replaced_seals_stand_as_unplayed(shop):
+    before = await shop.table()
+    await shop.go_on()
+    answer = await shop.world.says(shop.world.person("Anna"), "/verify")
+    told = f"Seal: {before.next_deal.commitment}, opened: {before.next_deal.secret}"
+    assert told in answer.replies[0].document[1].decode()
+    assert "1 sealed anew" in answer.replies[0].screen.text
+    over = (await shop.table()).model_copy(update={"stage": Stage.CLOSED})
+    exported = record(over, await shop.world.store.log(shop.id))
+    assert before.next_deal.commitment in [one["seal"] for one in exported["unplayed"]]
+    assert verify(exported)["unplayed"] == [True, True]
+
+
+async def test_a_lobby_is_sealed_anew_and_asks_for_words_again(lobby):
+    await lobby.world.says(lobby.world.person("Ben"), "/seed some words")
+    before = await lobby.table()
+    await lobby.go_on()
+    await lobby.world.passes(1.0, lobby.id)
+    after = await lobby.table()
+    assert after.next_deal.commitment != before.next_deal.commitment
+    assert (after.stage, after.people) == (Stage.LOBBY, before.people)
+    assert "Hand 1 is sealed anew, so earlier words don’t count. Type yours again with /seed: Ben" in lobby.shown.text
+
+
+async def test_a_deal_that_is_closed_and_waits_is_opened_again_under_another_seal(lobby):
+    await lobby.world.tables.change(
+        lobby.id, lambda table: TableChange(dealing.closed(table, lobby.world.time, lobby.world.chance))
+    )
+    closed = await lobby.table()
+    await lobby.go_on()
+    table = await lobby.table()
+    assert table.closing is None
+    assert table.next_deal.hand == closed.closing.hand
+    assert table.replaced_deals == (closed.closing, closed.next_deal)
+
+
+async def test_the_table_that_was_played_last_comes_first(shop):
+    await shop.move()
+    first, zoe = shop.id, shop.world.person("Zoe")
+    here = await shop.world.room.private_chat(zoe)
+    await shop.world.says(zoe, "/newgame", chat=here)
+    second = await shop.world.table_id(here)
+    shop.world.time += 5.0
+    await shop.move()
+    renewed = []
+    renew = shop.world.tables.renew
+
+    async def watched(code):
+        renewed.append(code)
+        await renew(code)
+
+    shop.world.tables.renew = watched
+    await shop.go_on()
+    assert renewed == [first, second]
+
+
+async def test_a_table_that_nobody_has_played_for_long_is_sealed_anew_but_not_redrawn(shop):
+    before = await shop.table()
+    shop.world.time += IN_PLAY + 1.0
+    await shop.go_on()
+    table = await shop.table()
+    assert table.redrawn == before.redrawn == 0.0
+    assert table.next_deal.commitment != before.next_deal.commitment
+
+
+async def test_a_table_that_is_gone_or_of_a_newer_release_stops_nothing(shop):
+    await shop.database.call("ZADD", keys.wake(keys.partition_of("QQQQQQ")), shop.world.time, "QQQQQQ")
+    await shop.world.store.commit("LEAGUE", expected=0, what="league", schema=1, body=b"{}", wake=shop.world.time)
+    before = await shop.table()
+    await shop.go_on()
+    assert (await shop.table()).next_deal != before.next_deal
+    with pytest.raises(Refusal):
+        await shop.world.tables.table("QQQQQQ")
+
+
+async def test_an_older_worker_leaves_a_table_of_a_newer_release_alone(shop):
+    store, name = shop.world.store, keys.table(shop.id)
+    newer = ("schema", Tables.schema + 1, "body", b'{"written": "differently"}', "version", 1 << 40)
+    await shop.database.call("HSET", name, *newer)
+    before = await store.load(shop.id)
+    with pytest.raises(NewerSchema):
+        await shop.world.tend(shop.id)
+    data = shop.world.board.buttons[0].data
+    press = Press(shop.world.person("Anna"), shop.world.group, "input-newer", Pressed(data))
+    assert (await shop.world.service.act(press)).toast
+    assert await store.load(shop.id) == before
+    assert await shop.database.call("ZSCORE", keys.wake(keys.partition_of(shop.id)), shop.id) is not None
