@@ -133,6 +133,10 @@ class _Telegram(Messenger):
         """Delete a message."""
         await self._called(chat, None)
 
+    async def without_buttons(self, chat: Chat, message: str) -> None:  # noqa: ARG002
+        """Receive a change of a message's buttons."""
+        await self._called(chat, None)
+
     async def seen(self, person: int, decision: int) -> None:
         """Wait until a person sees the buttons of a decision."""
         if self._shown.get(str(person), -1) < decision:

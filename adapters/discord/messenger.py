@@ -4,6 +4,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from typing import Any
@@ -96,6 +97,11 @@ class DiscordMessenger(Messenger):
             await self._told(chat, self._channel(chat).get_partial_message(int(message)).delete())
         except Gone:
             return
+
+    async def without_buttons(self, chat: Chat, message: str) -> None:
+        """Take the buttons of a message away. One that is already gone, or has none, is no error."""
+        with suppress(Gone):
+            await self._told(chat, self._channel(chat).get_partial_message(int(message)).edit(view=None))
 
     async def reply(self, chat: Chat, reply: Reply) -> None:
         """Send a message beside the table's screens."""

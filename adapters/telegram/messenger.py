@@ -158,6 +158,11 @@ class TelegramMessenger(Messenger):
             await told(self._bot.delete_message(chat.id, _number(message)))
         self.sightings.removed(chat.id, _number(message))
 
+    async def without_buttons(self, chat: Chat, message: str) -> None:
+        """Take the buttons of a message away. One that is already gone, or has none, is no error."""
+        with contextlib.suppress(Gone, Unchanged):
+            await told(self._bot.edit_message_reply_markup(chat.id, _number(message), reply_markup=None))
+
     async def may_send_pictures(self, chat: str) -> None:
         """Try pictures again in a chat, given by its key, as the bot's rights there have changed."""
         await self._pictures.may_be_there(chat)

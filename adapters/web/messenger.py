@@ -53,6 +53,14 @@ class WebMessenger(Messenger):
         with _busy_if_unavailable():
             await self._log.remove(chat.id, message)
 
+    async def without_buttons(self, chat: Chat, message: str) -> None:
+        """Take the buttons of a message away. One that is already gone, or has none, is no error."""
+        with _busy_if_unavailable():
+            old = await self._log.message(chat.id, message)
+            if old is not None and old.screen is not None:
+                bare = old.screen.model_copy(update={"rows": (), "surface": None})
+                await self._log.change(chat.id, message, old.model_copy(update={"screen": bare}))
+
     async def reply(self, chat: Chat, reply: Reply, *, to: Person | None, nonce: str = "") -> None:
         """Send a reply. Repeating a nonce sends nothing. A private reply goes to the asker's private chat."""
         if reply.private and to is not None:

@@ -33,7 +33,7 @@ from bot.screen import Answer, Stay
 from bot.screens import refusals
 from bot.speaking import spoken_in
 from bot.table.change import Denied, TableChange, TableRequest
-from bot.table.choices import MOVE_VERBS
+from bot.table.choices import MOVE_VERBS, is_old
 from bot.table.documents import Changed, Documents, NewerSchema
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
@@ -87,6 +87,7 @@ class TableService(Services):
         except Denied as denied:
             why = refusals.denied(denied, asked.answered_in(denied.table), asked.person.key)
             outcome, answer = "refused", _no(asked, why)
+            await self._put_away_if_lost(press, denied.table)
         except Refusal as refusal:
             outcome, answer = "refused", await self._refused(asked, refusal)
         except EngineError as error:
@@ -106,6 +107,14 @@ class TableService(Services):
             answer = Answer(toast=refusals.done("unseen", asked.language_at(unseen)))
         self._meter.pressed(press.person.platform, outcome, self.tables.now() - begun)
         return answer
+
+    async def _put_away_if_lost(self, press: Press, table: Table) -> None:
+        """Take the buttons of a pressed message away if the store has lost that it was sent."""
+        if isinstance(press.what, Pressed) and press.what.message is not None:
+            token = token_of(press.what.data)
+            if token is not None and is_old(table, token):
+                with suppress(Unavailable):
+                    await self.facts.old_button_pressed(table, press.chat, press.what.message)
 
     async def _heard_from(self, asked: CommandRequest, person: Person) -> Table | None:
         """Store what a press reveals about its chat and presser, and retry messages that the chat refused before.

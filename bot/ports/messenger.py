@@ -103,6 +103,9 @@ class Messenger(Protocol):
     async def delete(self, chat: Chat, message: str) -> None:
         """Delete a message. One that is already gone is no error."""
 
+    async def without_buttons(self, chat: Chat, message: str) -> None:
+        """Take the buttons of a message away. One that is already gone, or has none, is no error."""
+
     def link_to(self, chat: Chat, message: str | None) -> str | None:  # noqa: ARG002
         """Return a link to a chat or a message in it, if the platform has such links."""
         return None

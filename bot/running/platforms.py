@@ -35,7 +35,7 @@ class NotYet(Messenger):
     async def _out_of_reach(self, *_: object, **__: object) -> NoReturn:
         raise Busy(AGAIN)
 
-    private_chat = send = edit = delete = edit_answer = _out_of_reach
+    private_chat = send = edit = delete = without_buttons = edit_answer = _out_of_reach
 
 
 async def connected(platforms: Collection[Platform], stopping: "asyncio.Task[Any]", grace: float) -> None:

@@ -10,7 +10,7 @@ from cachetools import LRUCache
 from bot.people import Chat, Person
 from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.limits import Caller, Limits
-from bot.ports.messenger import Busy, Messenger
+from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.table import lowering, seats
 from bot.table.change import TableChange
@@ -150,6 +150,19 @@ class PlatformFacts:
             return newest.replace(refusing=tuple(sorted(places & here)))
 
         await self._change(table.id, noted)
+
+    async def old_button_pressed(self, table: Table, chat: Chat, message: str) -> None:
+        """Take the buttons of a message away, if the store has lost that it was sent and the chat has a call to spare.
+
+        No record knows such a message, so nothing else changes it.
+        """
+        messenger = self._messengers.get(chat.platform)
+        if messenger is None or not table.redrawn:
+            return
+        known = {shown.message for shown in (await self._tables.store.shown(table.id)).values()}
+        if not known & {message, None} and await self._limits.take_spare(chat, self._tables.now()) <= 0:
+            with suppress(NotDelivered):
+                await messenger.without_buttons(chat, message)
 
     async def scrolled_on(self, table_id: str, chat: str) -> None:
         """Move the board of a table further down in a chat (by its key), as it is out of sight."""

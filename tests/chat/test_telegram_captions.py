@@ -11,7 +11,7 @@ from adapters.telegram.messenger import TelegramMessenger
 from bot.people import Chat
 from bot.picture_rights import PictureRights
 from bot.ports.messenger import Gone
-from bot.screen import Picture, Reply, Screen
+from bot.screen import Button, Picture, Reply, Screen
 from bot.screens.afterwards import score
 from bot.screens.during import board
 from bot.texts import LANGUAGES, Markup, visible
@@ -89,3 +89,16 @@ def test_a_board_beside_a_picture_leaves_out_old_facts_and_nothing_else(language
     assert shown.picture is not None
     assert len(visible(shown.text)) <= CAPTION
     assert visible(board.board(table.replace(pictures=False), language, NOW).text)[-40:] == visible(shown.text)[-40:]
+
+
+@pytest.mark.parametrize("picture", [None, PICTURE], ids=["text", "picture"])
+async def test_the_buttons_of_a_message_are_taken_away_and_the_message_stays(messenger, group, picture):
+    rows = ((Button(label="Pass", data="K7QX2M.3.p~2s"),),)
+    message = await messenger.send(chat(group), Screen(text="The board", rows=rows, picture=picture), nonce="")
+    (shown,) = group.shown
+    for _ in range(2):  # it may have none left
+        await messenger.without_buttons(chat(group), message)
+        assert (shown.text, shown.labels) == ("The board", [])
+    await messenger.delete(chat(group), message)
+    await messenger.without_buttons(chat(group), message)
+    assert group.shown == []

@@ -11,6 +11,7 @@ from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.codec import decode, encode
 from bot.finished.records import record
+from bot.ports.messenger import Busy, Gone
 from bot.ports.presses import Press, Pressed
 from bot.refusal import Refusal
 from bot.screen import Screen
@@ -18,6 +19,7 @@ from bot.screens.during import board
 from bot.showing.set_back import go_on
 from bot.table import dealing
 from bot.table.change import TableChange
+from bot.table.choices import MOVE_VERBS
 from bot.table.documents import NewerSchema
 from bot.table.table import Stage
 from bot.table.tables import IN_PLAY, Tables
@@ -146,6 +148,43 @@ async def test_a_button_of_a_lost_decision_is_old_though_its_number_has_come_aga
     assert table.seats[table.to_act].person == person
     assert "old" in (await shop.world.presses(person, lost.data)).toast
     assert await shop.table() == table
+
+
+async def test_a_press_on_a_message_that_only_the_lost_part_knew_takes_its_buttons_away(shop):
+    await shop.to_the_last_choice()
+    saved, known = await shop.saved(), shop.world.board
+    await shop.to_the_next_hand()
+    person, _ = await shop.button()
+    lost = shop.world.board
+    assert lost is not known
+    await shop.set_back(saved)
+    await shop.go_on()
+    await shop.world.passes(1.0, shop.id)
+    move = next(button for button in lost.buttons if decode(button.data).verb in MOVE_VERBS)
+    assert (await shop.world.presses(person, move, message=lost.id)).toast
+    assert not lost.deleted
+    assert not lost.buttons
+    assert (await shop.world.presses(person, move, message=known.id)).toast
+    assert known.buttons, "the newest board keeps its buttons"
+
+
+@pytest.mark.parametrize("refusal", [Gone("gone"), Busy(1.0)])
+async def test_a_lost_message_whose_buttons_cannot_be_taken_away_is_no_error(shop, refusal):
+    await shop.go_on()
+    _, button = await shop.button()
+    await shop.move()
+    person, _ = await shop.button()
+    shop.world.room.refuse = lambda call, chat: refusal if call == "without buttons" else None
+    assert "old" in (await shop.world.presses(person, button, message="999")).toast
+
+
+async def test_a_press_on_an_old_button_asks_for_no_records_if_the_store_never_came_back_older(shop, monkeypatch):
+    _, button = await shop.button()
+    await shop.move()
+    person, _ = await shop.button()
+    monkeypatch.setattr(shop.world.store, "shown", None)
+    press = Press(person, shop.world.group, "late", Pressed(button.data, "999"))
+    assert "old" in (await shop.world.service.act(press)).toast
 
 
 async def test_a_made_up_button_of_another_decision_is_old_and_changes_nothing(shop):

@@ -14,7 +14,7 @@ from adapters.web.storage import RedisChatLog
 from bot.people import Chat, Person
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy, Gone
-from bot.screen import Reply, Screen
+from bot.screen import Button, Reply, Screen
 
 GROUP = Chat(platform="web", id="group")
 ANNA = Person(platform="web", id="anna", name="Anna")
@@ -59,6 +59,19 @@ async def test_an_unchanged_edit_is_fine_and_wakes_nobody(chatlog: RedisChatLog,
     before = (await chatlog.since("group", 0)).revision
     assert await messenger.edit(GROUP, first, Screen(text="same")) == first
     assert (await chatlog.since("group", 0)).revision == before
+
+
+async def test_the_buttons_of_a_message_are_taken_away_and_the_message_stays(
+    chatlog: RedisChatLog, messenger: WebMessenger
+):
+    rows = ((Button(label="Pass", data="K7QX2M.3.p~2s"),),)
+    first = await messenger.send(
+        GROUP, Screen(text="board", rows=rows, surface=("K7QX2M", "board", 1, "web:group")), nonce="a"
+    )
+    for message in (first, "99"):
+        await messenger.without_buttons(GROUP, message)
+    (shown,) = (await chatlog.since("group", 0)).messages.values()
+    assert shown.screen == Screen(text="board")
 
 
 async def test_a_message_that_is_not_there_cannot_be_edited_but_deleted(messenger: WebMessenger):

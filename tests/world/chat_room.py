@@ -119,6 +119,12 @@ class ChatRoom(Messenger):
             if sent.id == message:
                 sent.deleted = True
 
+    async def without_buttons(self, chat: Chat, message: str) -> None:
+        await self._called("without buttons", chat)
+        for sent in self.messages:
+            if sent.id == message:
+                sent.screen = sent.screen.model_copy(update={"rows": ()})
+
     async def reply(self, chat: Chat, reply: Reply) -> None:
         self.replies.append((chat, reply))
 

@@ -34,6 +34,16 @@ async def test_a_board_is_sent_quietly_and_edited_in_place(emulator, messenger, 
     assert channel.last.edits == 1
 
 
+async def test_the_buttons_of_a_message_are_taken_away_and_the_message_stays(messenger, channel):
+    sent = await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    for _ in range(2):  # it may have none left
+        await messenger.without_buttons(chat_of(channel), sent)
+        assert (channel.last.text, channel.last.labels) == ("▶ **Anna** is to bid", [])
+    await messenger.delete(chat_of(channel), sent)
+    await messenger.without_buttons(chat_of(channel), sent)
+    assert channel.messages == []
+
+
 async def test_a_send_whose_answer_was_lost_can_be_repeated(emulator, messenger, channel):
     emulator.drop("POST", "/channels/*/messages", when="after")
     with pytest.raises(Busy) as busy:
