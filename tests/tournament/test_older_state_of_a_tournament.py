@@ -8,7 +8,6 @@ from bot.codec import Verb
 from bot.showing.set_back import go_on
 from engine.tournament import draw
 from tests.world.evening import Evening
-from tests.world.judges_desk import Desk
 
 
 @pytest.fixture
@@ -78,18 +77,3 @@ async def test_a_table_that_is_lost_is_written_again_with_the_same_cards(world, 
     await set_back(redis, table.id, None)
     await evening.tended()
     assert (await world.tables.table(table.id)).game == table.game
-
-
-async def test_nobody_changes_places_at_tables_that_are_dealt_although_the_store_has_lost_that(world, redis):
-    evening = await Evening.opened(world)
-    await evening.starts("Anna")
-    desk = await Desk.of(evening, "Anna")
-    one, other = (table.seats[0] for table in (await evening.tournament()).core.rounds[-1].tables[1:3])
-    await desk.types(f"/judge swap #{one} / #{other}")
-    older = await kept(redis, evening.code)
-    await evening.deals()
-    await set_back(redis, evening.code, older)
-    world.restart()  # no process remembers the lost commits
-    chat = await world.room.private_chat(evening.people["Anna"])
-    answer = await world.presses(evening.people["Anna"], desk.button("y"), chat=chat)
-    assert "have been dealt" in answer.toast

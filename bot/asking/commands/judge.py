@@ -200,8 +200,6 @@ async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int]
         await _at_table(asked, found, draft, admin=admin)
         await asked.tournaments.change(found.id, lambda now: TournamentChange(seen(judging.without(now, draft), asked)))
         return _shown(asked, desk.done(found, draft, asked.language))
-    if draft.act is Act.SWAP:
-        await _must_be_undealt(asked, found)
     if draft.act is Act.CANCEL:
         await _tables_ended(asked, found)
 
@@ -287,13 +285,6 @@ async def _at_table(asked: CommandRequest, found: Tournament, draft: Draft, *, a
 
 def _code(found: Tournament, number: int) -> str:
     return rounds.code_of(found, found.core.round, number)
-
-
-async def _must_be_undealt(asked: CommandRequest, found: Tournament) -> None:
-    """Raise an error if a table of the round exists: the store may have lost the commit that dealt the round."""
-    for one in found.core.rounds[-1].tables if found.is_undealt else ():
-        if await asked.tables.store.version(one.code) is not None:
-            raise refuse("round_begun")
 
 
 async def _table(asked: CommandRequest, found: Tournament, number: int) -> Table:
