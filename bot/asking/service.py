@@ -73,7 +73,7 @@ class TableService(Services):
         self._meter = meter or Meter()
         self._presence = presence
         self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
-        self._moving: TTLCache[tuple[str, str], asyncio.Future[bool]] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
+        self._moving: TTLCache[tuple[str, str], asyncio.Future[str | None]] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
         # The last languages of people's clients, and whether they are in documents.
         self._clients: LRUCache[str, tuple[str, bool]] = LRUCache(PEOPLE_TOLD)
         self._guessing: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, CODES.person.every)
@@ -169,28 +169,30 @@ class TableService(Services):
     async def _done_once(self, asked: CommandRequest) -> Answer:
         """Do what was asked, and ignore a second quick click on the button of a move. Raises Refusal or Denied.
 
-        A move outdates the position that its button was drawn for, so a second click moves nothing.
+        A move outdates the position that its button was drawn for, so a second click moves nothing. The second click is
+        ignored only if the first click's move is still stored, as the store may have lost it meanwhile.
         """
         move = _move(asked.press)
         if move is None:
             return await self._done(asked)
         earlier = self._moving.get(move)
-        made: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        made: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         if earlier is None:
             self._moving[move] = made
         try:
             answer = await self._done(asked)
-        except Denied:
-            if earlier is not None and await asyncio.shield(earlier):
+        except Denied as denied:
+            done = await asyncio.shield(earlier) if earlier is not None else None
+            if done is not None and await self.tables.store.was_applied(denied.table.id, done):
                 return Answer()
             raise
         else:
-            made.set_result(not answer.toast)
+            made.set_result(None if answer.toast else asked.press.input_id)
             self._moving[move] = made
             return answer
         finally:
             if not made.done():
-                made.set_result(False)
+                made.set_result(None)
                 if earlier is None:
                     self._moving.pop(move, None)
 

@@ -187,6 +187,16 @@ async def test_a_press_on_an_old_button_asks_for_no_records_if_the_store_never_c
     assert "old" in (await shop.world.service.act(press)).toast
 
 
+async def test_a_second_click_is_passed_over_in_silence_only_while_the_move_of_the_first_one_stands(shop):
+    saved = await shop.saved()
+    await shop.move()
+    person, button = await shop.button()
+    for _ in range(2):
+        assert not (await shop.world.presses(person, button)).toast
+    await shop.set_back(saved)
+    assert (await shop.world.presses(person, button)).toast, "the move was lost: nothing was done"
+
+
 async def test_a_made_up_button_of_another_decision_is_old_and_changes_nothing(shop):
     table = await shop.table()
     person, button = await shop.button()
