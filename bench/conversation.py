@@ -37,7 +37,6 @@ from bot.people import Chat
 from bot.people import Person as BotPerson
 from bot.picture_rights import PictureRights
 from bot.ports.messenger import Messenger
-from bot.ports.schedule import Claim
 from bot.screen import Picture
 from bot.screens.during.choosing import SWITCHES
 from bot.showing.delivery import Delivery
@@ -226,7 +225,6 @@ class _Conversation:
         self._windows = WindowPeople(service, looks, presence, self._now, seated)
         self._group: Group = emulator.group("Friday", self._people)
         self._lags = Lags(self._group, self._people)
-        self._claims: list[Claim] = []
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -264,7 +262,7 @@ class _Conversation:
             button = await self._button(table)
             if button is not None and (seen is None or seen[0] != table.decision):
                 seen = (table.decision, self._now() + self._random.uniform(*self.pace))
-            due = await self._schedule.next_due(self._claims) or self._now() + DAY
+            due = await self._next_due() or self._now() + DAY
             due = min(due, self._windows.next_signs) if self._windows.people else due
             if button is not None and seen is not None and seen[1] <= due:
                 self._wait_until(seen[1])
@@ -322,8 +320,6 @@ class _Conversation:
         table_id = await self._tables.directory.table_of_chat(f"telegram:{self._group.id}")
         if table_id is None:
             raise RuntimeError("no table was opened")
-        partition = self._schedule.partition(table_id)
-        self._claims = [Claim(partition, 0, 0.0)]
         await self._tended(table_id)
         board = self._group.last
         for person, verb in [(person, Verb.JOIN) for person in self._people[1:]] + [(self._people[0], Verb.START)]:
@@ -333,13 +329,16 @@ class _Conversation:
             await self._tended(table_id)
         return table_id
 
+    async def _next_due(self) -> float | None:
+        return next((at for _, at in await self._schedule.everywhere()), None)
+
     async def _handled(self) -> None:
         await self._emulator.until(lambda: not self._emulator.updates.pending, what="the updates")
 
     async def _tended(self, table_id: str) -> None:
         """Tend the table until nothing is due."""
         while True:
-            due = await self._schedule.next_due(self._claims)
+            due = await self._next_due()
             if due is None or due > self._now():
                 return
             await self._tender.tend(table_id)

@@ -11,7 +11,7 @@ import random
 import re
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
@@ -178,7 +178,7 @@ class _Telegram(Messenger):
 class _Schedule(RedisSchedule):
     """A schedule without wake-up messages: there are no other processes."""
 
-    async def woken(self) -> AsyncIterator[str]:
+    async def woken(self) -> AsyncGenerator[str]:
         """Yield nothing."""
         await asyncio.Event().wait()
         yield ""
@@ -190,11 +190,11 @@ async def _running(database: Database, telegram: Messenger, figures: Figures) ->
     messengers: dict[str, Messenger] = {"telegram": telegram}
     store, schedule = RedisTables(database), _Schedule(database)
     live = Tables(store, RedisDirectory(database), now=time.time, chance=tables.Drawn(1))
-    limits = RedisLimits(database, {"telegram": figures}, lambda: schedule.alive)
+    limits = RedisLimits(database, {"telegram": figures})
     facts = PlatformFacts(live, messengers, limits)
     worker: Worker
     delivery = Delivery(store, limits, messengers, time.time, called=lambda one: worker.wake(one, called=True))
-    worker = Worker("one", Tender(live, facts, delivery, time.time), live, schedule, time.time)
+    worker = Worker(Tender(live, facts, delivery, time.time), live, schedule, time.time)
     stop = asyncio.Event()
     working = asyncio.create_task(worker.run(stop))
     yield TableService(live, facts, messengers)

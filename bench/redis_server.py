@@ -73,7 +73,7 @@ async def write_tables(connected: Database, numbers: Iterable[int], *, wake: flo
         commands += [
             ("HSET", keys.table(code), *about, "body", packed),
             ("RPUSH", keys.log(code), *log),
-            ("ZADD", keys.wake(keys.partition_of(code)), wake, code),
+            ("ZADD", keys.WAKE, wake, code),
         ]
         if len(commands) >= AT_ONCE:
             await connected.batch(commands)

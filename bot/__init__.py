@@ -4,3 +4,6 @@ It knows no chat SDK and no database client; see `bot.ports` for what adapters f
 """
 
 __version__ = "1.0.0"
+
+RELEASE = sum(int(part) * 1000**place for place, part in enumerate(reversed(__version__.split("."))))
+"""A number that grows with every release: processes give way to newer ones."""

@@ -31,5 +31,5 @@ class Meter:
     def tended(self, outcome: str) -> None:
         """Count a table tended: `ok`, `unavailable`, `failed` or `set_aside`."""
 
-    def holding(self, partitions: int, tables: int, overdue: float) -> None:
-        """Set the gauges: partitions and tables of this worker, and how late its most overdue table is."""
+    def leading(self, leads: int, documents: int, overdue: float) -> None:
+        """Set the gauges: 1 if this process leads, how many documents it tends, and how late the most overdue is."""

@@ -12,7 +12,7 @@ from redis import Redis
 
 from adapters.redis import embedded
 from adapters.redis.connection import connect
-from adapters.redis.database import Client, Database
+from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.embedded import Server
 from adapters.redis.limits import RedisLimits
@@ -69,7 +69,7 @@ async def redis_database(redis_url) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-def redis_client(redis_database) -> Client:
+def redis_client(redis_database) -> Redis:
     return redis_database.client
 
 

@@ -31,9 +31,9 @@ class PrometheusMeter(Meter):
         self._windows = gauge("thousand_windows_open", "Windows open at this process.")
         self._in_front = gauge("thousand_windows_in_front", "Those that are visible and answer.")
         self._tended = counter("thousand_tables_tended", "Tables tended.", ["outcome"])
-        self._partitions = gauge("thousand_partitions_held", "Partitions of this worker.")
-        self._tables = gauge("thousand_tables_live", "Tables that want attention, of this worker.")
-        self._overdue = gauge("thousand_attention_overdue_seconds", "How late the oldest table of this worker is.")
+        self._leader = gauge("thousand_leader", "1 if this process tends tables, else 0.")
+        self._tables = gauge("thousand_tables_live", "Tables that want attention; 0 where another process leads.")
+        self._overdue = gauge("thousand_attention_overdue_seconds", "How late the oldest table of the leader is.")
 
     def pressed(self, platform: str, outcome: str, seconds: float) -> None:
         """Count a press with the time until its answer."""
@@ -73,8 +73,8 @@ class PrometheusMeter(Meter):
         """Count a table tended."""
         self._tended.labels(outcome).inc()
 
-    def holding(self, partitions: int, tables: int, overdue: float) -> None:
-        """Set the gauges of this worker."""
-        self._partitions.set(partitions)
-        self._tables.set(tables)
+    def leading(self, leads: int, documents: int, overdue: float) -> None:
+        """Set the gauges of the leader."""
+        self._leader.set(leads)
+        self._tables.set(documents)
         self._overdue.set(max(overdue, 0.0))

@@ -1,8 +1,7 @@
 """Parses an address of Redis, without connecting to it.
 
-`redis://[user:password@]host[:port][/db]`, `rediss://…` (TLS), `unix:///path[?db=0]`,
-`redis+sentinel://[user:password@]host:port,…/service[/db]` and `redis+cluster://[user:password@]host:port,…`;
-`rediss+sentinel` and `rediss+cluster` do the same over TLS.
+`redis://[user:password@]host[:port][/db]`, `rediss://…` (TLS), `unix:///path[?db=0]` and
+`redis+sentinel://[user:password@]host:port,…/service[/db]`; `rediss+sentinel` does the same over TLS.
 """
 
 import re
@@ -10,23 +9,18 @@ from dataclasses import dataclass, replace
 from typing import Literal
 from urllib.parse import SplitResult, unquote, urlsplit
 
-DEFAULT_PORT = 6379
 SENTINEL_PORT = 26379
 
-SCHEMES = "redis://, rediss://, unix://, redis+sentinel://, rediss+sentinel://, redis+cluster:// and rediss+cluster://"
-KINDS: dict[str, Literal["server", "sentinel", "cluster"]] = {
-    "": "server",
-    "sentinel": "sentinel",
-    "cluster": "cluster",
-}
+SCHEMES = "redis://, rediss://, unix://, redis+sentinel:// and rediss+sentinel://"
+KINDS: dict[str, Literal["server", "sentinel"]] = {"": "server", "sentinel": "sentinel"}
 
 
 @dataclass(frozen=True)
 class Address:
     """A parsed address of Redis."""
 
-    kind: Literal["server", "sentinel", "cluster"]
-    """Whether the address names a server, Sentinels or a cluster."""
+    kind: Literal["server", "sentinel"]
+    """Whether the address names a server or Sentinels."""
 
     tls: bool
     """Whether the connection uses TLS."""
@@ -41,7 +35,7 @@ class Address:
     """The user's password, decoded."""
 
     nodes: tuple[tuple[str, int], ...] = ()
-    """Hosts and ports of Sentinels, or of nodes of a cluster."""
+    """Hosts and ports of Sentinels."""
 
     service: str = ""
     """The master's name at the Sentinels."""
@@ -62,6 +56,8 @@ def read(url: str) -> Address:
     except ValueError:
         raise ValueError("the address of Redis is not a URL") from None
     scheme, _, kind = parts.scheme.partition("+")
+    if kind == "cluster":
+        raise ValueError("a Redis Cluster cannot be used: one server takes far more moves than a bot may show")
     if scheme not in {"redis", "rediss", "unix"} or kind not in KINDS or (scheme == "unix" and kind):
         raise ValueError(f"the address of Redis has to begin with one of {SCHEMES}")
     user, _, written = parts.netloc.rpartition("@")[0].partition(":")
@@ -72,12 +68,7 @@ def read(url: str) -> Address:
         service, _, db = parts.path.strip("/").partition("/")
         if not service or (db and not db.isdecimal()):
             raise ValueError("the address of a Sentinel has to end in /service or /service/db")
-        nodes = _nodes(parts, SENTINEL_PORT)
-        return replace(address, nodes=nodes, service=service, database=int(db or 0))
-    if kind == "cluster":
-        if parts.path.strip("/") not in {"", "0"}:
-            raise ValueError("the address of a cluster of Redis ends with its nodes: it has no numbered databases")
-        return replace(address, nodes=_nodes(parts, DEFAULT_PORT))
+        return replace(address, nodes=_nodes(parts), service=service, database=int(db or 0))
     if scheme == "unix":
         if not parts.path.strip("/"):
             raise ValueError("the address of Redis has to name its socket as unix:///path")
@@ -95,13 +86,13 @@ def _split(url: str) -> SplitResult:
     return urlsplit(f"{scheme}://{rest.removeprefix(netloc)}")._replace(netloc=netloc)
 
 
-def _nodes(parts: SplitResult, port: int) -> tuple[tuple[str, int], ...]:
+def _nodes(parts: SplitResult) -> tuple[tuple[str, int], ...]:
     """Return the (host, port) pairs of `host:port,host:port`; an IPv6 address stands in brackets."""
     nodes: list[tuple[str, int]] = []
     for node in parts.netloc.rpartition("@")[2].split(","):
         try:
             one = urlsplit(f"//{node}")
-            nodes.append((one.hostname or "", one.port or port))
+            nodes.append((one.hostname or "", one.port or SENTINEL_PORT))
         except ValueError:
             nodes.append(("", 0))
     if not all(host for host, _ in nodes):

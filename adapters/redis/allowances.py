@@ -3,9 +3,8 @@
 from adapters.redis import keys
 from adapters.redis.database import Database
 from adapters.redis.health import RedisNodes
-from adapters.redis.limits import TAKE, WITHIN
+from adapters.redis.limits import taken
 from bot.ports.allowances import Allowance
-from bot.ports.health import Unavailable
 
 
 class RedisAllowances:
@@ -17,10 +16,8 @@ class RedisAllowances:
 
     async def take(self, what: str, who: str, allowance: Allowance, now: float) -> float:
         """Count one request and return 0.0, or return the seconds to wait."""
-        key, args = keys.allowance(what, who), [now, allowance.burst, allowance.every]
-        (answer,) = await self._database.run_for_each(TAKE, [((key,), args)], within=WITHIN)
-        # The game's own master may work while this one is silent, so nobody is refused for that.
-        return 0.0 if isinstance(answer, Unavailable) else float(answer)
+        wait, *_ = await taken(self._database, [keys.allowance(what, who)], now, [allowance])
+        return wait
 
     async def room_for_more(self) -> bool:
         """Whether no server is nearly full. Running games need the remaining memory first."""

@@ -3,12 +3,9 @@
 import re
 
 from redis.exceptions import (
-    AskError,
     AuthenticationError,
     AuthenticationWrongNumberOfArgsError,
     AuthorizationError,
-    ClusterError,
-    RedisClusterException,
     ResponseError,
 )
 from redis.exceptions import (
@@ -33,8 +30,6 @@ _CODES = {
     "UNBLOCKED": Cause.READ_ONLY,  # of a WAIT, when its master becomes a replica
     "NOREPLICAS": Cause.NO_REPLICAS,
     "MASTERDOWN": Cause.NO_REPLICAS,
-    "CLUSTERDOWN": Cause.CLUSTER_DOWN,
-    "TRYAGAIN": Cause.CLUSTER_DOWN,
 }
 
 # Inside a script some errors arrive as plain ERR: missing rights in Redis and Valkey, and all errors in old versions.
@@ -46,8 +41,6 @@ def cause_of(error: BaseException) -> Cause | None:
     """Return why the server could not serve a command; None if the command itself was wrong."""
     if isinstance(error, AuthenticationError | AuthenticationWrongNumberOfArgsError | AuthorizationError):
         return Cause.NO_PASSWORD
-    if isinstance(error, AskError):  # MovedError is one too: the slot keeps moving
-        return Cause.CLUSTER_DOWN
     if isinstance(error, ResponseError):
         return _cause_of_answer(error)
     code = getattr(error, "status_code", None)  # redis-py reports LOADING as a connection error
@@ -55,8 +48,6 @@ def cause_of(error: BaseException) -> Cause | None:
         return _CODES[code]
     if isinstance(error, NoConnection | NoAnswer):
         return Cause.NO_ANSWER
-    if isinstance(error, ClusterError | RedisClusterException):
-        return Cause.CLUSTER_DOWN
     return None
 
 

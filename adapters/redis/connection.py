@@ -9,7 +9,6 @@ from redis.backoff import ExponentialWithJitterBackoff
 
 from adapters.redis import addresses
 from adapters.redis.addresses import Address
-from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database
 
 CONNECT_TIMEOUT = 2.0  # seconds
@@ -22,7 +21,6 @@ ANSWER_TIMEOUT = 3.0  # seconds; nothing here blocks on the server, except the s
 RETRIES = 3
 FIRST_WAIT = 0.05  # seconds before the first repetition, doubled and jittered …
 LONGEST_WAIT = 0.5  # … up to this
-# On a cluster `adapters.redis.cluster` repeats commands instead, for two seconds.
 
 
 def connect(
@@ -36,8 +34,6 @@ def connect(
     address = addresses.read(url)
     if address.kind == "sentinel":
         return _sentinel(address, _account(address, password), sentinel_password, retries)
-    if address.kind == "cluster":
-        return _cluster(address, _account(address, password))
     # Settings in the address take precedence.
     try:
         server = Redis.from_url(url, password=password, retry=_retry(retries), **_timeouts(unix=address.unix))
@@ -76,11 +72,3 @@ def _sentinel(address: Address, account: dict[str, Any], own: str | None, retrie
         address.service, db=address.database, ssl=address.tls, retry=_retry(retries), **account, **settings
     )
     return Database(master, sentinel=sentinel)
-
-
-def _cluster(address: Address, account: dict[str, Any]) -> Database:
-    def opened(host: str, port: int) -> Redis:
-        # No retries here: `Cluster` first asks which master holds the slot now.
-        return Redis(host=host, port=port, ssl=address.tls, retry=_retry(0), **account, **_timeouts())
-
-    return Database(Cluster(address.nodes, opened))

@@ -1,6 +1,6 @@
 """Copies everything that belongs to the bot, and writes a copy back into an empty store.
 
-Only plain commands are used, so that a copy of one server can go into a Cluster, and into an older server. Data of a
+Only plain commands are used, so that a copy can go into an older server. Data of a
 running deployment is left out: leases, times of attention, budgets, and answers that a page may request again.
 """
 
@@ -17,8 +17,8 @@ from bot.retention import Kind
 COPY = Script.load("copy")
 LEFT_OUT = {Kind.WORK, Kind.BUDGET, Kind.TICKET, Kind.PRESENCE, Kind.SESSION}
 PLAYGROUND = re.compile(r"web:(\{.+\}:(messages|changes|nonces|counter)|file:.+|table:.+)")
-TAGGED = re.compile(r"\{(.+?)\}")
-SETTLED = b"settled"
+GROUPED = re.compile(r"(?:table|log|shown|seen|review):(?P<table>.+)|web:\{(?P<room>.+)\}:.+")
+"""The keys that belong to one document, by patterns of whole keys; any other key is a document of its own."""
 SCORE = re.compile(rb"-?(\d+(\.\d+)?(e[+-]?\d+)?|inf)")
 WRITERS = {"string": "SET", "hash": "HSET", "list": "RPUSH", "set": "SADD", "zset": "ZADD"}
 """The command that writes each type."""
@@ -56,8 +56,7 @@ def is_copied(key: str) -> bool:
 
 def is_table(key: str) -> bool:
     """Whether a key is the hash of a table, a tournament or a day."""
-    of_table = keys.OF_A_TABLE.fullmatch(key)
-    return of_table is not None and of_table[1] == "table"
+    return key.startswith(keys.table(""))
 
 
 async def documents(database: Database) -> AsyncIterator[list[Copied]]:
@@ -76,12 +75,9 @@ async def documents(database: Database) -> AsyncIterator[list[Copied]]:
 
 
 def _document(key: str) -> str:
-    """Return the name of a key's document: a table with all its further keys, or everything under one hash tag."""
-    of_table = keys.OF_A_TABLE.fullmatch(key)
-    if of_table:
-        return of_table[2]
-    tagged = TAGGED.search(key)
-    return tagged[1] if tagged else key
+    """Return the name of a key's document: its group, or itself."""
+    group = GROUPED.fullmatch(key)
+    return next((f"{kind} {name}" for kind, name in group.groupdict().items() if name), key) if group else key
 
 
 def _copied(key: str, answer: Sequence[Any]) -> Copied:
@@ -113,8 +109,7 @@ async def remove(database: Database, copied: Copied) -> None:
     """Delete what `write` has written, if anything. It is safe to repeat."""
     await database.call("UNLINK", copied.key)
     if is_table(copied.key):
-        code = _code(copied)
-        await database.call("ZREM", keys.wake(keys.partition_of(code)), code)
+        await database.call("ZREM", keys.WAKE, _code(copied))
 
 
 async def write(database: Database, copied: Copied, *, now: float) -> None:
@@ -123,12 +118,8 @@ async def write(database: Database, copied: Copied, *, now: float) -> None:
     await database.batch(_commands(copied))
     if copied.life >= 0:
         await database.call("PEXPIRE", copied.key, max(copied.life, 1))
-    if is_table(copied.key):
-        # Messages may have changed since the copy, so the table's worker has to check each of them.
-        await database.call("HDEL", copied.key, SETTLED)
-        if b"resting" not in copied.content[::2]:
-            code = _code(copied)
-            await database.call("ZADD", keys.wake(keys.partition_of(code)), now, code)
+    if is_table(copied.key) and b"resting" not in copied.content[::2]:
+        await database.call("ZADD", keys.WAKE, now, _code(copied))
 
 
 def _code(copied: Copied) -> str:

@@ -1,8 +1,8 @@
-"""Commands, scripts and batches for a server or cluster. A missing answer raises `bot.ports.health.Unavailable`."""
+"""Commands, scripts and batches for a server. A missing answer raises `bot.ports.health.Unavailable`."""
 
-import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Sequence
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.resources import files
@@ -10,17 +10,15 @@ from typing import Any
 
 from redis.asyncio import Redis
 from redis.asyncio.sentinel import Sentinel
-from redis.exceptions import NoScriptError, RedisClusterException, RedisError
+from redis.exceptions import NoScriptError, RedisError
 
 from adapters.redis.causes import cause_of
-from adapters.redis.cluster import Cluster
-from adapters.redis.pipelining import Command, Pipelining
+from adapters.redis.pipelining import Pipelining
 from bot.ports.health import Unavailable
 
 SCANNED = 500  # keys scanned in one round trip of `every_key`
 
 Argument = str | bytes | int | float
-Client = Redis | Cluster
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,35 +32,42 @@ class Script:
     """The SHA-1 of the text in hex: the name by which a server caches the script."""
 
     @classmethod
-    def load(cls, name: str) -> "Script":
-        """Read `scripts/<name>.lua`."""
-        source = files("adapters.redis").joinpath("scripts", f"{name}.lua").read_text("utf-8")
+    def load(cls, name: str, *, effects: str = "") -> "Script":
+        """Read `scripts/<name>.lua`. `effects` names the script's argument with effects, e.g. `ARGV[1]`."""
+        folder = files("adapters.redis").joinpath("scripts")
+        source = folder.joinpath(f"{name}.lua").read_text("utf-8")
+        if effects:
+            source = folder.joinpath("effects.lua").read_text("utf-8").replace("EFFECTS", effects) + source
         return cls(source, hashlib.sha1(source.encode(), usedforsecurity=False).hexdigest())
 
 
 class Database:
-    """A connected server, Sentinel service or Cluster.
+    """A connected server, or the master of a Sentinel service.
 
     Every method raises `Unavailable` when no answer comes; the write may or may not have happened then. A command is
     sent again after a lost answer (`adapters.redis.connection` says how often), so each caller's docstring says why
     that is safe.
     """
 
-    def __init__(self, client: Client, *, sentinel: Sentinel | None = None) -> None:
+    def __init__(self, client: Redis, *, sentinel: Sentinel | None = None) -> None:
         self.client = client
         self.sentinel = sentinel
-        self._way = client if isinstance(client, Cluster) else Pipelining(client)
-        self._closed = False
+        self._way = Pipelining(client)
+        self.mark = secrets.token_hex(4)
+        """The random mark of this process: of its leases, and of its announcements."""
 
-    @property
-    def spread(self) -> bool:
-        """Whether the keys are on several servers, one of which may fail alone."""
-        return isinstance(self.client, Cluster)
+        self.renewed: list[Callable[[], None]] = []
+        """Called after a change of server: what is known from the one before may not hold on this one."""
 
     @property
     def trips(self) -> int:
         """How many round trips have been made."""
         return self._way.trips
+
+    @property
+    def closed(self) -> bool:
+        """Whether the connections are closed for good: listeners must not open new ones."""
+        return self._way.closed
 
     async def call(self, *command: Argument) -> Any:
         """Send one command and return its answer, with strings as bytes."""
@@ -70,15 +75,15 @@ class Database:
             return await self._way.call(command)
 
     async def run(self, script: Script, keys: Sequence[str], args: Iterable[Argument] = ()) -> Any:
-        """Run a script. The keys have to share a slot. The text is sent only when the server does not know it."""
+        """Run a script. The text is sent only when the server does not know it."""
         rest = (len(keys), *keys, *args)
         try:
             return await self.call("EVALSHA", script.digest, *rest)
-        except NoScriptError:  # after a restart, a failover or SCRIPT FLUSH. EVAL also caches it, on the right node.
+        except NoScriptError:  # after a restart, a failover or SCRIPT FLUSH. EVAL also caches it.
             return await self.call("EVAL", script.source, *rest)
 
     async def run_ended(
-        self, script: Script, keys: Sequence[str], args: Iterable[Argument], ending: Command
+        self, script: Script, keys: Sequence[str], args: Iterable[Argument], ending: Sequence[Argument]
     ) -> tuple[Any, Any]:
         """Run a script, followed by `ending` on the same connection in one round trip; return both answers.
 
@@ -92,10 +97,7 @@ class Database:
                 return await self._way.call_ended(("EVAL", script.source, *rest), ending)
 
     async def batch(self, commands: Iterable[Sequence[Argument]]) -> list[Any]:
-        """Send commands together, in one round trip for each node, and return their answers in order.
-
-        Not a transaction.
-        """
+        """Send commands together, in one round trip, and return their answers in order. Not a transaction."""
         with _outages():
             answers = await self._way.calls([tuple(command) for command in commands])
             for answer in answers:
@@ -103,64 +105,27 @@ class Database:
                     raise answer
             return answers
 
-    async def each(self, commands: Iterable[Sequence[Argument]], *, within: float) -> list[Any]:
-        """Send commands as `batch` does; return an `Unavailable` in place of each missing answer.
-
-        On a cluster an answer is missing after `within` seconds, so that a silent master costs only its own answers.
-        With one server the usual timeout applies.
-        """
-        return await self._gathered([self.call(*command) for command in commands], within)
-
-    async def run_for_each(
-        self, script: Script, calls: Sequence[tuple[Sequence[str], Sequence[Argument]]], *, within: float
-    ) -> list[Any]:
-        """Run a script once for each (keys, arguments), in one round trip for each node; answers as in `each`."""
-        return await self._gathered([self.run(script, named, args) for named, args in calls], within)
-
-    async def _gathered(self, calls: Sequence[Coroutine[Any, Any, Any]], within: float) -> list[Any]:
-        tasks = [asyncio.create_task(call) for call in calls]
-        if not tasks:
-            return []
-        try:
-            await asyncio.wait(tasks, timeout=within if self.spread else None)
-        finally:
-            for task in tasks:
-                task.cancel()
-        answers = await asyncio.gather(*tasks, return_exceptions=True)
-        for answer in answers:
-            if isinstance(answer, Exception) and not isinstance(answer, Unavailable):
-                raise answer
-        return [Unavailable() if isinstance(answer, asyncio.CancelledError) else answer for answer in answers]
-
     async def every_key(self, pattern: str) -> AsyncIterator[list[str]]:
         """Yield the keys that match `pattern`, a few hundred at a time; a key may come twice.
 
-        A key that exists throughout is among them, unless its slot moves to another master meanwhile.
+        A key that exists throughout is among them.
         """
-        with _outages():
-            masters = await self.client.masters() if isinstance(self.client, Cluster) else [self.client]
-        for master in masters:
-            cursor = b"0"
-            while True:
-                with _outages():
-                    cursor, found = await master.execute_command(  # type: ignore[no-untyped-call]
-                        "SCAN", cursor, "MATCH", pattern, "COUNT", SCANNED
-                    )
-                if found:
-                    yield [key.decode(errors="replace") for key in found]  # another program's key may be no text
-                if int(cursor) == 0:
-                    break
+        cursor = b"0"
+        while True:
+            cursor, found = await self.call("SCAN", cursor, "MATCH", pattern, "COUNT", SCANNED)
+            if found:
+                yield [key.decode(errors="replace") for key in found]  # another program's key may be no text
+            if int(cursor) == 0:
+                break
 
-    async def client_of(self, key: str) -> Redis:
-        """Return the client of the server that holds a key, for a caller that needs its own connection."""
-        if self._closed:
-            raise Unavailable
-        with _outages():
-            return await self.client.client_of(key) if isinstance(self.client, Cluster) else self.client
+    async def renew(self) -> None:
+        """Close every connection, also those of subscriptions: the next command finds the server anew."""
+        await self.client.connection_pool.disconnect()
+        for told in self.renewed:
+            told()
 
     async def close(self) -> None:
-        """Close every connection for good: listeners cannot open a new one afterwards."""
-        self._closed = True
+        """Close every connection for good."""
         await self._way.aclose()
         if self.sentinel is not None:
             await self.sentinel.aclose()
@@ -170,7 +135,7 @@ class Database:
 def _outages() -> Iterator[None]:
     try:
         yield
-    except (RedisError, RedisClusterException) as error:
+    except RedisError as error:
         cause = cause_of(error)
         if cause is None:
             raise

@@ -4,23 +4,22 @@ Documents of different people are in different slots, so a change of several tak
 and they are ordered so that a crash between two loses nothing and a repeated call completes the change.
 """
 
-import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
 from adapters.redis import keys, scan
-from adapters.redis.aggregates import RENAME, RedisAggregates
+from adapters.redis.aggregates import RedisAggregates
 from adapters.redis.calls import RedisCalls
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.days import RedisDays
 from adapters.redis.sessions import RedisSessions
 from adapters.redis.typed import RedisTyped
 
-CLAIM = Script.load("claim")
 MERGE = Script.load("merge")
 PLACE = Script.load("place")
+RENAME = Script.load("rename")
 
 
 class RedisDirectory(RedisAggregates):
@@ -185,15 +184,6 @@ class RedisDirectory(RedisAggregates):
         else:
             await self._database.call("SET", keys.open_table(chat), table_id, "EX", keys.CHAT_LIFE)
 
-    async def claim_chat(self, chat: str, table_id: str, *, instead_of: str | None = None) -> str:
-        """Set the table open in a chat, unless another one is open. Return the table that is open now."""
-        args: list[Argument] = [table_id, instead_of or "", keys.CHAT_LIFE]
-        held, _ = await asyncio.gather(
-            self._database.run(CLAIM, [keys.open_table(chat)], args),
-            self._database.call("EXPIRE", keys.chat(chat), keys.CHAT_LIFE),
-        )
-        return str(held.decode())
-
     async def tables_of_person(self, person: str, *, since: float = 0.0) -> list[str]:
         """Return the ids of the live tables a person sits at, newest first; only seats taken after `since`."""
         tables = await self._database.call("ZRANGE", keys.tables(person), "+inf", f"({since}", "BYSCORE", "REV")
@@ -224,42 +214,12 @@ class RedisDirectory(RedisAggregates):
         found = await self._database.call("HGETALL", keys.sat(chat))
         return {person.decode(): name.decode() for person, name in found.items()}
 
-    async def list_table(self, table_id: str) -> None:
-        """Put a table on the list of public tables. A repetition does not move it."""
-        now = self._clock()
-        await self._database.batch(
-            (
-                ("ZADD", keys.LISTED, "NX", now, table_id),
-                ("ZREMRANGEBYSCORE", keys.LISTED, "-inf", now - keys.LISTED_LIFE),
-                ("ZREMRANGEBYRANK", keys.LISTED, 0, -keys.LISTED_KEPT - 1),
-                ("EXPIRE", keys.LISTED, keys.LISTED_LIFE),
-            )
-        )
-
     async def listed(self, limit: int) -> list[str]:
         """Return the public tables, newest first."""
         tables = await self._database.call(
             "ZRANGE", keys.LISTED, "+inf", self._clock() - keys.LISTED_LIFE, "BYSCORE", "REV", "LIMIT", 0, limit
         )
         return [table_id.decode() for table_id in tables]
-
-    async def archive(
-        self, table_id: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
-    ) -> None:
-        """Store a finished game under each of its people and chats. A repetition does not move it."""
-        now = self._clock()
-        # The summary comes first, so that no list names a game before it exists.
-        await self._database.call("SET", keys.game(table_id), _json(summary), "EX", keys.FINISHED_LIFE)
-        commands: list[Sequence[Argument]] = []
-        for key in (keys.finished(owner) for owner in dict.fromkeys((*people, *chats))):
-            commands += [
-                ("ZADD", key, "NX", now, table_id),
-                ("ZREMRANGEBYRANK", key, 0, -keys.FINISHED_KEPT - 1),
-                ("EXPIRE", key, keys.FINISHED_LIFE),
-            ]
-        commands += [("EXPIRE", keys.person(person), keys.PERSON_LIFE) for person in people]
-        commands += [("EXPIRE", keys.chat(chat), keys.CHAT_LIFE) for chat in chats]
-        await self._database.batch(commands)
 
     async def finished(self, key: str, limit: int) -> list[dict[str, Any]]:
         """Return the summaries of the finished games of a person or chat key, newest first."""

@@ -1,9 +1,10 @@
 """When a commit counts as saved: the command that is sent right behind it, on the same connection."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
-from adapters.redis.pipelining import Command
+from adapters.redis.database import Argument
 from bot.ports.health import Cause
 
 SAFE_WITHIN = 700  # milliseconds that a server waits at each try
@@ -18,7 +19,7 @@ class Durability(StrEnum):
     FSYNC = "fsync"  # the server's disk has it
 
     @property
-    def ending(self) -> Command:
+    def ending(self) -> Sequence[Argument]:
         """The command that waits for the writes before it on its connection; empty for none."""
         if self is Durability.REPLICATED:
             return ("WAIT", 1, SAFE_WITHIN)

@@ -1,4 +1,4 @@
-"""The health of the servers: `bot.ports.health.Nodes`. Each is asked directly, not by the pipelines of games."""
+"""The health of the server: `bot.ports.health.Nodes`."""
 
 import asyncio
 from collections.abc import Mapping
@@ -8,7 +8,6 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from adapters.redis.causes import cause_of
-from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database
 from adapters.redis.durability import Durability
 from bot.ports.health import Cause, NodeHealth
@@ -19,23 +18,15 @@ SECTIONS = ("memory", "persistence", "replication")
 
 
 class RedisNodes:
-    """The one server, the service's master, or every master of a cluster."""
+    """The one server, or the service's master."""
 
     def __init__(self, database: Database, durability: Durability = Durability.SERVER) -> None:
         self._database = database
         self._durability = durability
 
     async def health(self) -> list[NodeHealth]:
-        """Ask all servers for their own reports, at the same time."""
-        client = self._database.client
-        if not isinstance(client, Cluster):
-            return [await self._health("redis", client)]
-        try:
-            async with asyncio.timeout(PATIENCE):
-                masters = await client.masters()
-        except (RedisError, OSError, TimeoutError) as error:
-            return [NodeHealth("cluster", _cause(error), writes=False)]
-        return list(await asyncio.gather(*(self._health(_name(master), master) for master in masters)))
+        """Ask the server for its own report."""
+        return [await self._health("redis", self._database.client)]
 
     async def _health(self, name: str, client: Redis) -> NodeHealth:
         try:
@@ -81,8 +72,3 @@ def _reported(name: str, facts: Mapping[str, Any], durability: Durability) -> No
 
 def _cause(error: Exception) -> Cause:
     return cause_of(error) or Cause.NO_ANSWER
-
-
-def _name(master: Redis) -> str:
-    place = master.connection_pool.connection_kwargs
-    return f"{place.get('host')}:{place.get('port')}"

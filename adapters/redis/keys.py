@@ -1,38 +1,37 @@
 """Every key: its name, its type and its life (from `bot.retention`). No other file builds a key.
 
-Keys of a table carry the hash tag of its partition (`{p17}`), so that one script reaches all of them and the
-partition's wake set in one cluster slot. A tournament is stored like a table, under a shorter code; so are a deal of
-the day, as `daily-<date>`, a plan of evenings, as `plan-<code>`, the calls to a table, as `call-<code>`, a study that
-somebody keeps, as `study-<code>`, and each person's list of them, as `shelf-<hash of the person>`.
+A tournament is stored like a table, under a shorter code; so are a deal of the day, as `daily-<date>`, a plan of
+evenings, as `plan-<code>`, the calls to a table, as `call-<code>`, a study that somebody keeps, as `study-<code>`, and
+each person's list of them, as `shelf-<hash of the person>`.
 `<person>` and `<chat>` are the keys of `bot.people`, such as `telegram:42`, `telegram:-100123:7`.
 
-{pNN}:table:<id>     hash: version, schema, body (JSON, packed),
+table:<id>           hash: version, schema, body (JSON, packed),
                      rules of its game (JSON), tokens of the last
                      calls, digests of the last inputs, resting
-                     once forgotten, settled
-                     (the version and server at which every message
-                     showed its record), read: the version
-                     last waited for (DURABILITY)                   while live; RESTING_LIFE after `forget`
-{pNN}:log:<id>       list: log entries (JSON), oldest first; those
-                     of finished hands packed into the first one    as the table
-{pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
-{pNN}:review:<id>    hash: seat -> JSON of the review of the
+                     once forgotten, read: the version last waited
+                     for (DURABILITY)                               while live; RESTING_LIFE after `forget`
+log:<id>             list: log entries (JSON), oldest first         as the table
+shown:<id>           hash: surface -> JSON of how it was last shown as the table
+review:<id>          hash: seat -> JSON of the review of the
                      seat's decisions in a finished game            RESTING_LIFE after the last one
-{pNN}:seen:<id>      hash: input id -> version made, token of call;
+seen:<id>            hash: input id -> version made, token of call;
                      the last ones                                  SEEN_LIFE after the last commit
-{pNN}:front:<id>     hash: people with the table open in a window,
+front:<id>           hash: people with the table open in a window,
                      until when that counts, the newest version
                      they have drawn, and whether they have turned
                      to the chat's buttons                          PRESENCE_LIFE after the last sign
-{pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
-{pNN}:lease          hash: holder, fence, expires, server (the run
-                     that it was tended on last @ since when)       for ever: the fence never goes back
-{workers}:live       sorted set: worker by end of its heartbeat     an entry until that end has passed
-{workers}:apps       hash: worker -> the origin of its windows      an entry until its heartbeat has passed
-{workers}:alive      string: when any worker was last alive         for ever
-{pNN}:woken          sharded channel: ids of tables of the partition,
-                     as they are committed
-lease:<name>         hash: holder, fence, expires                   for ever
+wake                 sorted set: document id by time of attention   for ever; an entry until `forget`
+lead                 hash: mark of the process that tends, fence,
+                     ends, release, when it was last held (led),
+                     the newer release that asks for it and until
+                     when that counts                               for ever: the fence never goes back
+serving              hash: what processes serve (platform …, app …
+                     for an origin of windows) -> until when
+                     that counts                                    an entry until that end has passed
+commits              channel: each id as it is committed, and the
+                     mark of the process that committed it
+reactions            channel: id, seat and sign of a reaction
+lease:<name>         hash: mark of the holder, fence, ends          for ever
 person:<person>      hash: field -> JSON                            PERSON_LIFE after it was written, a seat taken, or
                                                                     a game finished; until `forget_person`
 tables:<person>      sorted set: live tables by time of sitting     as the person; an entry until it is unlinked
@@ -54,14 +53,11 @@ listed               sorted set: tables that anybody may find, by
                      the time they were put there                   LISTED_LIFE after the last one; LISTED_KEPT
 finished:<person or chat>  sorted set: finished games by time       FINISHED_LIFE after the last one; FINISHED_KEPT
 game:<id>            string: summary of a finished game (JSON)      FINISHED_LIFE
-stats:{<person or chat>}  hash: sums of finished games. Of a
+stats:<person or chat>  hash: sums of finished games. Of a
                      person: number -> sum, name, in:<chat>. Of a
                      chat or a month of it (<chat>@2026-11):
                      <person>|number -> sum                         SUMS_LIFE after the last game; until
                                                                     `forget_person`, or the chat moves
-counted:{<person or chat>}  sorted set: games in those sums, by time COUNTED_LIFE after the last one; FINISHED_KEPT
-count:<id>           string: what a game adds to sums (JSON), `done`
-                     once it is added                               COUNTED_LIFE
 daily:points:<date>  sorted set: mark of a player by points         DAILY_LIFE after the last one
 daily:points:<date>:<chat>  the same for a room without accounts    as those
 daily:gone:<date>    set: marks of players whose table is deleted   DAILY_LIFE after the last one
@@ -82,7 +78,7 @@ limit:<platform>:<chat id>  hash: moments of the budgets, until     until all ar
 limit:review:<id>:<seat>  string: how far a review has come (JSON)  REVIEWING_LIFE after the last step
 limit:<platform>     hash of the whole token: next (when the next
                      call may go out), until, minute -> refusals    11 minutes after the last call; a day past `until`
-{workers}:forgetting hash: person who asked to be forgotten -> when a field until that is done;
+forgetting           hash: person who asked to be forgotten -> when a field until that is done;
                                                                     FORGETTING_LIFE after the last one
 
 Times are seconds since the epoch, lives are seconds.
@@ -91,11 +87,9 @@ Times are seconds since the epoch, lives are seconds.
 import re
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from zlib import crc32
 
 from bot.retention import Kind, life
 
-PARTITIONS = 64
 PERSON_LIFE = life(Kind.PERSON)
 TICKET_LIFE = life(Kind.TICKET)
 PRESENCE_LIFE = life(Kind.PRESENCE)
@@ -106,7 +100,6 @@ SEEN_LIFE = life(Kind.INPUTS)
 FINISHED_LIFE = life(Kind.FINISHED)
 FINISHED_KEPT = 500  # games under one person or chat
 SUMS_LIFE = life(Kind.SUMS)
-COUNTED_LIFE = life(Kind.COUNTED)
 DAILY_LIFE = life(Kind.DAILY)
 SAT_KEPT = 1000  # people who have sat down at tables of a chat
 DAY_PLAYERS_KEPT = 200  # people in a chat's results of the day
@@ -124,50 +117,45 @@ SEEN_INPUTS = 100
 SEEN_KEPT = 16
 SEEN_SWEEP = 32  # number of whole inputs above which the older ones are deleted
 
-HEARD_ALREADY = "="
-"""Prefix of the id of a table announced to windows only, because its worker made the commit itself."""
-
 LISTED = "listed"
 SESSIONS_KEY = "sessions-key"
 DAY_LINES, MONTH_LINES = "daily:lines", "daily:months"
-WORKERS = "{workers}:live"
-APPS = "{workers}:apps"
-ALIVE = "{workers}:alive"
-FORGETTING = "{workers}:forgetting"
+FORGETTING = "forgetting"
+WAKE = "wake"
+LEAD = "lead"
+SERVING = "serving"
+COMMITS, REACTIONS = "commits", "reactions"  # channels
 
 # A live table does not expire: it ends by itself (`bot.table.ending`).
 KINDS: Mapping[str, Kind] = {
     r"person:.+|tables:.+": Kind.PERSON,
     r"ticket:.+": Kind.TICKET,
-    r"\{p\d\d\}:front:.+": Kind.PRESENCE,
+    r"front:.+": Kind.PRESENCE,
     r"session:.+|sessions:.+|wish:.+": Kind.SESSION,
     r"chat:.+|sat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
-    r"\{p\d\d\}:(table|log|shown|review):(?!study-|shelf-|call-).+": Kind.RESTING,
-    r"\{p\d\d\}:(table|log|shown|review):call-.+": Kind.LOBBY,
-    r"\{p\d\d\}:(table|log|shown|review):(study|shelf)-.+": Kind.STUDY,
-    r"\{p\d\d\}:seen:.+|typed:.+": Kind.INPUTS,
+    r"(table|log|shown|review):(?!study-|shelf-|call-).+": Kind.RESTING,
+    r"(table|log|shown|review):call-.+": Kind.LOBBY,
+    r"(table|log|shown|review):(study|shelf)-.+": Kind.STUDY,
+    r"seen:.+|typed:.+": Kind.INPUTS,
     r"finished:.+|game:.+": Kind.FINISHED,
-    r"stats:\{.+\}": Kind.SUMS,
-    r"counted:\{.+\}|count:.+": Kind.COUNTED,
+    r"stats:.+": Kind.SUMS,
     r"limit:.+": Kind.BUDGET,
-    r"\{workers\}:forgetting|forgotten:.+": Kind.FORGETTING,
-    r"\{p\d\d\}:(wake|lease|woken)|\{workers\}:(live|alive|apps)|lease:.+|sessions-key": Kind.WORK,
+    r"forgetting|forgotten:.+": Kind.FORGETTING,
+    r"wake|lead|serving|lease:.+|sessions-key": Kind.WORK,
 }
 """The kind of data under each key, by a pattern of the whole key. `web:…` is in `adapters.web.storage`."""
 
 TYPES: Mapping[str, str] = {
-    "string": r"(open|game|count|forgotten|web:file|web:table):.+|web:.+:counter",
-    "hash": r"\{p\d\d\}:(table|shown|review|seen):.+|(person|chat|sat|stats|typed|daily:with):.+|"
-    r"\{workers\}:forgetting|web:.+:messages",
-    "list": r"\{p\d\d\}:log:.+",
+    "string": r"(open|game|forgotten|web:file|web:table):.+|web:.+:counter",
+    "hash": r"(table|shown|review|seen):.+|(person|chat|sat|stats|typed|daily:with):.+|"
+    r"forgetting|web:.+:messages",
+    "list": r"log:.+",
     "set": r"daily:(lines|months)|daily:(gone|lined):.+",
-    "zset": r"(tables|callme|finished|counted|daily:points):.+|listed|web:.+:(changes|nonces)",
+    "zset": r"(tables|callme|finished|daily:points):.+|listed|web:.+:(changes|nonces)",
 }
 """The keys of each type in Redis, by a pattern of the whole key: those that a backup holds."""
-
-OF_A_TABLE = re.compile(r"\{p\d\d\}:(table|log|shown|seen|review):(.+)")
 
 
 def kind_of(key: str) -> Kind:
@@ -178,34 +166,6 @@ def kind_of(key: str) -> Kind:
     return kinds[0]
 
 
-def partition_of(table: str) -> int:
-    """Return the partition of a table: the same on every worker and in every release."""
-    return crc32(table.encode()) % PARTITIONS
-
-
-def tag(partition: int) -> str:
-    """Return the hash tag of a partition, e.g. `{p07}`."""
-    return f"{{p{partition:02d}}}"
-
-
-ANY_TAG = "{p??}"
-"""A pattern for SCAN that matches the tags of all partitions."""
-
-
-def _of_table(kind: str) -> Callable[[str], str]:
-    def key(table_id: str) -> str:
-        return f"{tag(partition_of(table_id))}:{kind}:{table_id}"
-
-    return key
-
-
-def _of_partition(kind: str) -> Callable[[int], str]:
-    def key(partition: int) -> str:
-        return f"{tag(partition)}:{kind}"
-
-    return key
-
-
 def _named(form: str) -> Callable[[str], str]:
     def key(name: str) -> str:
         return form % name
@@ -213,23 +173,15 @@ def _named(form: str) -> Callable[[str], str]:
     return key
 
 
-table = _of_table("table")
-log = _of_table("log")
-seen = _of_table("seen")
-shown = _of_table("shown")
-review = _of_table("review")
-front = _of_table("front")
+table = _named("table:%s")
+log = _named("log:%s")
+seen = _named("seen:%s")
+shown = _named("shown:%s")
+review = _named("review:%s")
+OF_A_TABLE = (table, log, shown, seen, review)
+"""The keys of a table: what it is deleted with."""
 
-
-def life_at_rest(table_id: str) -> int:
-    """Return how many seconds a document is kept once nothing tends it."""
-    return life(kind_of(table(table_id)))
-
-
-wake = _of_partition("wake")
-woken = _of_partition("woken")  # a channel
-partition_lease = _of_partition("lease")
-
+front = _named("front:%s")
 lease = _named("lease:%s")
 callme = _named("callme:%s")
 person = _named("person:%s")
@@ -244,13 +196,16 @@ sat = _named("sat:%s")
 open_table = _named("open:%s")
 finished = _named("finished:%s")
 game = _named("game:%s")
-stats = _named("stats:{%s}")  # in the same slot as `counted`
-counted = _named("counted:{%s}")
-count = _named("count:%s")
+stats = _named("stats:%s")
 day_gone = _named("daily:gone:%s")
 day_lined = _named("daily:lined:%s")
 day_players = _named("daily:with:%s")
 limit_of_all = _named("limit:%s")
+
+
+def life_at_rest(table_id: str) -> int:
+    """Return how many seconds a document is kept once nothing tends it."""
+    return life(kind_of(table(table_id)))
 
 
 def day_points(date: str, room: str = "") -> str:

@@ -1,6 +1,6 @@
 """A named lease for work that only one process may do, such as polling one Telegram bot.
 
-async with Lease(database, "telegram-poller", worker) as lease:
+async with Lease(database, "telegram-poller") as lease:
 polling = asyncio.create_task(poll())
 await lease.lost.wait()
 """
@@ -14,8 +14,8 @@ from typing import Self
 
 from adapters.redis import keys
 from adapters.redis.database import Database
-from adapters.redis.schedule import LEASE, LEASE_LIFE
-from bot.ports.schedule import RENEW_EVERY
+from adapters.redis.schedule import LEASE
+from bot.ports.schedule import LEASE_LIFE, RENEW_EVERY
 from bot.stopping import ended
 from bot.trouble import Troubles
 
@@ -24,22 +24,20 @@ class Lease:
     """A lease that is waited for, renewed in the background and given back at the end.
 
     `fence` grows with every change of holder. `lost` is set as soon as another process holds the lease, or this process
-    can no longer know: then its work has to stop. `clock` gives the seconds since the epoch.
+    can no longer know: then its work has to stop. `clock` is a monotonic one, in seconds.
     """
 
     def __init__(
         self,
         database: Database,
         name: str,
-        holder: str,
         *,
         life: float = LEASE_LIFE,
         every: float = RENEW_EVERY,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._database = database
         self._key = keys.lease(name)
-        self._holder = holder
         self._life = life
         self._every = every
         self._clock = clock
@@ -51,11 +49,13 @@ class Lease:
 
     async def take(self) -> bool:
         """Take or renew the lease now. False if another process has it. Repeating the call changes nothing."""
-        now = self._clock()
-        state, fence, *_ = await self._database.run(LEASE, [self._key], ["take", self._holder, now, now + self._life])
+        begun = self._clock()
+        state, fence = await self._database.run(
+            LEASE, [self._key], ["take", self._database.mark, int(self._life * 1000)]
+        )
         if state != b"mine":
             return False
-        self.fence, self._ends = fence, now + self._life
+        self.fence, self._ends = fence, begun + self._life
         return True
 
     async def renew(self) -> bool:
@@ -76,7 +76,7 @@ class Lease:
 
     async def give_back(self) -> None:
         """Give the lease back, so that the next process can take it at once."""
-        await self._database.run(LEASE, [self._key], ["drop", self._holder, 0, 0])
+        await self._database.run(LEASE, [self._key], ["drop", self._database.mark, 0])
 
     async def __aenter__(self) -> Self:
         """Wait for the lease, however long that takes, and begin to renew it."""

@@ -1,4 +1,4 @@
-"""Sends commands that are issued at the same time to a server together.
+"""Sends commands that are issued at the same time to the server together.
 
 A round trip costs redis-py far more than a command in it. So the commands for many tables, or for the chats of one
 table, are sent as one pipeline if they are issued in the same turn of the event loop. It isn't a transaction: each
@@ -6,13 +6,12 @@ command has its own answer or error. If the connection breaks, all are repeated 
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as Broken
-from redis.exceptions import TimeoutError as NoAnswer
 
 from bot.stopping import ended
 
@@ -24,16 +23,11 @@ IN_FLIGHT = 64
 
 
 class Pipelining:
-    """Sends the commands for one server, those of one moment in one round trip. `trips` counts the round trips.
+    """Sends the commands of one moment in one round trip. `trips` counts the round trips."""
 
-    While `silent` is set nothing is sent: each command fails at once, as if no answer had come in time. `unanswered` is
-    called after each round trip without an answer in time.
-    """
-
-    def __init__(self, client: Redis, unanswered: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, client: Redis) -> None:
         self.client = client
-        self._unanswered = unanswered
-        self.silent = False
+        self.closed = False
         self.trips = 0
         self._free = asyncio.Semaphore(IN_FLIGHT)
         self._waiting: dict[Command, list[Waiting]] = {}  # by the command that ends their round trip
@@ -61,7 +55,7 @@ class Pipelining:
 
     async def aclose(self) -> None:
         """Close every connection. Round trips under way fail: otherwise they would connect again."""
-        self.silent = True
+        self.closed = True
         await ended(*self._under_way)
         await self.client.aclose()
 
@@ -94,8 +88,6 @@ class Pipelining:
                 last = answers.pop()
         except Exception as error:  # noqa: BLE001 - it is raised where the answer is awaited
             answers = [error] * len(batch)
-            if isinstance(error, NoAnswer):
-                self._unanswered()
         _answer(batch, answers, last)
 
     def _ended(self, batch: list[Waiting], task: asyncio.Task[None]) -> None:
@@ -104,8 +96,8 @@ class Pipelining:
             _answer(batch, [Broken("closed")] * len(batch), None)
 
     async def _sent(self, commands: list[Command]) -> list[Any]:
-        if self.silent:
-            raise NoAnswer("this server is silent")
+        if self.closed:
+            raise Broken("closed")
         self.trips += 1
         if len(commands) == 1:
             return [await self.client.execute_command(*commands[0])]  # type: ignore[no-untyped-call]

@@ -9,11 +9,10 @@ from contextlib import suppress
 
 from redis.asyncio import Redis
 from redis.asyncio.connection import SSLConnection
-from redis.exceptions import RedisClusterException, RedisError, ResponseError
+from redis.exceptions import RedisError, ResponseError
 
 from adapters.redis import keys
 from adapters.redis.causes import cause_of
-from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database, Script
 from adapters.redis.durability import Durability
 from adapters.redis.health import evicts, lacks_replica
@@ -23,25 +22,27 @@ log = logging.getLogger(__name__)
 
 OLDEST = 7
 PROBE_WITHIN = 1.0  # seconds
+CLUSTER = "this is a node of a Redis Cluster, which cannot be used: give the bot a server of its own"
 RIGHTS = Script.load("rights")
 
-_TABLE = f"{keys.tag(0)}:table:X"
+_TABLE = keys.table("X")
 # An example of each command that the scripts and the store use, and of each kind of key.
 NEEDED = (
     *(f"HGET {_TABLE} f", f"HMGET {_TABLE} f", f"HGETALL {_TABLE}", f"HLEN {_TABLE}", f"HEXISTS {_TABLE} f"),
     *(f"HSET {_TABLE} f v", f"HDEL {_TABLE} f", f"HKEYS {_TABLE}", f"HINCRBYFLOAT {_TABLE} f 1"),
-    *("SCAN 0", f"TYPE {_TABLE}"),
+    *("SCAN 0", "TIME", f"TYPE {_TABLE}"),
     *(f"EXISTS {_TABLE}", f"EXPIRE {_TABLE} 1", f"PEXPIRE {_TABLE} 1", f"PERSIST {_TABLE}", f"PTTL {_TABLE}"),
-    *(f"DEL {_TABLE}", f"UNLINK {_TABLE}", f"RPUSH {keys.tag(0)}:log:X v", f"LRANGE {keys.tag(0)}:log:X 0 1"),
-    *(f"ZADD {keys.wake(0)} 1 v", f"ZRANGE {keys.wake(0)} 0 1", f"ZCARD {keys.wake(0)}", f"ZREM {keys.wake(0)} v"),
-    *(f"ZREMRANGEBYSCORE {keys.WORKERS} 0 1", f"ZREMRANGEBYRANK {keys.finished('web:1')} 0 1"),
-    *(f"SET {key} v" for key in (keys.ALIVE, keys.open_table("web:1"), keys.game("X"), keys.count("X"))),
-    *(f"GET {keys.ALIVE}", f"SET {keys.ticket('web:1')} v", f"HSET {keys.front('X')} f v"),
-    f"SET {keys.wish('web:1')} v",
+    *(f"DEL {_TABLE}", f"UNLINK {_TABLE}", f"RPUSH {keys.log('X')} v", f"LRANGE {keys.log('X')} 0 1"),
+    *(f"ZADD {keys.WAKE} 1 v", f"ZRANGE {keys.WAKE} 0 1", f"ZCARD {keys.WAKE}", f"ZREM {keys.WAKE} v"),
+    *(f"ZREMRANGEBYSCORE {keys.LISTED} 0 1", f"ZREMRANGEBYRANK {keys.finished('web:1')} 0 1"),
+    *(f"SET {key} v" for key in (keys.open_table("web:1"), keys.game("X"))),
+    *(f"HSET {keys.LEAD} f v", f"HSET {keys.SERVING} f v", f"SET {keys.ticket('web:1')} v"),
+    *(f"HSET {keys.front('X')} f v", f"HSET {keys.seen('X')} f v", f"HSET {keys.shown('X')} f v"),
+    *(f"HSET {keys.review('X')} f v", f"SET {keys.wish('web:1')} v", f"HSET {keys.FORGETTING} f v"),
     *(f"GET {keys.SESSIONS_KEY}", f"SET {keys.session('0')} v", f"SET {keys.forgotten('0')} v"),
     *(f"HSET {key} f v" for key in (keys.lease("x"), keys.person("web:1"), keys.chat("web:1"), keys.stats("web:1"))),
     *(f"HSETNX {keys.chat('web:1')} f v", f"HSET {keys.limit('web', '1')} f v"),
-    *(f"ZADD {key} 1 v" for key in (keys.tables("web:1"), keys.counted("web:1"), keys.LISTED)),
+    *(f"ZADD {key} 1 v" for key in (keys.tables("web:1"), keys.LISTED)),
     *(f"SADD {keys.DAY_LINES} v", f"SREM {keys.DAY_LINES} v", f"SMEMBERS {keys.DAY_LINES}"),
     *(f"HSET {keys.place('X')} f v", f"ZADD {keys.callme('web:1')} 1 v"),
     *(f"SISMEMBER {keys.day_gone('X')} v", f"ZMSCORE {keys.day_points('X')} v"),
@@ -56,12 +57,11 @@ async def looked_at(database: Database, durability: Durability = Durability.SERV
     """Check whether the store can be used. Raises Misconfigured, or Unavailable if waiting may help."""
     try:
         await _service_known(database)
-        for client in await _masters(database.client):
-            await _fits(client, in_cluster=isinstance(database.client, Cluster))
-            await _keeps(client, durability)
-            if durability is Durability.FSYNC:
-                await _flushes(client)
-    except (RedisError, RedisClusterException, OSError) as error:
+        await _fits(database.client)
+        await _keeps(database.client, durability)
+        if durability is Durability.FSYNC:
+            await _flushes(database.client)
+    except (RedisError, OSError) as error:
         said = _said(error)
         if said is None and cause_of(error) is Cause.NO_ANSWER and await _without_tls(database.client):
             said = "the server does not speak TLS: write redis… for rediss…"
@@ -72,7 +72,7 @@ async def looked_at(database: Database, durability: Durability = Durability.SERV
 
 async def _service_known(database: Database) -> None:
     """Check that the Sentinels know the service: redis-py would only say that it has no master."""
-    if database.sentinel is None or not isinstance(database.client, Redis):
+    if database.sentinel is None:
         return
     service = database.client.connection_pool.service_name  # type: ignore[attr-defined]
     answered = locked = False
@@ -89,17 +89,13 @@ async def _service_known(database: Database) -> None:
         raise Misconfigured("the Sentinels know no service of that name; it stands behind the last /")
 
 
-async def _masters(client: Redis | Cluster) -> list[Redis]:
-    return await client.masters() if isinstance(client, Cluster) else [client]
-
-
-async def _fits(client: Redis, *, in_cluster: bool) -> None:
+async def _fits(client: Redis) -> None:
     about = await client.info("server")
     mode = about.get("redis_mode", about.get("server_mode"))
     if mode == "sentinel":
         raise Misconfigured("this is a Sentinel: write redis+sentinel://…/service")
-    if mode == "cluster" and not in_cluster:
-        raise Misconfigured("this is a node of a cluster: write redis+cluster://…")
+    if mode == "cluster":
+        raise Misconfigured(CLUSTER)
     version = str(about["redis_version"])
     if int(version.partition(".")[0]) < OLDEST:
         raise Misconfigured(f"the server is version {version}; Redis or Valkey {OLDEST}.0 or later is needed")
@@ -107,7 +103,7 @@ async def _fits(client: Redis, *, in_cluster: bool) -> None:
     if missing:
         first = missing[0].decode()
         raise Misconfigured(f"its user may not do everything ({first}, …): docs/redis.md names the rights")
-    channel = f"SPUBLISH {keys.woken(0)} v"
+    channel = f"PUBLISH {keys.COMMITS} v"
     if await client.eval(RIGHTS.source, 0, channel):
         log.warning("Redis gives this user no channels: boards follow up to a second late (docs/redis.md)")
 
@@ -162,9 +158,7 @@ def _said(error: BaseException) -> str | None:
     if isinstance(error, ResponseError) and "DB index" in text:
         return "the server has no database of that number; it stands behind the last /"
     if isinstance(error, ResponseError) and "not allowed in cluster mode" in text:
-        return "this is a node of a cluster: write redis+cluster://…, without a number of a database"
-    if isinstance(error, ResponseError) and "cluster support disabled" in text:
-        return "this is no node of a cluster: write redis://…"
+        return CLUSTER
     if isinstance(error, ResponseError) and cause is None:
         return "the server does not understand what is asked of it: is it Redis or Valkey, 7.0 or later?"
     return None
@@ -176,12 +170,11 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
         error = error.__cause__ or error.__context__
 
 
-async def _without_tls(client: Redis | Cluster) -> bool:
+async def _without_tls(client: Redis) -> bool:
     """Whether a server that does not answer over TLS answers without it."""
-    one = client.opened(*client.seeds[0]) if isinstance(client, Cluster) else client
-    if not issubclass(one.connection_pool.connection_class, SSLConnection):
+    if not issubclass(client.connection_pool.connection_class, SSLConnection):
         return False
-    address = one.connection_pool.connection_kwargs
+    address = client.connection_pool.connection_kwargs
     if "host" not in address:
         return False
     with suppress(OSError, TimeoutError):

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields
@@ -14,21 +15,21 @@ from cachetools import LRUCache
 from adapters.redis import keys, packing, scan
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.durability import TRIES, Durability
+from adapters.redis.effects import carry_out, must_be_met, written
 from bot.meter import Meter
+from bot.ports.effects import Effect
 from bot.ports.health import NotYetSafe, Unavailable
-from bot.ports.schedule import Claim
+from bot.ports.schedule import Lead
 from bot.ports.store import CommitResult, Rest, Shown, Stored, SurfaceKind, SurfaceName
 from bot.stopping import ended
 
 log = logging.getLogger(__name__)
 
-COMMIT = Script.load("commit")
-PACK = Script.load("pack")
+COMMIT = Script.load("commit", effects="ARGV[18]")
 READ = Script.load("read")
 SHOW = Script.load("show")
 SLEEP = Script.load("sleep")
 FORGET = Script.load("forget")
-SETTLED = Script.load("settled")
 STRIKE = Script.load("strike")
 DELETE = Script.load("delete")
 
@@ -36,7 +37,7 @@ STORED_FIELDS = ("version", "what", "schema", "body", "rules")  # of a table's h
 SHOWN_FIELDS = fields(Shown)
 TOKEN_LENGTH = 12  # characters that name one call of `commit`, hexadecimal
 # After these first elements of a script's answer nothing has to become safe.
-NOTHING_WRITTEN = (None, b"conflict", b"duplicate")
+NOTHING_WRITTEN = (None, b"conflict", b"duplicate", b"refused")
 SAFE_KNOWN = 4000  # tables whose safe version is remembered
 SAFE_TRIES, SAFE_AGAIN = 60, 1.0  # how often a commit that is not safe is repeated, and seconds between
 TOKENS_KEPT = 8  # tokens of calls without an input id: so many later calls may come before a repetition
@@ -46,7 +47,7 @@ class RedisTables:
     """Tables, their logs and their times of attention. Each method is one round trip.
 
     If a commit has to be safe beyond the server that took it (`durability`), its version isn't revealed before: neither
-    by the answer to the commit, nor to another worker that reads the table. A version that this process does not know
+    by the answer to the commit, nor to another process that reads the table. A version that this process does not know
     to be safe is read by a script that also writes, so that its safety can be waited for: one more round trip.
     """
 
@@ -61,6 +62,7 @@ class RedisTables:
         self._told_unheard = False
         self._durability = durability
         self._safe: LRUCache[str, int] = LRUCache(SAFE_KNOWN)  # the versions known to be safe, by table
+        database.renewed.append(self._safe.clear)
         self._trying: set[asyncio.Task[None]] = set()
 
     async def load(self, table_id: str) -> Stored | None:
@@ -107,32 +109,28 @@ class RedisTables:
         input_id: str | None = None,
         wake: float,
         version: int | None = None,
-        announce: bool = True,
+        effects: Sequence[Effect] = (),
     ) -> tuple[CommitResult, Stored | None]:
         """Write `version` (None: the next), append `log`, remember `input_id`, and set attention to `wake`.
 
         CONFLICT and DUPLICATE come with the newer table (None if there is none, or it is not known to be safe). A call
         repeated after a lost answer finds its own token beside the input and is DONE, whatever was committed since.
+        Raises Unmet.
         """
         token = secrets.token_hex(TOKEN_LENGTH // 2)
-        partition = keys.partition_of(table_id)
         made = expected + 1 if version is None else version
-        mark = "" if announce else keys.HEARD_ALREADY  # of the channel, if the table's worker knows of the commit
-        named = [
-            keys.table(table_id),
-            keys.log(table_id),
-            keys.seen(table_id),
-            keys.wake(partition),
-            keys.shown(table_id),
-        ]
+        beside, conditional = written(effects, time.time())
+        named = [keys.table(table_id), keys.log(table_id), keys.seen(table_id), keys.WAKE, keys.shown(table_id)]
         args: list[Argument] = [
             *(table_id, expected, what, schema, packing.packed_body(body), rules),
-            *("" if input_id is None else f"={input_id}", token, wake, f"{mark}{keys.woken(partition)}"),
+            *("" if input_id is None else f"={input_id}", token, wake, self._database.mark),
             *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_KEPT, TOKENS_KEPT * TOKEN_LENGTH),
             *(made, b"" if input_id is None else packing.digest(input_id), keys.SEEN_INPUTS * packing.DIGEST),
+            beside,
             *log,
         ]
         answer, safe = await self._run_safely(COMMIT, named, args)
+        must_be_met(answer, conditional)
         result = CommitResult(answer[0].decode())
         if result is CommitResult.DONE:
             if len(answer) > 1:
@@ -141,9 +139,6 @@ class RedisTables:
                 self._go_on_trying(table_id, made, named, args)
                 raise NotYetSafe(self._durability.missing)
             self._is_safe(table_id, made)
-            if packing.begins_hand(log):
-                with suppress(Unavailable):  # the log is packed with the next hand then
-                    await self._pack(table_id)
             return result, None
         newer = _stored(answer[1:])
         if newer is None or self._durability is Durability.SERVER or self._safe.get(table_id) == newer.version:
@@ -196,16 +191,14 @@ class RedisTables:
             self._told_unheard = True
             log.warning("commits cannot be announced: Redis gives this user no channels (docs/redis.md)")
 
+    async def carry_out(self, effects: Sequence[Effect]) -> None:
+        """Carry out effects without a commit. Raises Unmet. A repetition changes nothing, but adds to sums again."""
+        await carry_out(self._database, effects, time.time())
+
     async def log(self, table_id: str) -> list[bytes]:
         """Return every entry of the table's log, oldest first."""
-        return packing.unpacked(await self._database.call("LRANGE", keys.log(table_id), 0, -1))
-
-    async def _pack(self, table_id: str) -> None:
-        """Pack the table's log. Nothing is lost if this is interrupted, or repeated."""
         entries: list[bytes] = await self._database.call("LRANGE", keys.log(table_id), 0, -1)
-        if packing.is_worth(entries):
-            args: list[Argument] = [len(entries), entries[0], entries[-1], packing.packed(entries)]
-            await self._database.run(PACK, [keys.log(table_id)], args)
+        return entries
 
     async def review(self, table_id: str, seat: int) -> bytes | None:
         """Return the stored review of a finished game for a seat, or None."""
@@ -245,30 +238,28 @@ class RedisTables:
         surfaces = await self._database.call("HGETALL", keys.shown(table_id))
         return {name: _shown(value) for text, value in surfaces.items() if (name := _name(text.decode())) is not None}
 
-    async def settled(self, table_id: str) -> bool:
-        """Whether the last delivery ended at the newest version, on the same server that holds the table now."""
-        lease = keys.partition_lease(keys.partition_of(table_id))
-        return bool(await self._database.run(SETTLED, [keys.table(table_id), lease]))
-
     async def show(
-        self, table_id: str, changes: Mapping[SurfaceName, Shown | None], *, claim: Claim | None = None
+        self, table_id: str, changes: Mapping[SurfaceName, Shown | None], *, lead: Lead | None = None
     ) -> bool:
-        """Record surfaces as shown (None deletes a record). False if the partition has a newer holder than `claim`.
+        """Record surfaces as shown (None deletes a record). False if another process leads than the holder of `lead`.
 
         A repetition writes the same again.
         """
-        partition = keys.partition_of(table_id)
         recorded = _pairs({name: shown for name, shown in changes.items() if shown is not None})
         answer = await self._database.run(
             SHOW,
-            [keys.shown(table_id), keys.table(table_id), keys.partition_lease(partition)],
+            [keys.shown(table_id), keys.table(table_id), keys.LEAD],
             [
-                *("" if claim is None else claim.fence, keys.RESTING_LIFE, len(recorded) // 2),
+                *("" if lead is None else lead.fence, keys.RESTING_LIFE, len(recorded) // 2),
                 *recorded,
                 *(_name_text(name) for name, shown in changes.items() if shown is None),
             ],
         )
         return bool(answer)
+
+    async def attend(self, table_id: str, at: float) -> None:
+        """Set the time of attention of a table that is live. A repetition sets it again."""
+        await self._database.call("ZADD", keys.WAKE, "XX", at, table_id)
 
     async def sleep_until(
         self,
@@ -277,18 +268,16 @@ class RedisTables:
         *,
         version: int,
         shown: Mapping[SurfaceName, Shown] | None = None,
-        claim: Claim | None = None,
-        settled: bool = False,
+        lead: Lead | None = None,
     ) -> Rest:
         """Record surfaces as shown, and set the time of attention if the table is still at `version`.
 
         A repetition after a newer commit returns WOKEN, as that commit has replaced the time already.
         """
-        partition = keys.partition_of(table_id)
         answer = await self._database.run(
             SLEEP,
-            [keys.table(table_id), keys.wake(partition), keys.shown(table_id), keys.partition_lease(partition)],
-            [table_id, version, at, "" if claim is None else claim.fence, int(settled), *_pairs(shown or {})],
+            [keys.table(table_id), keys.WAKE, keys.shown(table_id), keys.LEAD],
+            [table_id, version, at, "" if lead is None else lead.fence, *_pairs(shown or {})],
         )
         return Rest(answer.decode())
 
@@ -297,22 +286,20 @@ class RedisTables:
 
         A later commit makes the table live again. A repetition only restarts the time until its data expires.
         """
-        partition = keys.partition_of(table_id)
         return bool(
             await self._database.run(
                 FORGET,
-                [keys.table(table_id), keys.log(table_id), keys.shown(table_id), keys.wake(partition)],
+                [keys.table(table_id), keys.log(table_id), keys.shown(table_id), keys.WAKE],
                 [table_id, "" if version is None else version, keys.life_at_rest(table_id)],
             )
         )
 
     async def naming(self, person: str) -> list[str]:
         """Return the ids of the tables, live or at rest, whose data may name a person."""
-        pattern, found = f"{keys.ANY_TAG}:*:*", dict[str, None]()
-        async for key in scan.named(self._database, pattern, scan.texts_of(person)):
-            match = keys.OF_A_TABLE.fullmatch(key)
-            if match is not None:
-                found[match[2]] = None
+        found = dict[str, None]()
+        for kind in keys.OF_A_TABLE:
+            async for key in scan.named(self._database, kind("*"), scan.texts_of(person)):
+                found[key.removeprefix(kind(""))] = None
         return list(found)
 
     async def strike_out(self, table_id: str, person: str, chats: Sequence[str] = ()) -> None:
@@ -324,8 +311,7 @@ class RedisTables:
 
     async def delete(self, table_id: str, *, version: int) -> bool:
         """Delete a table with all its data, only if it is still at `version`. After a repetition it stays deleted."""
-        of_table = (keys.table, keys.log, keys.shown, keys.seen, keys.review)
-        named = [*(key(table_id) for key in of_table), keys.wake(keys.partition_of(table_id))]
+        named = [*(key(table_id) for key in keys.OF_A_TABLE), keys.WAKE]
         return bool(await self._database.run(DELETE, named, [table_id, version]))
 
 

@@ -1,10 +1,11 @@
 """Windows in Redis (`bot.ports.windows`): presence, wishes, and announcements of commits."""
 
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import aclosing
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
-from adapters.redis.listening import Listening
+from adapters.redis.listening import heard
 from bot.people import PersonKey
 from bot.ports.windows import PRESENT_FOR, InFront, Reaction
 
@@ -32,8 +33,8 @@ class RedisPresence:
         await self._tell(code, person, "chat")
 
     async def _tell(self, code: str, person: PersonKey, does: str, *rest: Argument) -> None:
-        now, channel = self._now(), keys.woken(keys.partition_of(code))
-        args = (now, now + PRESENT_FOR, keys.PRESENCE_LIFE, code, channel, person, does, *rest)
+        now = self._now()
+        args = (now, now + PRESENT_FOR, keys.PRESENCE_LIFE, code, person, does, *rest)
         await self._database.run(PRESENCE, [keys.front(code)], args)
 
     async def at(self, code: str) -> Mapping[PersonKey, InFront]:
@@ -69,25 +70,22 @@ class RedisWishes:
 
 
 class RedisAnnouncements:
-    """Listens to the channels of the partitions of the followed tables."""
+    """Listens to the channels of commits and of reactions."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._listening = Listening(database, windows=True)
-
-    def follow(self, codes: Collection[str]) -> None:
-        """Listen for these tables and tournaments from now on."""
-        self._listening.follow({keys.partition_of(code) for code in codes})
 
     async def react(self, reaction: Reaction) -> None:
-        """Announce a reaction in the channel of its table's partition; workers ignore it."""
-        channel = keys.woken(keys.partition_of(reaction.code))
-        said = f"{keys.HEARD_ALREADY}{reaction.code} {reaction.seat} {reaction.sign}"
-        await self._database.call("SPUBLISH", channel, said)
+        """Announce a reaction."""
+        await self._database.call("PUBLISH", keys.REACTIONS, f"{reaction.code} {reaction.seat} {reaction.sign}")
 
     async def heard(self) -> AsyncIterator[str | Reaction | None]:
         """Yield the code of each table that changes, and each reaction; None when a subscription has been renewed."""
-        async for said in self._listening.heard():
-            code, _, rest = said.partition(" ")
-            seat, _, sign = rest.partition(" ")
-            yield Reaction(code, int(seat), sign) if rest else code or None
+        async with aclosing(heard(self._database, keys.COMMITS, keys.REACTIONS)) as messages:
+            async for message in messages:
+                if message is None:
+                    yield None
+                    continue
+                channel, said = message
+                code, *rest = said.split(" ", 2)
+                yield Reaction(code, int(rest[0]), rest[1]) if channel == keys.REACTIONS else code

@@ -70,7 +70,6 @@ class Pages:
         self._chats = chats
         self.open: defaultdict[str, set[_Page]] = defaultdict(set)  # by place: a room's code, or the windows' name
         self._closing = False
-        self._followed: set[str] = set()  # codes of tables
 
     def attend(self, app: web.Application) -> None:
         """Wake the pages while an application runs, and close them when it ends."""
@@ -103,15 +102,6 @@ class Pages:
             self._count()
             for page in self._all():
                 page.mark()
-
-    def show(self, codes: Collection[str]) -> None:
-        """Follow the tables that a page shows."""
-        if not self._followed.issuperset(codes):
-            # No code is dropped before there are many: following others renews the subscriptions.
-            if len(self._followed) > FOLLOWED:
-                self._followed = {code for one in self._all() for code in one.visit.codes}
-            self._followed |= set(codes)
-            self.windows.announcements.follow(self._followed)
 
     async def close(self) -> None:
         """Close every page and accept no new ones, so that no open page delays the exit. Pages reconnect later."""
@@ -333,7 +323,6 @@ class _Page:
                 await self._socket.send_json(news)
             while self._reactions:
                 await self._socket.send_json(self._reactions.popleft())
-            self._pages.show(self.visit.codes)
             self._await_lapse()
             self._told = True
             await self._seen()

@@ -2,13 +2,13 @@
 
 from typing import Any
 
+from bot.ports.effects import Kept
 from bot.screen import Answer
 from bot.screens.before import options as options_screen
 from bot.screens.refusals import done, explain
 from bot.table import settings
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
-from bot.table.effects import Kept
 from bot.table.roles import Right
 from bot.table.table import SWITCHES, Table
 

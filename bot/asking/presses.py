@@ -7,6 +7,7 @@ from typing import get_args
 
 from bot.asking import options_menu
 from bot.codec import ButtonToken, Verb
+from bot.ports.effects import Effect, Remembered, Sits
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
 from bot.screens import questions
@@ -20,7 +21,6 @@ from bot.table import answers, lobby, pauses, seats, the_rest, tips, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.choices import MOVE_VERBS, action_for, is_old
-from bot.table.effects import Effect, Remembered, Sits
 from bot.table.parts import Asked, Line
 from bot.table.playing import play
 from bot.table.roles import Right

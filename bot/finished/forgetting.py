@@ -11,7 +11,7 @@ from typing import cast
 
 from bot.calling.calls import Calls
 from bot.daily.days import Days
-from bot.finished import dailies, records, statistics
+from bot.finished import counting, dailies, records
 from bot.finished.kept_studies import KeptStudies, Library, Shelves
 from bot.people import NAMELESS, Person, Platform
 from bot.refusal import Refusal
@@ -98,7 +98,7 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
     own = {*chats, *forgetting.private_chats(table, person)}
     if table.stage is Stage.OVER or table.ending is not None:
         # Counted before the person is removed: later they would be missing, or be named again.
-        await statistics.take_in(tables.directory, table)
+        await counting.count(tables, table)
     seat = table.seat_of(person.key)
     await tables.quietly(tables.change(table_id, lambda now: _without(now, person, own, tables.now())))
     await tables.store.forget_reviews(table_id, [] if seat is None else [seat])

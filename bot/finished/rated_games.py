@@ -7,8 +7,7 @@ is unrated, and says so at its start.
 
 from itertools import combinations
 
-from bot.ports.directory import Directory
-from bot.table.calendar import date_at
+from bot.ports.effects import GivesPlace, TakesPlace
 from bot.table.parts import Ending
 from bot.table.table import Stage, Table
 from bot.table.vacancies import counted_at, had_people
@@ -22,27 +21,14 @@ def is_unknown(table: Table) -> bool:
     return table.rated_on is None and table.stage is Stage.PLAYING and may_be(table)
 
 
-async def places_found(directory: Directory, table: Table, now: float) -> str:
-    """Take the places of a game that begins now; return their day, or `UNRATED` where a pair has used up its five."""
-    day, taken = date_at(now), list[str]()
-    for pair in _pairs(table, day):
-        if not await directory.take_place(pair, table.id, A_DAY):
-            await _given_back(directory, table, taken)
-            return UNRATED
-        taken.append(pair)
-    return day
+def places(table: Table, day: str) -> tuple[TakesPlace, ...]:
+    """Return what takes the places of a game on a day; unmet where a pair has used up its five."""
+    return tuple(TakesPlace(pair, table.id, A_DAY) for pair in _pairs(table, day))
 
 
-async def counts(directory: Directory, table: Table) -> bool:
-    """Whether a game that is over changes ratings. If not, its places are free for another game."""
-    if not may_be(table):
-        return False
-    day = table.rated_on
-    if day is None:  # the game ended before anybody looked
-        day = await places_found(directory, table, table.clock.turn_since)
-    if day != UNRATED and not can_be(table):
-        await _given_back(directory, table, _pairs(table, day))
-    return day != UNRATED and can_be(table)
+def given_back(table: Table, day: str) -> tuple[GivesPlace, ...]:
+    """Return what makes the places of a game free for another one."""
+    return tuple(GivesPlace(pair, table.id) for pair in _pairs(table, day))
 
 
 def can_be(table: Table) -> bool:
@@ -59,8 +45,3 @@ def _pairs(table: Table, day: str) -> list[str]:
     """Return the names under which the places of each pair of a table's people are stored for a day."""
     people = sorted(person.key for person in counted_at(table).values())
     return [f"rated {day} {one} {other}" for one, other in combinations(people, 2)]
-
-
-async def _given_back(directory: Directory, table: Table, places: list[str]) -> None:
-    for place in places:
-        await directory.give_place(place, table.id)

@@ -13,7 +13,9 @@ from bot.finished import rated_games, ratings, records
 from bot.finished.ratings import Rating
 from bot.namesakes import told_apart
 from bot.people import Person
-from bot.ports.directory import Aggregates, Directory, month_of
+from bot.ports.directory import PLAYED_IN, Aggregates, Directory, month_of
+from bot.ports.effects import Archived, Effect, Summed
+from bot.table.calendar import date_at
 from bot.table.deals import Row
 from bot.table.ending import winners
 from bot.table.parts import Ending
@@ -104,25 +106,47 @@ def standing(name: str, numbers: Mapping[str, float]) -> Standing:
     return Standing(name, **whole, strength=strength, doubt=doubt, best=None if best is None else round(best))
 
 
-async def take_in(directory: Directory, table: Table) -> None:
-    """Archive a finished game for its people and chats, and add it to their sums, once.
+async def counted(directory: Directory, table: Table, *, places: bool = True) -> tuple[Effect, ...]:
+    """Return what archives a finished game for its people and chats, and adds it to their sums.
 
-    A void game is not archived, and counts only as a loss for people who had left.
+    A void game is not archived, and counts only as a loss for people who had left. The effects are unmet if a rating
+    has changed meanwhile, or if a game that ended before anybody looked finds no place among a pair's rated games of
+    the day: it is counted without `places` then.
     """
-    if not table.kind.counts or await directory.was_counted(table.id):
-        return
+    if not table.kind.counts:
+        return ()
+    effects: list[Effect] = []
     people = [person.key for person in _counting(table).values()]
     if table.ending is not Ending.VOID:
         summary = records.summary(table, table.clock.turn_since).model_dump(mode="json")
         players = dict.fromkeys((*people, *(person.key for person in table.people)))
-        await directory.archive(table.id, summary, list(players), [chat.key for chat in table.chats])
+        effects.append(Archived(table.id, summary, tuple(players), tuple(chat.key for chat in table.chats)))
+    day = table.rated_on
+    if day is None and places and rated_games.may_be(table):
+        day = date_at(table.clock.turn_since)
+        effects += rated_games.places(table, day) if rated_games.can_be(table) else ()
+    rated = bool(day) and rated_games.may_be(table) and rated_games.can_be(table)
+    if table.rated_on and not rated:
+        effects += rated_games.given_back(table, table.rated_on)
     known = dict(zip(people, await directory.sums(people), strict=True))
+    one_more = added(table, known, rated=rated)
+    chats = await sums_of(directory, table)
+    in_chats = {f"{PLAYED_IN}{chat}": "1" for chat in chats}
+    for person, new in one_more.items():
+        was = {"rated": known[person].numbers.get("rated", 0.0)} if "rated" in new.numbers else {}
+        effects.append(Summed(person, new.numbers, new.most, {"name": new.name, **in_chats}, was))
+    for chat in chats:
+        numbers = {f"{person}|{what}": value for person, new in one_more.items() for what, value in new.numbers.items()}
+        most = {f"{person}|{what}": value for person, new in one_more.items() for what, value in new.most.items()}
+        effects.append(Summed(chat, numbers, most))
+    return tuple(effects)
+
+
+async def sums_of(directory: Directory, table: Table) -> list[str]:
+    """Return the keys of the sums of chats, and of their months, that a game counts in."""
     chats = [chat for chat in table.kind.counted_in(table.chats) if not chat.private]
-    groups = [chat.key for chat in chats]
     months = [await _month_in(directory, chat.group.key, table.clock.turn_since) for chat in chats]
-    months = [*dict.fromkeys(months)] if is_shared(table) else []
-    rated = await rated_games.counts(directory, table)
-    await directory.count(table.id, added(table, known, rated=rated), [*groups, *months])
+    return [*(chat.key for chat in chats), *(dict.fromkeys(months) if is_shared(table) else ())]
 
 
 async def _month_in(directory: Directory, chat: str, now: float) -> str:

@@ -11,6 +11,9 @@ from bot.ports.typed import TypedMessages
 WANTS_MESSAGES = "dm"  # in a person's document: False if hands are not to be sent as private messages
 FINISHED = "finished"  # in a person's document: there once they have finished a game
 
+PLAYED_IN = "in:"
+"""The prefix of the sums of a person that name the chats they played in."""
+
 MOST = frozenset({"best"})
 """The sums for which the highest value is kept, instead of a sum."""
 
@@ -97,9 +100,6 @@ class Directory(Protocol):
     async def link_chat(self, chat: str, table_id: str | None) -> None:
         """Set or clear the table open in a chat."""
 
-    async def claim_chat(self, chat: str, table_id: str, *, instead_of: str | None = None) -> str:
-        """Set the table open in a chat, unless there is one other than `instead_of`; return the id of the open one."""
-
     async def tables_of_person(self, person: str, *, since: float = 0.0) -> list[str]:
         """Return the ids of the live tables a person sits at, newest first; only seats taken after `since`."""
 
@@ -112,35 +112,20 @@ class Directory(Protocol):
     async def people_of(self, chat: str) -> Mapping[str, str]:
         """Return the people who have taken a seat at a table of a chat: their names by key."""
 
-    async def list_table(self, table_id: str) -> None:
-        """Put a table on the list of open tables, which everybody can see."""
-
     async def listed(self, limit: int) -> list[str]:
-        """Return the tables on that list, newest first; some may be full or closed by now."""
-
-    async def archive(
-        self, table_id: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
-    ) -> None:
-        """Store a finished game under each of its people and chats."""
+        """Return the tables listed for everybody, newest first; some may be full or closed by now."""
 
     async def finished(self, key: str, limit: int) -> list[dict[str, Any]]:
         """Return the summaries of the finished games of a person or chat key, newest first."""
-
-    async def count(self, game: str, added: Mapping[str, Aggregates], chats: Sequence[str]) -> None:
-        """Add a finished game to the sums of its people, by key, and of its chats, once.
-
-        A chat is named by its key, a month of it by `month_of`. A repeated call, even with other numbers, completes the
-        first call with the first numbers.
-        """
-
-    async def was_counted(self, game: str) -> bool:
-        """Return whether a finished game was added to all sums."""
 
     async def sums(self, people: Sequence[str]) -> list[Aggregates]:
         """Return the sums of each person, over all chats."""
 
     async def sums_in(self, chat: str) -> dict[str, Mapping[str, float]]:
         """Return the sums over the games of one chat, or of one month of it (`month_of`), by person key."""
+
+    async def drop_expired(self, chat: str) -> None:
+        """Remove people from a chat's sums if their own sums have expired."""
 
     async def take_place(self, what: str, owner: str, limit: int) -> bool:
         """Take one of `limit` places for `owner`. Return False if others have them all. Places are kept for a day.

@@ -37,9 +37,6 @@ class Cause(StrEnum):
     NO_REPLICAS = "no-replicas"
     """Too few replicas follow the server."""
 
-    CLUSTER_DOWN = "cluster-down"
-    """No node serves this slot of the cluster, or the slot is moving."""
-
 
 class Unavailable(Exception):
     """A call to the store failed; it may or may not have taken effect.

@@ -1,58 +1,65 @@
-"""Which worker holds which tables, and when each table needs attention."""
+"""Which process tends the documents, and when each document needs attention."""
 
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
-RENEW_EVERY = 1.5  # seconds between two calls of `Schedule.claim`
+LEASE_LIFE = 3.0  # seconds until a lease that is not renewed ends, by the store's clock
+RENEW_EVERY = 0.75  # seconds between two tries to take or renew a lease
 FOR_EVER = 86_400.0  # seconds until a table that waits without a limit is tended again
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
-    """A worker's lease on a partition of the tables."""
+class Lead:
+    """The lease on tending: the process that holds it does what happens by itself, and brings messages up to date."""
 
-    partition: int
-    """Its number."""
+    fence: str
+    """A number that grows with every change of holder, and the holder's random mark: writes of others are refused. The
+    number alone repeats where the store comes back with an older state."""
 
-    fence: int
-    """A number that rises with every change of holder, so that writes of an earlier holder are refused."""
+    until: float
+    """When it ends unless renewed, by this process's monotonic clock (`time.monotonic`)."""
 
-    expires: float
-    """When the lease ends unless renewed, in seconds since the epoch."""
+    wanted: bool = False
+    """Whether a process of a newer release asks for it."""
+
+    older: str = ""
+    """The run of the server, if documents were not gone through on it yet: the store may be older than it was."""
 
 
 class Schedule(Protocol):
-    """Leases on partitions, and the tables' times of attention."""
+    """The lead, and the documents' times of attention."""
 
-    async def claim(self, worker: str, now: float) -> list[Claim]:
-        """Take or renew a fair share of the partitions for this worker, and return those held.
+    leader: bool | None
+    """Whether some process leads, as far as was seen at the last try; None before the first one."""
 
-        After a change of the store's server, recently played tables become due.
+    async def lead(self, now: float) -> Lead | None:
+        """Take or renew the lead. Return None if another process holds it, or may hold it rather than this one.
+
+        Only a process that serves every platform that any process has registered lately may lead. `now` is stored as
+        the last time at which somebody led.
         """
 
-    async def last_alive(self) -> float | None:
-        """Return when any worker last renewed its claims, in seconds since the epoch; None if never."""
+    async def moved(self) -> bool:
+        """Return whether the store is on another server than at the last call: it may be older than it was."""
 
-    async def release(self, worker: str) -> None:
-        """Release every partition of a worker."""
+    async def last_led(self) -> float | None:
+        """Return when any process last renewed the lead, in seconds since the epoch; None if never."""
 
-    async def backlog(self, claims: Sequence[Claim], now: float) -> tuple[int, float]:
-        """Return how many tables are due in these partitions, and how many seconds the oldest is overdue."""
+    async def release(self) -> None:
+        """Give the lead back: the next process that tries takes it."""
+
+    async def backlog(self, now: float) -> tuple[int, float]:
+        """Return how many documents have a time of attention, and how many seconds the oldest is overdue."""
 
     async def everywhere(self) -> list[tuple[str, float]]:
-        """Return every table with a time of attention, in all partitions, with that time."""
+        """Return every document with a time of attention, with that time, the most urgent first."""
 
-    def partition(self, table_id: str) -> int:
-        """Return a table's partition."""
+    async def due(self, now: float, limit: int, skipped: Collection[str] = ()) -> list[str]:
+        """Return the documents that are due, oldest first, without those `skipped`."""
 
-    async def due(
-        self, claims: Sequence[Claim], now: float, limit: int, skipped: Collection[str] = ()
-    ) -> list[tuple[str, Claim]]:
-        """Return the tables that are due in these partitions, oldest first, without those `skipped`."""
-
-    async def next_due(self, claims: Sequence[Claim]) -> float | None:
-        """Return the earliest time of attention in these partitions."""
+    async def believed(self, server: str) -> None:
+        """Note that all documents were gone through on this run of the server (`Lead.older`)."""
 
     def woken(self) -> AsyncIterator[str]:
-        """Yield the ids of tables when they are committed in the partitions last claimed. Best effort; see `due`."""
+        """Yield the codes of documents when other processes commit them. Best effort; see `due`."""

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from bot.ports.schedule import Claim
+from bot.ports.effects import Effect
+from bot.ports.schedule import Lead
 
 
 class CommitResult(StrEnum):
@@ -141,7 +142,7 @@ class Rest(StrEnum):
     """Not set, as there is a newer commit."""
 
     LOST = "lost"
-    """Nothing was written, as the partition has a newer holder."""
+    """Nothing was written, as another process leads."""
 
 
 class TableStore(Protocol):
@@ -169,13 +170,17 @@ class TableStore(Protocol):
         input_id: str | None = None,
         wake: float,
         version: int | None = None,  # the version to write, above `expected`; None for the next one
-        announce: bool = True,  # whether to announce to listening workers too, not only to windows
+        effects: Sequence[Effect] = (),  # what is written beside it
     ) -> tuple[CommitResult, Stored | None]:
         """Write the table's new version, append `log`, remember `input_id`, and set the time of attention to `wake`.
 
+        Raises Unmet if the condition of an effect does not hold; nothing is written then.
         CONFLICT comes with the newer table, which saves loading it for the retry. Raises NotYetSafe for a commit that
         is written but not yet safe; `load` and `version` return it once it is.
         """
+
+    async def carry_out(self, effects: Sequence[Effect]) -> None:
+        """Carry out effects without a commit. Raises Unmet."""
 
     async def log(self, table_id: str) -> list[bytes]:
         """Return every entry of the table's log, oldest first."""
@@ -201,16 +206,13 @@ class TableStore(Protocol):
     async def shown(self, table_id: str) -> dict[SurfaceName, Shown]:
         """Return the records of a table's surfaces, by name."""
 
-    async def settled(self, table_id: str) -> bool:
-        """Return whether every message of a table shows what its record says (see `sleep_until`).
-
-        False where that is unknown: after a newer commit, and after a change of the store's server.
-        """
-
     async def show(
-        self, table_id: str, changes: Mapping[SurfaceName, Shown | None], *, claim: Claim | None = None
+        self, table_id: str, changes: Mapping[SurfaceName, Shown | None], *, lead: Lead | None = None
     ) -> bool:
-        """Write records of surfaces (None deletes one). Return False if `claim` is no longer the newest holder's."""
+        """Write records of surfaces (None deletes one). Return False if `lead` is not held any more."""
+
+    async def attend(self, table_id: str, at: float) -> None:
+        """Set the time of attention of a live table."""
 
     async def sleep_until(
         self,
@@ -219,13 +221,11 @@ class TableStore(Protocol):
         *,
         version: int,
         shown: Mapping[SurfaceName, Shown] | None = None,
-        claim: Claim | None = None,
-        settled: bool = False,
+        lead: Lead | None = None,
     ) -> Rest:
         """Write records of surfaces, and set the time of attention if the table is still at `version`.
 
-        `settled`: whether every message now shows what its record says. WOKEN means that a newer commit has set its own
-        time, LOST that `claim` is no longer the newest holder's.
+        WOKEN means that a newer commit has set its own time, LOST that `lead` is not held any more.
         """
 
     async def forget(self, table_id: str, *, version: int | None = None) -> bool:

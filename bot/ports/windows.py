@@ -184,9 +184,6 @@ class Reaction:
 class Announcements(Protocol):
     """The announcements of commits and reactions, from all processes."""
 
-    def follow(self, codes: Collection[str]) -> None:
-        """Listen to announcements of these tables and tournaments from now on. Others soon stop being heard."""
-
     async def react(self, reaction: Reaction) -> None:
         """Announce a reaction. Raises Unavailable."""
 

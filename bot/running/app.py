@@ -1,8 +1,6 @@
 """The parts that every role has: the store, the service, delivery, and the worker."""
 
 import asyncio
-import os
-import socket
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
@@ -54,7 +52,6 @@ class App:
     ) -> None:
         self.settings = settings
         self.database = database
-        self.worker_name = settings.worker_name or f"{socket.gethostname()}-{os.getpid()}"
         self.messengers: dict[str, Messenger] = {}
         self.platforms: list[Platform] = []
         self.registry = CollectorRegistry()
@@ -63,12 +60,12 @@ class App:
         durability = Durability(settings.durability)
         self.store = RedisTables(database, meter, durability)
         self.directory = RedisDirectory(database)
-        self.schedule = RedisSchedule(database)
+        self.schedule = RedisSchedule(database, lambda: self.messengers)
         self.nodes = RedisNodes(database, durability)
         if "telegram" in figures:
             per_second = settings.telegram_calls_per_second
             figures = {**figures, "telegram": replace(figures["telegram"], per_second=per_second)}
-        self.limits = RedisLimits(database, figures, lambda: self.schedule.alive)
+        self.limits = RedisLimits(database, figures)
         self.now = now
         self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
         self.facts = facts = PlatformFacts(self.tables, self.messengers, self.limits)
@@ -86,9 +83,9 @@ class App:
             called=lambda table_id: self.worker.wake(table_id, called=True),
             present=presence.at if presence is not None else None,
             quiet_hours=QuietHours(self.directory, now),
+            leads=lambda: self.worker.leads,
         )
         self.worker = Worker(
-            self.worker_name,
             Tender(
                 self.tables,
                 facts,
@@ -116,7 +113,7 @@ class App:
     def up(self) -> bool:
         """Whether presses are accepted: from the worker's start until the stop.
 
-        An ill server of the store changes nothing, as the pressed table may be on another server.
+        An ill store changes nothing: a press is answered with what is wrong.
         """
         return self.worker.up and not self.stop.is_set()
 
@@ -134,6 +131,8 @@ class App:
         if self.platforms:
             needs["platform"] = len(away) < len(self.platforms)
         ill = {node.name: node.cause for node in nodes if node.cause}
+        if self.schedule.leader is False:
+            ill["tables"] = "nobody-leads"
         if self.schedule.other_origins:
             ill["windows"] = "app-url-differs"
         return Condition(needs, ill | dict.fromkeys(away, "not-connected"))

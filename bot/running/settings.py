@@ -36,7 +36,6 @@ UserName = Annotated[str, written(r"@?[A-Za-z0-9_]{3,32}", "is no user name")]
 ApplicationId = Annotated[str, written("[0-9]{15,22}", "is no application id, which are digits")]
 Numbers = Annotated[str, written(r"\s*\d+\s*(,\s*\d+\s*)*", "is no list of numbers with commas")]
 Level = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)]
-WorkerName = Annotated[str, written("[!-~]{1,100}", "has spaces or letters beyond ASCII, or more than 100")]
 RedisAddress = Annotated[SecretStr, understood(addresses.read)]
 TelegramToken = Annotated[
     SecretStr, written(r"\d+:[A-Za-z0-9_-]+", "is not as @BotFather gives it: digits, a colon, letters and digits")
@@ -66,7 +65,7 @@ class Settings(BaseSettings):
 
     redis_url: RedisAddress | None = Field(
         default=None,
-        description="Where games are kept: redis://, rediss://, redis+sentinel:// or redis+cluster://. "
+        description="Where games are kept: redis://, rediss://, unix:// or redis+sentinel://. "
         "Empty: the embedded server, in DATA_FOLDER.",
         examples=["redis://localhost:6379/0"],
     )
@@ -96,11 +95,6 @@ class Settings(BaseSettings):
     drand_urls: HttpAddresses = Field(
         default="https://api.drand.sh,https://drand.cloudflare.com",
         description="Where its rounds are, with commas.",
-    )
-    worker_name: WorkerName | None = Field(
-        default=None,
-        description="Name of this process; empty: host name and process id.",
-        examples=["worker-1"],
     )
 
     telegram_token: TelegramToken | None = Field(

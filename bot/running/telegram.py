@@ -106,7 +106,7 @@ async def _webhook_set(app: App, bot: Any, url: str, secret: str) -> None:
 async def _polled(app: App, bot: Any, intake: Any) -> None:
     """Poll while this process holds the lease: two pollers of one bot would steal each other's updates."""
     while True:
-        async with Lease(app.database, f"telegram-poller-{bot.id}", app.worker_name) as lease:
+        async with Lease(app.database, f"telegram-poller-{bot.id}") as lease:
             polling = asyncio.create_task(Poller(bot, intake).run())
             lost = asyncio.create_task(lease.lost.wait())
             try:

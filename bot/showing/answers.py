@@ -82,6 +82,8 @@ async def bring(this: DeliveryPass, surface: Surface, known: Answered, messages:
         if now < earliest:
             this.come_again(earliest)
             return
+        if not await this.leads():
+            return
         try:
             await messages.edit_answer(answer.handle, screen)
         except NotDelivered as failure:

@@ -13,7 +13,7 @@ from bot.calling.calls import CALLED, Call, Calls, FromGroup, code_of, may_be_ca
 from bot.people import NAMELESS, Chat, Person
 from bot.ports.limits import Caller, Priority
 from bot.ports.messenger import Busy, Messenger, NotDelivered
-from bot.ports.schedule import Claim
+from bot.ports.schedule import Lead
 from bot.refusal import Refusal
 from bot.screens import calls as screens
 from bot.showing.delivery_pass import Tools
@@ -47,7 +47,7 @@ class CallTender(DocumentTender[Call]):
         self._directory = calls.directory
         self._tools = tools
 
-    async def visit(self, live: Live[Call], _claim: Claim | None) -> Visit | None:
+    async def visit(self, live: Live[Call], _lead: Lead | None) -> Visit | None:
         """Call everybody who can be called now, one after the other."""
         code = live.value.id
         while True:

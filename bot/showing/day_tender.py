@@ -11,7 +11,7 @@ from bot.people import Chat
 from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
 from bot.ports.messenger import Messenger
-from bot.ports.schedule import FOR_EVER, Claim
+from bot.ports.schedule import FOR_EVER, Lead
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import deal_of_the_day as screens
@@ -46,7 +46,7 @@ class DayTender(DocumentTender[Day]):
         self._kept = self._directory.days
         self._lines = ChatLines(self._kept, facts, tools)
 
-    async def visit(self, live: Live[Day], _claim: Claim | None) -> Visit | None:
+    async def visit(self, live: Live[Day], _lead: Lead | None) -> Visit | None:
         """Ask for the day's beacon, seal the next day, and send the daily lines, each at its time."""
         at = await self._next_time(live.value)
         version = (await self.days.newest(live.value.id, just_committed=True)).version

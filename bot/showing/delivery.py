@@ -4,6 +4,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 from cachetools import LRUCache
@@ -14,7 +15,7 @@ from bot.people import Chat, Person, PersonKey
 from bot.ports.health import Unavailable
 from bot.ports.limits import Limits, Priority
 from bot.ports.messenger import Messenger
-from bot.ports.schedule import Claim
+from bot.ports.schedule import Lead
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.ports.windows import InFront
 from bot.screen import Links
@@ -31,6 +32,8 @@ from bot.stopping import ended
 from bot.table import lowering
 from bot.table.table import Table
 
+LONGEST_CALL = 15.0  # seconds in which each call to a platform has ended
+DOUBTS_KEPT = 10_000  # most subjects whose messages are in doubt
 UNWRITTEN_KEPT = 1000  # most messages that were sent but that the store does not know yet
 SCROLLED_ON = 12  # most messages below a board; with more, it is sent again further down
 # Old messages of these kinds stay unchanged.
@@ -43,6 +46,20 @@ Job = Callable[[DeliveryPass], Awaitable[object]]
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
 """Takes the shown and the wanted messages, and yields the shown ones that are not wanted any more, each with its last
 form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """The doubt that records of a subject's messages say what these show."""
+
+    since: float
+    """Records older than this are in doubt, in seconds since the epoch."""
+
+    again: float = 0.0
+    """When all records are in doubt once more, in seconds since the epoch; 0 if they won't be."""
+
+
+NO_DOUBT = Doubt(0.0)
 
 
 class Delivery:
@@ -59,20 +76,36 @@ class Delivery:
         patience: float = PATIENCE,
         present: Present | None = None,
         quiet_hours: QuietHours | None = None,
+        leads: Callable[[], bool] = lambda: True,
     ) -> None:
         """`called` gets the id of each table that has waited for a call and may make it now.
 
         `patience` is how many seconds a pass waits for the calls of its chats. `present` tells who has a window open;
-        None where there are no windows. `quiet_hours`: those of people; None if nobody has any.
+        None where there are no windows. `quiet_hours`: those of people; None if nobody has any. `leads` tells whether
+        this process still leads.
         """
         unwritten: LRUCache[str, Shown] = LRUCache(UNWRITTEN_KEPT)
         self.tools = Tools(
-            store, limits, messengers, now, meter or Meter(), unwritten, self._has_its_turn, self._held, quiet_hours
+            store,
+            limits,
+            messengers,
+            now,
+            meter or Meter(),
+            unwritten,
+            self._has_its_turn,
+            self._held,
+            self._made_due,
+            leads,
+            quiet_hours,
         )
         """The tools of a pass, also for messages that belong to no table."""
 
         self._told = called
         self._called: set[str] = set()
+        self._asleep: frozenset[str] = frozenset()  # documents under way that the store does not count as due
+        self._doubts: LRUCache[str, Doubt] = LRUCache(DOUBTS_KEPT)
+        # What is in doubt once the records of the last pass are written, by subject.
+        self._left_in_doubt: LRUCache[str, Doubt] = LRUCache(DOUBTS_KEPT)
         self._stragglers = Stragglers(self._has_its_turn)
         self._patience = patience
         self._present = present
@@ -97,9 +130,8 @@ class Delivery:
     async def reconcile(
         self,
         table: Table,
-        claim: Claim | None,
+        lead: Lead | None,
         *,
-        doubted: float,
         shown: Mapping[SurfaceName, Shown],
         sitting: Mapping[int, InFront],
         version: int,
@@ -120,8 +152,7 @@ class Delivery:
             table,
             surfaces,
             partial(outdated, table),
-            claim,
-            doubted=doubted,
+            lead,
             shown=shown,
             sitting=sitting,
             drawn_since=since,
@@ -146,9 +177,8 @@ class Delivery:
         subject: Subject,
         surfaces: Sequence[Surface],
         outdated: Outdated,
-        claim: Claim | None,
+        lead: Lead | None,
         *,
-        doubted: float = 0.0,
         shown: Mapping[SurfaceName, Shown] | None = None,
         sitting: Mapping[int, InFront] | None = None,
         drawn_since: tuple[int, float] = (0, 0.0),
@@ -156,14 +186,18 @@ class Delivery:
         """Bring surfaces up to date, as far as budgets allow: chats in parallel, each in its own order.
 
         The calls of a slow chat continue after the pass, and a later pass takes over their outcome (`Stragglers`).
-        Messages with records older than `doubted` (seconds since the epoch) are edited in any case. `shown` has the
-        last records of the surfaces; None to load them. `sitting` has the people who play in a window, by seat.
-        `drawn_since` is the version that they should see, and since when this process knows it.
+        Messages with records in doubt are edited in any case. `shown` has the last records of the surfaces; None to
+        load them. `sitting` has the people who play in a window, by seat. `drawn_since` is the version that they should
+        see, and since when this process knows it.
         """
         tools = self.tools
         self._called.discard(subject.id)
         shown = await tools.store.shown(subject.id) if shown is None else shown
-        this = DeliveryPass(tools, subject, shown, claim, max(doubted, subject.redrawn))
+        doubt = self._doubts.get(subject.id, NO_DOUBT)
+        if 0.0 < doubt.again <= tools.now():
+            doubt = Doubt(doubt.again)
+        self._doubts[subject.id] = Doubt(tools.now(), doubt.again)  # until the pass has ended
+        this = DeliveryPass(tools, subject, shown, lead, max(doubt.since, subject.redrawn))
         this.sitting, this.drawn_since = sitting or {}, drawn_since
         lines = list(unshown.lines(subject, surfaces, shown))
         unwritten = tools.unwritten
@@ -196,13 +230,52 @@ class Delivery:
         if failures:
             await this.record_edits()
             raise failures[0]
+        self._ended(this, doubt)
         return this
+
+    def _ended(self, this: DeliveryPass, doubt: Doubt) -> None:
+        """Take note of what is still in doubt after a pass, once its records are written (`recorded`)."""
+        if doubt.since and (this.held_back or this.under_way):
+            left = doubt
+        else:
+            left = Doubt(0.0, doubt.again)
+            if doubt.again:
+                this.come_again(doubt.again)
+        self._left_in_doubt[this.subject.id] = left
+
+    def recorded(self, code: str) -> None:
+        """Take note that the records of a subject's last passes are written."""
+        left = self._left_in_doubt.pop(code, None)
+        if left == NO_DOUBT:
+            self._doubts.pop(code, None)
+        elif left is not None:
+            self._doubts[code] = left
+
+    def doubt(self, codes: Collection[str]) -> None:
+        """Doubt the records of some subjects, which another process may have been delivering when it ended.
+
+        Their messages are edited once now, and once more when the longest call of that process must be over. Nothing
+        that this process knew of messages counts any more.
+        """
+        now = self.tools.now()
+        self._doubts.clear()
+        self._doubts.update(dict.fromkeys(codes, Doubt(now, now + LONGEST_CALL)))
+
+    def visits(self, code: str, *, asleep: bool) -> None:
+        """Take note of a visit. A document that is `asleep` is made due before its first call."""
+        self._asleep = (self._asleep | {code}) if asleep else (self._asleep - {code})
+
+    async def _made_due(self, code: str) -> None:
+        """Make a document due before a call, so that the next leader finds it if this process dies with the call."""
+        if code in self._asleep:
+            self._asleep -= {code}
+            await self.tools.store.attend(code, self.tools.now())
 
     async def _stayed_forgotten(self, this: DeliveryPass, current: Collection[SurfaceName]) -> None:
         """Delete the records of old messages that stay as they are, except in chats with calls under way."""
         going = self._stragglers.going.get(this.subject.id, {})
         past = [name for name in this.shown if name.kind in STAYING and name not in current and name.place not in going]
-        if past and not this.lost_claim:
+        if past and not this.lost_lead:
             await this.forget(past)
 
 

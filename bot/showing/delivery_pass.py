@@ -1,6 +1,6 @@
 """One delivery pass for a table: what it knows, what it finds out, and what it records."""
 
-from collections.abc import Callable, Collection, Hashable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -8,7 +8,7 @@ from bot.meter import Meter
 from bot.people import Chat, Person
 from bot.ports.limits import Caller, Limits, Priority
 from bot.ports.messenger import Busy, Messenger
-from bot.ports.schedule import Claim
+from bot.ports.schedule import Lead
 from bot.ports.store import Shown, SurfaceName, TableStore
 from bot.ports.windows import InFront
 from bot.screen import Screen
@@ -57,6 +57,12 @@ class Tools:
     held: Callable[[str, SurfaceName, str], None]
     """Called with a table's id, the name of a message that is held, and the digest of what it would show."""
 
+    made_due: Callable[[str], Awaitable[None]]
+    """Called with a subject's id before a call for it."""
+
+    leads: Callable[[], bool]
+    """Returns whether this process still leads."""
+
     quiet_hours: QuietHours | None = None
     """The quiet hours of people; None if nobody has any."""
 
@@ -73,11 +79,11 @@ class DeliveryPass:
     """The state of a delivery pass."""
 
     def __init__(
-        self, tools: Tools, subject: Subject, shown: Mapping[SurfaceName, Shown], claim: Claim | None, doubted: float
+        self, tools: Tools, subject: Subject, shown: Mapping[SurfaceName, Shown], lead: Lead | None, doubted: float
     ) -> None:
         self.tools = tools
         self.subject = subject
-        self._claim = claim
+        self._lead = lead
 
         self.doubted = doubted
         """Records older than this may not say what their messages show."""
@@ -113,7 +119,7 @@ class DeliveryPass:
         self.drawn_since: tuple[int, float] = (0, 0.0)
         """The table's version, and when this process first saw it, in seconds since the epoch."""
 
-        self.lost_claim = False
+        self.lost_lead = False
         """Whether another worker holds the table now."""
 
         self.held_back = False
@@ -123,13 +129,21 @@ class DeliveryPass:
         """Whether some calls continue after the pass."""
 
     @property
-    def fence(self) -> int:
-        """The fence of the pass's claim; 0 without one."""
-        return self._claim.fence if self._claim is not None else 0
+    def fence(self) -> str:
+        """The fence of the pass's lead; empty without one."""
+        return self._lead.fence if self._lead is not None else ""
+
+    async def leads(self) -> bool:
+        """Return whether calls may still be made. Before each one, this looks at the process's own clock."""
+        if self._lead is not None and not self.tools.leads():
+            self.lost_lead = True
+        elif not self.lost_lead:
+            await self.tools.made_due(self.subject.id)
+        return not self.lost_lead
 
     def part(self) -> "DeliveryPass":
         """Return a pass for one chat that begins with the knowledge of this one."""
-        part = DeliveryPass(self.tools, self.subject, self.shown, self._claim, self.doubted)
+        part = DeliveryPass(self.tools, self.subject, self.shown, self._lead, self.doubted)
         part.sitting, part.drawn_since = self.sitting, self.drawn_since
         return part
 
@@ -182,7 +196,7 @@ class DeliveryPass:
         self.unreachable += part.unreachable
         self.ended |= part.ended
         self.lowered += part.lowered
-        self.lost_claim |= part.lost_claim
+        self.lost_lead |= part.lost_lead
         self.held_back |= part.held_back
         if part.again is not None:
             self.come_again(part.again)
@@ -196,9 +210,9 @@ class DeliveryPass:
         self.come_again(self.tools.now() + seconds)
 
     async def record(self, name: SurfaceName, shown: Shown | None) -> bool:
-        """Write the record of a surface (None deletes it). Return False if the claim is lost."""
-        if not await self.tools.store.show(self.subject.id, {name: shown}, claim=self._claim):
-            self.lost_claim = True
+        """Write the record of a surface (None deletes it). Return False if the lead is lost."""
+        if not await self.tools.store.show(self.subject.id, {name: shown}, lead=self._lead):
+            self.lost_lead = True
             return False
         if shown is None:
             self.shown.pop(name, None)
@@ -208,8 +222,8 @@ class DeliveryPass:
 
     async def forget(self, names: Collection[SurfaceName]) -> None:
         """Delete the records of surfaces in one write."""
-        if not await self.tools.store.show(self.subject.id, dict.fromkeys(names), claim=self._claim):
-            self.lost_claim = True
+        if not await self.tools.store.show(self.subject.id, dict.fromkeys(names), lead=self._lead):
+            self.lost_lead = True
         for name in names:
             self.shown.pop(name, None)
             self.edited.pop(name, None)
@@ -217,13 +231,13 @@ class DeliveryPass:
     async def record_edits(self) -> None:
         """Write the records of edits now."""
         if self.edited:
-            await self.tools.store.show(self.subject.id, self.edited, claim=self._claim)
+            await self.tools.store.show(self.subject.id, self.edited, lead=self._lead)
 
-    async def holds_claim(self) -> bool:
-        """Return whether the store still takes this claim for the newest one."""
-        if not await self.tools.store.show(self.subject.id, {}, claim=self._claim):
-            self.lost_claim = True
-        return not self.lost_claim
+    async def holds_lead(self) -> bool:
+        """Return whether the store still takes this lead for the newest one."""
+        if not await self.tools.store.show(self.subject.id, {}, lead=self._lead):
+            self.lost_lead = True
+        return not self.lost_lead
 
     async def may_call(
         self, chat: Chat, about: Hashable, turn: Priority, *, spare: bool = False, every: float = 0.0
@@ -234,6 +248,8 @@ class DeliveryPass:
         spare except those that the player to move waits for. `every`: the least seconds between two calls of this sort
         in the chat.
         """
+        if not await self.leads():
+            return False
         limits = self.tools.limits
         gives_way = self.subject.gives_way and not chat.private and turn is not Priority.MOVE
         take = limits.take_spare if spare or gives_way else limits.take

@@ -64,7 +64,7 @@ class Message:
     async def bring(self) -> None:
         """Make the calls that the message needs, as far as the chat's budget allows."""
         more = True
-        while more and not self.this.lost_claim:
+        while more and not self.this.lost_lead:
             record = self.this.shown.get(self.name)
             call = next_call(record, self.goal, self.this.doubted, self._now())
             match call:
@@ -165,7 +165,7 @@ class Message:
             self.this.shown[self.name] = self.this.edited[self.name] = known
         elif not await self.this.record(self.name, known):
             if call in SENDS:
-                with suppress(NotDelivered):  # the worker that holds the claim now sends its own message
+                with suppress(NotDelivered):  # the worker that holds the lead now sends its own message
                     await self.messenger.delete(chat, message)
             return False
         self._count("ok")

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 
+from bot.ports.effects import Kept, Remembered
 from bot.ports.limits import Priority
 from bot.ports.messenger import Busy
-from bot.ports.schedule import FOR_EVER, Claim
+from bot.ports.schedule import FOR_EVER, Lead
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.refusal import Refusal
 from bot.screens.tournament import evenings as screens
@@ -15,7 +16,6 @@ from bot.showing.surface import Surface, without_links
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.speaking import LAST, spoken_in
 from bot.table.documents import Changed, Live
-from bot.table.effects import Kept, Remembered, carry_out
 from bot.table.platform_facts import PlatformFacts
 from bot.tournament import entering, plan
 from bot.tournament.plan import Plan, What
@@ -57,12 +57,12 @@ class PlanTender(DocumentTender[Plan]):
         self._facts = facts
         self._delivery = delivery
 
-    async def visit(self, live: Live[Plan], claim: Claim | None) -> Visit | None:
+    async def visit(self, live: Live[Plan], lead: Lead | None) -> Visit | None:
         """Do what is due, and bring the plan's messages up to date."""
         live = await self._due_done(live)
         present = live.value.replace(language=await self._spoken(live.value))
-        outcome = await self._delivery.bring(present, wanted(present), partial(outdated, present), claim)
-        if outcome.lost_claim:
+        outcome = await self._delivery.bring(present, wanted(present), partial(outdated, present), lead)
+        if outcome.lost_lead:
             return None
         for chat, new_id in outcome.moved:
             await self._plans.chat_moved(present.id, chat.platform, chat.id, new_id)
@@ -72,7 +72,7 @@ class PlanTender(DocumentTender[Plan]):
             await self._plans.thread_gone(present.code, thread)
         again = [outcome.again] if outcome.again is not None else []
         at = min([*again, self._next_time(present)])
-        return Visit(live.version, at, outcome.edited, settled=not outcome.held_back and not outcome.under_way)
+        return Visit(live.version, at, outcome.edited)
 
     async def _spoken(self, present: Plan) -> str:
         """Return the language of the chat, or of whoever made the plan if the chat's is not known."""
@@ -156,7 +156,7 @@ class PlanTender(DocumentTender[Plan]):
         if not evening.is_live:
             return await self._plans.evening_over(evening)
         if (await self._directory.chat(present.home.key)).get("tournament") != code:  # a worker died after the commit
-            await carry_out(Kept(present.home.key, {"tournament": code}), self._directory)
+            await self._directory.save_chat(present.home.key, {"tournament": code})
         if evening.is_registering and (evening.starts_at, evening.zone) != (present.starts_at, present.clock):
             when = {"starts_at": present.starts_at, "zone": present.clock}
             await self._tournaments.change(

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.finished.kept_studies import KeptStudies, Shelves
-from bot.ports.schedule import Claim
+from bot.ports.schedule import Lead
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.documents import Live, Registry
 
@@ -15,7 +15,7 @@ class StudyTender(DocumentTender[Any]):
         self._studies = KeptStudies(registry)
         Shelves(registry)
 
-    async def visit(self, live: Live[Any], _claim: Claim | None) -> Visit | None:
+    async def visit(self, live: Live[Any], _lead: Lead | None) -> Visit | None:
         """Do nothing, and ask for no more attention. A study leaves the cache, as it is large."""
         if live.what == KeptStudies.what:
             self._studies.forget(live.value.id)

@@ -11,9 +11,10 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.finished import dailies, rated_games, short_games, statistics
+from bot.finished import counting, rated_games
 from bot.ports.beacon import Beacon
-from bot.ports.schedule import FOR_EVER, Claim
+from bot.ports.effects import Unmet
+from bot.ports.schedule import FOR_EVER, Lead
 from bot.ports.store import Shown, SurfaceName
 from bot.ports.windows import InFront
 from bot.showing.delivery import Delivery
@@ -21,17 +22,17 @@ from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.surfaces import is_list_shown
 from bot.showing.tournament_tender import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
-from bot.table import answers, automatic, invitations, outages
+from bot.table import answers, automatic, outages
 from bot.table.automatic import BEACON_WAIT, Pace, Step, Thought, Why, next_step
+from bot.table.calendar import date_at
 from bot.table.change import TableChange
 from bot.table.dealing import awaits_list
 from bot.table.documents import CACHED, Live
-from bot.table.ending import LAST_VOID
 from bot.table.outages import Outage
-from bot.table.parts import Ending, Line
+from bot.table.parts import Line
 from bot.table.platform_facts import PlatformFacts
 from bot.table.seats import with_history
-from bot.table.table import Stage, Table
+from bot.table.table import Table
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -51,25 +52,14 @@ class Settled:
     until: float
     """When it next needs attention if it does not change, in seconds since the epoch."""
 
-    claim_fence: int
-    """The fence of the claim that was held then; 0 without a claim."""
+    fence: str
+    """The fence of the lead that was held then; empty without one."""
 
     shown: Mapping[SurfaceName, Shown]
     """The records of its surfaces."""
 
     sitting: Mapping[int, InFront]
     """Who played in a window then, by seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """The finding that records of a table's messages may not say what these show."""
-
-    since: float
-    """Records older than this are in doubt, in seconds since the epoch."""
-
-    claim_fence: int
-    """The fence of the claim that was held then; 0 without a claim."""
 
 
 class TableTender(DocumentTender[Table]):
@@ -95,20 +85,24 @@ class TableTender(DocumentTender[Table]):
         self._beacon = beacon
         self._outage: Outage | None = None
         # By table: what is known from the last time this process tended it.
-        self._known: LRUCache[str, Settled | Doubt] = LRUCache(CACHED)
+        self._known: LRUCache[str, Settled] = LRUCache(CACHED)
+
+    def forget_all(self) -> None:
+        """Forget what is known of tables: the store may be older than it was."""
+        self._known.clear()
 
     def give_back(self, outage: Outage) -> None:
         """Add the length of an outage to the clock of every decision that was open during it."""
         self._outage = outage
 
-    async def visit(self, live: Live[Table], claim: Claim | None) -> Visit | None:
-        """Take the steps that are due, and bring the messages up to date. Returns None if the claim is lost."""
-        table_id, fence = live.value.id, _fence(claim)
+    async def visit(self, live: Live[Table], lead: Lead | None) -> Visit | None:
+        """Take the steps that are due, and bring the messages up to date. Returns None if the lead is lost."""
+        table_id, fence = live.value.id, _fence(lead)
         last = self._known.get(table_id)
-        if isinstance(last, Settled) and last.claim_fence == fence and last.table.redrawn == live.value.redrawn:
+        if last is not None and last.fence == fence and last.table.redrawn == live.value.redrawn:
             shown = last.shown
-        else:  # another worker may have tended the table in between, or the store has lost the last records
-            shown = await self._taken_over(table_id, fence)
+        else:  # another process may have tended the table in between, or the store has lost the last records
+            shown = await self._tables.store.shown(table_id)
         live, step = await self._steps_taken(live)
         if live.value.rated_on is None and rated_games.is_unknown(live.value):
             live, step = await self._rated(live.value)
@@ -116,34 +110,32 @@ class TableTender(DocumentTender[Table]):
         last = self._known.get(table_id)
         sitting = await self._delivery.sitting(table)
         if (
-            isinstance(last, Settled)
+            last is not None
             and last.table is table
             and self._now() < last.until
             and not self._delivery.is_called(table_id)
             and last.sitting.keys() == sitting.keys()
         ):
             # The commit that woke the table was handled already.
-            return Visit(live.version, last.until, last.shown, settled=True, is_known=True)
-        if not table.is_live:
+            return Visit(live.version, last.until, last.shown, is_known=True)
+        if not table.is_live and not table.counted:
             # This comes first: people who read that the game is over may ask for its record or open the next one at
             # once.
-            await self._closed(table)
-        doubted = self._begin_round(table_id, fence)
-        outcome = await self._delivery.reconcile(
-            table, claim, doubted=doubted, shown=shown, sitting=sitting, version=live.version
-        )
-        if outcome.lost_claim:
+            await self._tournaments.result_taken(table)
+            await counting.count(self._tables, table)
+            live = await self._tables.newest(table_id)
+            table = live.value
+        self._known.pop(table_id, None)  # until the pass has ended
+        outcome = await self._delivery.reconcile(table, lead, shown=shown, sitting=sitting, version=live.version)
+        if outcome.lost_lead:
             return None
         await self._told(table, outcome)
         at = self._next_time(table, step, outcome)
-        still_doubted = doubted > 0 and (outcome.held_back or outcome.under_way)
-        settled = not still_doubted and not outcome.under_way
 
         def rested(asleep: bool) -> None:
-            known = Settled(table, at if asleep else 0.0, fence, outcome.shown, sitting)
-            self._known[table_id] = Doubt(doubted, fence) if still_doubted else known
+            self._known[table_id] = Settled(table, at if asleep else 0.0, fence, outcome.shown, sitting)
 
-        return Visit(live.version, at, outcome.edited, settled=settled, then=rested)
+        return Visit(live.version, at, outcome.edited, then=rested)
 
     async def set_aside(self, code: str, cause: str) -> None:
         """Stop a table that keeps failing until the operator retries it, and say so on its board."""
@@ -152,39 +144,6 @@ class TableTender(DocumentTender[Table]):
             return TableChange(table.model_copy(update={"poisoned": cause, "notice": Line(key="set-aside")}))
 
         await self._tables.change(code, poisoned)
-
-    async def _taken_over(self, table_id: str, fence: int) -> Mapping[SurfaceName, Shown]:
-        """Return the records of a table's surfaces that another process has written, and find out if they are in doubt.
-
-        A pass writes the records of its edits when it ends, so a pass that was killed may have edited messages without
-        a record. Which records of another process are in doubt?
-
-        - A pass that ends marks its table `settled` at its version, but only if it has corrected what earlier, killed
-          passes left.
-        - A pass that was killed later at the same version has drawn the same screens (only the hours left in a slow
-          game differ). If it edited a message, the record differed from the wanted screen, and it still does. So the
-          message is edited without any doubt. The recorded screen can be wanted again only if the table changes, and
-          with it its version.
-        - So records are in doubt only while the newest version is not the settled one. This is so after every pass that
-          was killed with a commit before it. It is checked here, before this process takes the due steps and makes
-          newer versions.
-        - A server that returns with older data returns with an older mark too. So the mark names the server's run and
-          counts only for that run: after a change of server each table is doubted once.
-        """
-        store, last = self._tables.store, self._known.get(table_id)
-        if isinstance(last, Doubt) and last.claim_fence == fence:
-            return await store.shown(table_id)  # the last pass was by this process
-        self._known.pop(table_id, None)
-        shown, settled = await asyncio.gather(store.shown(table_id), store.settled(table_id))
-        if not settled:
-            self._known[table_id] = Doubt(self._now(), fence)
-        return shown
-
-    def _begin_round(self, table_id: str, fence: int) -> float:
-        """Return the time before which records are in doubt; 0 if none is. Until the pass ends, all are in doubt."""
-        last = self._known.get(table_id)
-        self._known[table_id] = Doubt(self._now(), fence)
-        return last.since if isinstance(last, Doubt) else 0.0
 
     async def _steps_taken(self, live: Live[Table]) -> tuple[Live[Table], Step | None]:
         """Take the steps that are due; return the table after them, and its next step."""
@@ -208,15 +167,22 @@ class TableTender(DocumentTender[Table]):
 
     async def _rated(self, table: Table) -> tuple[Live[Table], Step | None]:
         """Find out if a game that has begun is rated. If it is not, its board says so."""
-        day = await rated_games.places_found(self._tables.directory, table, self._now())
+        day = date_at(self._now())
 
         def found(newest: Table) -> TableChange:
             if not rated_games.is_unknown(newest):
                 return TableChange(newest)
-            known = newest.replace(rated_on=day)
-            return TableChange(known if day != rated_games.UNRATED else with_history(known, Line(key="unrated")))
+            return TableChange(newest.replace(rated_on=day), effects=rated_games.places(newest, day))
 
-        await self._tables.change(table.id, found)
+        def not_found(newest: Table) -> TableChange:
+            if not rated_games.is_unknown(newest):
+                return TableChange(newest)
+            return TableChange(with_history(newest.replace(rated_on=rated_games.UNRATED), Line(key="unrated")))
+
+        try:
+            await self._tables.change(table.id, found)
+        except Unmet:
+            await self._tables.change(table.id, not_found)
         live = await self._tables.newest(table.id)
         return live, next_step(live.value, self._pace)
 
@@ -276,24 +242,6 @@ class TableTender(DocumentTender[Table]):
         if refusing != set(table.refusing):
             await self._facts.refused(table, refusing)
 
-    async def _closed(self, table: Table) -> None:
-        await self._tournaments.result_taken(table)
-        directory = self._tables.directory
-        people = [seat.person.key for seat in table.seats if seat.person is not None]
-        for chat in table.chats:
-            if await directory.table_of_chat(chat.key) == table.id:
-                if table.ending is Ending.VOID and people:  # other games are found in the list of finished ones
-                    void = {"table": table.id, "ended": table.clock.turn_since}
-                    await directory.save_chat(chat.key, {LAST_VOID: void})
-                await directory.link_chat(chat.key, None)
-        for person in people:
-            await directory.link_person(person, table.id, on=False)
-        await dailies.take_in(directory, table)
-        await short_games.take_in(directory, table)
-        await invitations.take_in(directory, table)
-        if table.stage is Stage.OVER or table.ending is not None:
-            await statistics.take_in(directory, table)
-
     def _next_time(self, table: Table, step: Step | None, outcome: DeliveryPass) -> float:
         if not table.is_live and outcome.again is None:
             return NEVER
@@ -301,5 +249,5 @@ class TableTender(DocumentTender[Table]):
         return min([*times, self._now() + FOR_EVER])
 
 
-def _fence(claim: Claim | None) -> int:
-    return claim.fence if claim is not None else 0
+def _fence(lead: Lead | None) -> str:
+    return lead.fence if lead is not None else ""

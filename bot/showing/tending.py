@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Callable, Collection
 from typing import Any
 
+from cachetools import LRUCache
+
 from bot.calling.calls import Calls
 from bot.daily.days import Days
 from bot.finished.kept_studies import KeptStudies, Shelves
 from bot.ports.beacon import Beacon
-from bot.ports.schedule import Claim
+from bot.ports.schedule import Lead
 from bot.ports.store import Rest
 from bot.showing.call_tender import CallTender
 from bot.showing.day_tender import DayTender
@@ -19,6 +21,7 @@ from bot.showing.table_tender import TableTender
 from bot.showing.tournament_tender import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.automatic import USUAL_PACE, Pace
+from bot.table.documents import CACHED
 from bot.table.outages import Outage
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
@@ -43,6 +46,8 @@ class Tender:
     ) -> None:
         self._registry = tables.registry
         self._delivery = delivery
+        # By code: the version at which a document sleeps, so that the store does not count it as due.
+        self._asleep: LRUCache[str, int] = LRUCache(CACHED)
         plans = plans or Plans(Tournaments(tables))
         self.tournaments = TournamentTender(plans.tournaments, plans, facts, delivery)
         self.tables = TableTender(tables, facts, delivery, now, pace, beacon, self.tournaments)
@@ -57,6 +62,15 @@ class Tender:
             Shelves.what: studies,
         }
 
+    def begin(self, doubted: Collection[str]) -> None:
+        """Begin to lead, after another process or an older state of the store, with nothing known of messages.
+
+        `doubted` are the documents whose messages may not show what is recorded of them.
+        """
+        self._asleep.clear()
+        self.tables.forget_all()
+        self._delivery.doubt(doubted)
+
     def give_back(self, outage: Outage) -> None:
         """Add the length of an outage to the clock of every decision that was open during it."""
         self.tables.give_back(outage)
@@ -67,9 +81,9 @@ class Tender:
         return self._delivery.under_way
 
     async def tend(
-        self, code: str, claim: Claim | None = None, *, just_committed: bool = False, due: bool = False
+        self, code: str, lead: Lead | None = None, *, just_committed: bool = False, due: bool = False
     ) -> float | None:
-        """Visit a document, set its next time of attention, and return that time; None if the claim is lost.
+        """Visit a document, set its next time of attention, and return that time; None if the lead is lost.
 
         `just_committed`: whether this process made the last commit, so that its cached version is used. If there is a
         newer one, `sleep_until` reports it. `due`: whether the store says that the document is due, perhaps because a
@@ -78,12 +92,15 @@ class Tender:
         while True:
             live = await self._registry.find(code, just_committed=just_committed)
             just_committed = False
-            visit = await self._tenders[live.what].visit(live, claim)
-            rest = await self._put_to_rest(code, visit, claim, due=due) if visit is not None else Rest.LOST
+            self._delivery.visits(code, asleep=not due and self._asleep.get(code) == live.version)
+            visit = await self._tenders[live.what].visit(live, lead)
+            rest = await self._put_to_rest(code, visit, lead, due=due) if visit is not None else Rest.LOST
             if visit is None or rest is Rest.LOST:
                 return None
+            self._delivery.recorded(code)
             visit.then(rest is Rest.ASLEEP)
             if rest is Rest.ASLEEP:
+                self._asleep[code] = visit.version
                 return visit.at
 
     async def set_aside(self, code: str, cause: str) -> None:
@@ -92,15 +109,13 @@ class Tender:
         if what:
             await self._tenders[what].set_aside(code, cause)
 
-    async def _put_to_rest(self, code: str, visit: Visit, claim: Claim | None, *, due: bool) -> Rest:
+    async def _put_to_rest(self, code: str, visit: Visit, lead: Lead | None, *, due: bool) -> Rest:
         """Write the records of surfaces, and set the time of attention unless there is a newer commit."""
         store = self._registry.store
         if visit.is_known and not due:
             return Rest.ASLEEP
         if visit.at < NEVER:
-            return await store.sleep_until(
-                code, visit.at, version=visit.version, shown=visit.edited, claim=claim, settled=visit.settled
-            )
-        if visit.edited and not await store.show(code, visit.edited, claim=claim):
+            return await store.sleep_until(code, visit.at, version=visit.version, shown=visit.edited, lead=lead)
+        if visit.edited and not await store.show(code, visit.edited, lead=lead):
             return Rest.LOST
         return Rest.ASLEEP if await store.forget(code, version=visit.version) else Rest.WOKEN

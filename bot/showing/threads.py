@@ -1,7 +1,7 @@
 """The threads of a tournament's tables: opened when a round is drawn, closed when its results are in.
 
 Opening a thread and recording it are two steps. If a process dies in between, it leaves an unused thread, and the next
-process opens another. A worker without the claim makes no call. If two threads were opened for a table, the one that is
+process opens another. A worker without the lead makes no call. If two threads were opened for a table, the one that is
 recorded second is closed.
 """
 
@@ -13,7 +13,7 @@ from cachetools import LRUCache
 from bot.people import Chat
 from bot.ports.limits import Priority
 from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy, MakesThreads, Moved, NotDelivered
-from bot.ports.schedule import Claim
+from bot.ports.schedule import Lead
 from bot.ports.store import SurfaceKind
 from bot.refusal import Refusal
 from bot.screens.tournament.parts import thread_title
@@ -44,12 +44,12 @@ class Threads:
         self._delivery = delivery
         self._opened: LRUCache[str, Chat] = LRUCache(KNOWN)  # by table: threads that may not be recorded yet
 
-    async def looked_after(self, tournament: Tournament, claim: Claim | None) -> DeliveryPass:
+    async def looked_after(self, tournament: Tournament, lead: Lead | None) -> DeliveryPass:
         """Open missing threads and close finished ones, as far as budgets allow; commit that to the tournament at once.
 
         Returns the pass of the calls.
         """
-        this = DeliveryPass(self._delivery.tools, tournament, {}, claim, 0.0)
+        this = DeliveryPass(self._delivery.tools, tournament, {}, lead, 0.0)
         messenger = this.tools.messengers.get(tournament.home.platform)
         maker = messenger.threads if messenger is not None else None
         if maker is None:
@@ -168,5 +168,5 @@ class Threads:
         )
 
     async def _may_call(self, this: DeliveryPass, chat: Chat, about: str) -> bool:
-        """Return whether a call may be made now: this worker holds the claim, and the chat can spare a call."""
-        return await this.holds_claim() and await this.may_call(chat, about, Priority.REST, spare=True)
+        """Return whether a call may be made now: this worker holds the lead, and the chat can spare a call."""
+        return await this.holds_lead() and await this.may_call(chat, about, Priority.REST, spare=True)

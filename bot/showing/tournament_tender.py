@@ -6,11 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 
-from cachetools import LRUCache
-
 from bot.people import Chat
 from bot.ports.limits import Priority
-from bot.ports.schedule import FOR_EVER, Claim
+from bot.ports.schedule import FOR_EVER, Lead
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.refusal import Refusal
 from bot.screen import Screen
@@ -114,53 +112,40 @@ class TournamentTender(DocumentTender[Tournament]):
         self._facts = facts
         self._delivery = delivery
         self._threads = Threads(tournaments, delivery)
-        # By code and fence: the time before which records are in doubt.
-        self._doubted: LRUCache[tuple[str, int], float] = LRUCache(KNOWN)
 
-    async def visit(self, live: Live[Tournament], claim: Claim | None) -> Visit | None:
+    async def visit(self, live: Live[Tournament], lead: Lead | None) -> Visit | None:
         """Do what is due, check the tables of the round, and bring the page up to date."""
-        live = await self._due_done(live, claim)
+        live = await self._due_done(live, lead)
         tournament, code = live.value, live.value.id
         await self._plans.evening_over(tournament)
         seen = await self._round_looked_after(tournament)
         newest = await self.tournaments.newest(code)
         if newest.version != live.version:
-            return await self.visit(newest, claim)
+            return await self.visit(newest, lead)
         first = {number: seen[number] for number in page_screen.numbers_on(tournament, 0) if number in seen}
-        doubted = self._in_doubt(code, claim)
         # One moment for the wanted messages and the next time, so that nothing in between is missed.
         now = self._now()
         outcome = await self._delivery.bring(
-            tournament, wanted(tournament, first, now), partial(outdated, tournament), claim, doubted=doubted
+            tournament, wanted(tournament, first, now), partial(outdated, tournament), lead
         )
-        if outcome.lost_claim:
+        if outcome.lost_lead:
             return None
-        threads = await self._threads.looked_after(tournament, claim)  # after the page, which is more important
-        if threads.lost_claim:
+        threads = await self._threads.looked_after(tournament, lead)  # after the page, which is more important
+        if threads.lost_lead:
             return None
         for chat, new_id in (*outcome.moved, *threads.moved):
             await self.chat_moved(code, chat.platform, chat.id, new_id)
             await self._facts.chat_moved(chat.platform, chat.id, new_id)
         for thread in outcome.threadless:
             await self._thread_gone(code, thread)
-        settled = not outcome.held_back and not outcome.under_way
-        if settled:
-            self._doubted[(code, claim.fence if claim else 0)] = 0.0
         again = [at for at in (outcome.again, threads.again) if at is not None]
         at = self._next_time(tournament, min(again, default=None), now)
-        return Visit(live.version, at, outcome.edited, settled=settled)
-
-    def _in_doubt(self, code: str, claim: Claim | None) -> float:
-        """Return the time before which records may be wrong, so that a worker with a new claim edits the page once."""
-        holder = (code, claim.fence if claim else 0)
-        if holder not in self._doubted:
-            self._doubted[holder] = self._now()
-        return self._doubted[holder]
+        return Visit(live.version, at, outcome.edited)
 
     def _now(self) -> float:
         return self._tables.now()
 
-    async def _due_done(self, live: Live[Tournament], claim: Claim | None) -> Live[Tournament]:
+    async def _due_done(self, live: Live[Tournament], lead: Lead | None) -> Live[Tournament]:
         """Do what is due, and return the tournament after it."""
         tournament, now = live.value, self._now()
         code = tournament.id
@@ -179,8 +164,8 @@ class TournamentTender(DocumentTender[Tournament]):
             return live
         if tournament.round_is_over:  # a worker may have died before it showed these standings
             surfaces = wanted(tournament, {}, now)
-            shown = await self._delivery.bring(tournament, surfaces, partial(outdated, tournament), claim)
-            await self._tables.store.show(code, shown.edited, claim=claim)
+            shown = await self._delivery.bring(tournament, surfaces, partial(outdated, tournament), lead)
+            await self._tables.store.show(code, shown.edited, lead=lead)
         codes = await free_codes(self._tables, questions.tables_needed(tournament.core))
         return await self._changed(
             code, lambda newest: TournamentChange(rounds.came_due(newest, codes, now, self._tables.chance))

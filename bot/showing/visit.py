@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from bot.ports.schedule import Claim
+from bot.ports.schedule import Lead
 from bot.ports.store import Shown, SurfaceName
 from bot.table.documents import Document, Live
 
@@ -24,9 +24,6 @@ class Visit:
     edited: Mapping[SurfaceName, Shown] = field(default_factory=dict)
     """Records of surfaces that are not written yet."""
 
-    settled: bool = False
-    """Whether every message shows what its record says (`TableStore.settled`)."""
-
     is_known: bool = False
     """Whether the store already has all of this. Then nothing is written, unless the document was due."""
 
@@ -40,8 +37,8 @@ T = TypeVar("T", bound=Document)
 class DocumentTender(Generic[T]):
     """A tender of the documents of one type."""
 
-    async def visit(self, live: Live[T], claim: Claim | None) -> Visit | None:
-        """Do what is due, and bring messages up to date. Returns None if the claim is lost."""
+    async def visit(self, live: Live[T], lead: Lead | None) -> Visit | None:
+        """Do what is due, and bring messages up to date. Returns None if the lead is lost."""
         raise NotImplementedError
 
     async def set_aside(self, code: str, cause: str) -> None:

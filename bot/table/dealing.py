@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.chance import Chance
+from bot.ports.effects import Sits
 from bot.table import words
 from bot.table.change import TableChange
 from bot.table.deals import SealedDeal
-from bot.table.effects import Sits
 from bot.table.playing import play
 from bot.table.table import Seat, Stage, Table
 from engine import fairness

@@ -16,10 +16,10 @@ from cachetools import LRUCache
 
 from bot.meter import Meter
 from bot.ports.directory import Directory
+from bot.ports.effects import Effect
 from bot.ports.store import CommitResult, Stored, TableStore
 from bot.refusal import Refusal
 from bot.screen import Answer
-from bot.table.effects import Effect, carry_out
 from engine.errors import EngineError
 
 NO_ANSWER = Answer()
@@ -75,7 +75,7 @@ class Changed(Generic[T]):
     """The immediate answer to the press."""
 
     effects: tuple[Effect, ...] = ()
-    """Side effects in the directory."""
+    """What is written beside the document, in the same step."""
 
     log: tuple[Mapping[str, Any], ...] = ()
     """Entries for its log, oldest first. They contain packs: nobody sees them before the hand is over."""
@@ -88,9 +88,6 @@ class Changed(Generic[T]):
 
 class CommitListener(Protocol):
     """The worker of this process, which is told of commits made here."""
-
-    def tends(self, code: str) -> bool:
-        """Whether it tends a document; then no other worker has to be told of a commit."""
 
     def committed(self, code: str) -> None:
         """Take note of a commit made in this process."""
@@ -135,10 +132,6 @@ class Registry:
             yield
         finally:
             self._listener = None
-
-    def tended_here(self, code: str) -> bool:
-        """Whether the worker of this process tends a document."""
-        return self._listener is not None and self._listener.tends(code)
 
     def committed(self, live: Live[Any]) -> None:
         """Cache a commit of this process, and tell the listener."""
@@ -198,6 +191,8 @@ class Documents(Generic[T]):
     async def change(self, code: str, decide: Callable[[T], Changed[T]], *, input_id: str | None = None) -> Answer:
         """Apply a decision to the newest version of a document; retry when others write at the same time.
 
+        Raises Unmet, with nothing written, if the condition of an effect does not hold.
+
         `decide` raises Refusal or EngineError to change nothing; the caller gets what `refused` makes of it. Raises
         Refusal for a missing document. An input that was applied before gets an empty answer.
         """
@@ -216,13 +211,15 @@ class Documents(Generic[T]):
                     live, cached = newest, False
                     continue
                 if cause is None:
-                    return await self._carried_out(change)
+                    if change.effects:
+                        await self.store.carry_out(change.effects)
+                    return change.answer
                 if input_id is not None and await self.store.was_applied(code, input_id):
                     return Answer()  # delivered again: refused only because its first delivery was applied
                 raise self.refused(cause, live.value)
             result, newer = await self._commit(live, change, input_id)
             if result is CommitResult.DONE:
-                return await self._carried_out(change)
+                return change.answer
             if result is CommitResult.DUPLICATE:
                 return Answer()  # the cached document is outdated, which the next check of its version finds
             live = self.adopted(code, newer) if newer is not None else await self.load(code)
@@ -234,17 +231,13 @@ class Documents(Generic[T]):
         await self.change(code, lambda value: Changed(self.renewed(value)))
 
     async def create(self, change: Changed[T], *, input_id: str | None = None) -> None:
-        """Write a new document. Raises Refusal if its code is taken (most likely by a redelivered command)."""
+        """Write a new document.
+
+        Raises Refusal if its code is taken (most likely by a redelivered command), and Unmet.
+        """
         result, _ = await self._commit(Live(self.what, change.value, 0), change, input_id)
         if result is not CommitResult.DONE:
             raise Refusal("try-again")
-        await self._carried_out(change)
-
-    async def _carried_out(self, change: Changed[T]) -> Answer:
-        """Carry out the effects of a change that is committed, and return its answer."""
-        for effect in change.effects:
-            await carry_out(effect, self.directory)
-        return change.answer
 
     async def _commit(
         self, live: Live[T], change: Changed[T], input_id: str | None = None
@@ -266,7 +259,7 @@ class Documents(Generic[T]):
             input_id=input_id,
             wake=self.now(),
             version=version,
-            announce=not self.registry.tended_here(code),
+            effects=change.effects,
         )
         self.registry.meter.committed(result.value)
         if result is CommitResult.DONE:

@@ -1,8 +1,8 @@
 """The door of a table: people from elsewhere ask to be let in, and a person with that right answers with one press."""
 
 from bot.people import Chat, Person
+from bot.ports.effects import Listed
 from bot.refusal import Refusal
-from bot.table.effects import Listed
 from bot.table.gathering import Door, Knock
 from bot.table.lobby import has_room, must_await_people, must_be_lobby, must_have_room
 from bot.table.table import Stage, Table

@@ -9,6 +9,7 @@ from cachetools import LRUCache
 
 from bot.people import Chat, Person
 from bot.ports.directory import WANTS_MESSAGES
+from bot.ports.effects import Opens, Unmet
 from bot.ports.limits import Caller, Limits
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.store import SurfaceKind, SurfaceName
@@ -57,7 +58,8 @@ class PlatformFacts:
         if table.without_thread(thread) is table:
             return
         if table.is_live:
-            await directory.claim_chat(thread.group.key, table_id)
+            with suppress(Unmet):  # another table is open there: this one goes on beside it
+                await self._tables.store.carry_out((Opens(thread.group.key, table_id),))
         await self._change(table_id, lambda table: table.without_thread(thread))
         if await directory.table_of_chat(thread.key) == table_id:
             await directory.link_chat(thread.key, None)

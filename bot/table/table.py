@@ -257,6 +257,9 @@ class Table(Gathering):
     """The day (UTC) for which it counts as a rated game; `UNRATED` for none (`bot.finished.rated_games`); None until it
     is known."""
 
+    counted: bool = False
+    """Whether it was counted after its end: in statistics, and in what else its people and chats keep of it."""
+
     hinted: int | None = None
     """The last decision with a hint; a second hint for it names the move."""
 

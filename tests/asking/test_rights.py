@@ -169,9 +169,8 @@ async def test_a_built_in_player_that_was_sent_away_is_seated_again(world):
 
 async def test_a_join_that_is_refused_links_nothing_to_its_chat(world, game):
     table_id, eve = await world.table_id(), world.person("Eve")
-    world.directory.claim_chat = AsyncMock()
     assert (await world.says(eve, f"/join {table_id}", chat=ELSEWHERE)).toast
-    world.directory.claim_chat.assert_not_called()
+    assert await world.directory.table_of_chat(ELSEWHERE.key) is None
     assert await world.directory.tables_of_person(eve.key) == []
 
 

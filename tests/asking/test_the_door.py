@@ -1,7 +1,5 @@
 """Who may sit down: people of the home chat at once, others as the table's door allows."""
 
-from unittest.mock import AsyncMock
-
 import pytest
 
 from bot.codec import Verb
@@ -73,23 +71,22 @@ async def test_a_chat_whose_other_table_has_ended_since_sees_the_board(world, lo
     assert "Eve" in world.room.board(ELSEWHERE).screen.text
 
 
-async def test_who_may_not_let_anybody_in_links_no_chat_by_trying(world, lobby, monkeypatch):
+async def test_who_may_not_let_anybody_in_links_no_chat_by_trying(world, lobby):
     await knocks(world, lobby)
-    monkeypatch.setattr(world.directory, "claim_chat", AsyncMock())
     await lets_in(world, "Dan")
-    world.directory.claim_chat.assert_not_called()
+    assert await world.directory.table_of_chat(ELSEWHERE.key) is None
 
 
-async def test_a_chat_is_given_back_when_somebody_answered_in_the_same_moment(world, lobby, monkeypatch):
+async def test_a_chat_is_not_linked_when_somebody_answered_in_the_same_moment(world, lobby, monkeypatch):
     await knocks(world, lobby)
-    button, claim = world.board.button(Verb.LET_IN), world.directory.claim_chat
+    button, change = world.board.button(Verb.LET_IN), world.tables.change
 
-    async def overtaken(chat, table_id, **named):
-        monkeypatch.setattr(world.directory, "claim_chat", claim)
+    async def overtaken(*args, **named):
+        monkeypatch.setattr(world.tables, "change", change)
         await world.presses(world.person("Anna"), world.board.button(Verb.TURN_AWAY))
-        return await claim(chat, table_id, **named)
+        return await change(*args, **named)
 
-    monkeypatch.setattr(world.directory, "claim_chat", overtaken)
+    monkeypatch.setattr(world.tables, "change", overtaken)
     assert "already been answered" in (await world.presses(world.person("Anna"), button)).toast
     assert await world.directory.table_of_chat(ELSEWHERE.key) is None
 

@@ -11,6 +11,7 @@ from bot.table.change import TableChange
 from bot.table.table import Stage
 from bot.texts import visible
 from tests.world.finished_games import finish, open_game, play_out, private
+from tests.world.kept_games import summed
 
 DAY = 86_400.0
 
@@ -25,7 +26,7 @@ async def sits(world, person):
 async def played(world, person, games, left):
     """Count so many games of a person with others, of which some were left."""
     person_sums = {"games": games, "shared": games, "left": left}
-    await world.directory.count(f"{person.id}{games}", {person.key: Aggregates(person.name, person_sums)}, [])
+    await world.store.carry_out(summed({person.key: Aggregates(person.name, person_sums)}, []))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`python -m tests.chaos`: games under faults, on one Redis; `python -m tests.chaos cluster`: on a Redis Cluster.
+"""`python -m tests.chaos`: games under faults.
 
 `SEED=n` repeats a schedule, `SECONDS=n` sets the length of the run (300). To see what each kind of fault does alone:
 `ONLY=busy_redis,full_disk` leaves only these faults, `EVERY=n` sets the seconds between two faults.
@@ -11,31 +11,26 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.chaos.chaos_cluster import CLUSTER_KINDS, run_on_cluster
 from tests.chaos.chaos_plan import KINDS, only, plan
 from tests.chaos.chaos_run import run_on_one_server
 
 ROUND = 45.0  # seconds of faults before each count
 
 
-def main(where: list[str]) -> int:
-    on_cluster = where == ["cluster"]
+def main() -> int:
     seed = _number("SEED", random.randrange(1_000_000))
-    print(f"seed {seed}: SEED={seed} make chaos{'-cluster' if on_cluster else ''} repeats this run", flush=True)
+    print(f"seed {seed}: SEED={seed} make chaos repeats this run", flush=True)
     seconds = _number("SECONDS", 300)
     rounds, length = max(1, round(seconds / (ROUND + 10))), min(ROUND, max(5.0, seconds - 10))
-    every = float(os.environ.get("EVERY") or (2.0 if on_cluster else 0.7))
-    kinds = only(os.environ.get("ONLY", ""), CLUSTER_KINDS if on_cluster else KINDS)
+    every = float(os.environ.get("EVERY") or 0.7)
+    kinds = only(os.environ.get("ONLY", ""), KINDS)
     plans = [plan(seed, number, length, every, kinds) for number in range(rounds)]
-    workers, parties = _number("WORKERS", 3), _number("PARTIES", 6 if on_cluster else 10)
+    workers, parties = _number("WORKERS", 3), _number("PARTIES", 10)
     with tempfile.TemporaryDirectory(prefix="thousand-chaos-") as folder:
-        if on_cluster:
-            running = run_on_cluster(Path(folder), seed, plans, workers=workers, parties=parties, say=_say)
-        else:
-            polling = bool(os.environ.get("POLLING"))
-            running = run_on_one_server(
-                Path(folder), seed, plans, workers=workers, parties=parties, polling=polling, say=_say
-            )
+        polling = bool(os.environ.get("POLLING"))
+        running = run_on_one_server(
+            Path(folder), seed, plans, workers=workers, parties=parties, polling=polling, say=_say
+        )
         report = asyncio.run(running)
     print(report)
     return 0 if report.clean else 1
@@ -50,4 +45,4 @@ def _say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

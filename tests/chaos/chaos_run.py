@@ -190,12 +190,10 @@ async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, fin
 def worst_minute(world: ChaosWorld, party: Party) -> int:
     """The most calls into a group in any minute in which its budget was kept.
 
-    Calls that the store forgot when it was set back are left out. So are minutes in which a master of a cluster was
-    silent: each worker then keeps its budgets alone, and the platform refuses calls above the limit.
+    Calls that the store forgot when it was set back are left out.
     """
     known = _remembered(world, world.emulator.times_of(party.group))
-    kept = [at for at in known if not any(at < until and since < at + MINUTE for since, until in world.master_silent)]
-    return max((sum(begun <= at < begun + MINUTE for at in known) for begun in kept), default=0)
+    return max((sum(begun <= at < begun + MINUTE for at in known) for begun in known), default=0)
 
 
 def _remembered(world: ChaosWorld, times: list[float]) -> list[float]:

@@ -66,7 +66,7 @@ async def kept(database: Database, names: Iterable[str] | None = None) -> list[K
                 break
             log = [json.loads(line) for line in await store.log(name)]
             shown = await store.shown(name)
-            due = await database.call("ZSCORE", keys.wake(keys.partition_of(name)), name)
+            due = await database.call("ZSCORE", keys.WAKE, name)
             if await store.version(name) == stored.version:
                 table = in_store.read(stored)
                 found.append(Kept(table, stored.version, log, shown, None if due is None else float(due)))

@@ -55,7 +55,6 @@ class ChaosWorld(ServerFaults):
         self.met: Counter[str] = Counter()
         self.deleted: set[tuple[int, int]] = set()  # messages deleted by people: chat and id
         self.set_back: list[SetBack] = []
-        self.master_silent: list[tuple[float, float]] = []  # when a master of a cluster didn't answer
         self.redis_url = redis_url
         self._counts = (workers, parties)
         self._playing: list[asyncio.Task[None]] = []

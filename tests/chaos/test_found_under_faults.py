@@ -16,7 +16,7 @@ from bot.people import Chat
 from bot.ports.allowances import Allowance
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy, Moved, Unwelcome
-from bot.ports.schedule import Claim
+from bot.ports.schedule import Lead
 from bot.ports.store import SurfaceKind
 from bot.refusal import Refusal
 from bot.screen import Screen
@@ -138,6 +138,7 @@ async def test_a_lost_board_is_looked_for_though_an_older_search_goes_on_and_muc
     [name] = [name for name in shown if name.kind is SurfaceKind.BOARD]
     await world.store.show(table_id, {name: replace(shown[name], after=first.id, looks=LOOKS)})
     world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time)
+    world.tender.begin([table_id])
     elsewhere = Chat(platform="telegram", id="-200", title="Lunch")
     for number in range(3 * LOOKS):
         await world.room.send(elsewhere, Screen(text="…"), nonce=str(number))
@@ -198,9 +199,9 @@ async def test_a_table_that_others_keep_writing_to_is_not_forgotten(database):
         async def tend(self, *_, **__):
             raise Refusal("try-again")
 
-    worker = Worker("w", Crowded(), world.tables, RedisSchedule(database), lambda: world.time)
-    await worker._tended(table_id, Claim(0, 1, world.time + 6))
-    assert await database.call("ZSCORE", keys.wake(keys.partition_of(table_id)), table_id) is not None
+    worker = Worker(Crowded(), world.tables, RedisSchedule(database), lambda: world.time)
+    await worker._tended(table_id, Lead("1 a", 0.0))
+    assert await database.call("ZSCORE", keys.WAKE, table_id) is not None
 
 
 async def test_whoever_presses_start_while_their_table_is_opened_is_reached(database):
@@ -255,6 +256,7 @@ async def test_a_new_worker_makes_every_message_certain_once_though_one_of_them_
     world.time += 6.0
     await RedisLimits(database, TIGHT).block(chats[1], world.time + 3.0)
     world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time)
+    world.tender.begin([table_id])
     calls = len(world.room.calls)
     await world.passes(6.0, table_id)
     made = [chat for _, chat in world.room.calls[calls:]]
@@ -337,6 +339,7 @@ async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_next_work
     await shown_and_not_written_down(world, table_id)
     # The worker dies, and for a long time no worker runs.
     world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time)
+    world.tender.begin([table_id])
     world.time += 60.0
     await world.passes(2.0, table_id)
     table = await world.table(table_id)

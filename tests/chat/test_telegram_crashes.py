@@ -45,7 +45,6 @@ async def process(request, telegram, redis_url):
         "TELEGRAM_TOKEN": telegram.token,
         "TELEGRAM_API_URL": telegram.url,
         "REDIS_URL": redis_url,
-        "WORKER_NAME": "the-one",
         "LOG_LEVEL": "DEBUG",
     }
     if request.param == "webhook":

@@ -34,7 +34,7 @@ class Store:
         self.command("CONFIG", "SET", "maxmemory", 0)
 
     def heartbeat(self):
-        return float(self.command("GET", keys.ALIVE) or 0)
+        return float(self.command("HGET", keys.LEAD, "led") or 0)
 
 
 @pytest.fixture
@@ -80,10 +80,10 @@ async def test_full_memory_is_named_and_keeps_nobody_from_asking(telegram, ill_s
     with ill_store.full():
         begun = ill_store.heartbeat()
 
-        async def has_been_alive_for_longer_than_a_claim_lives():
+        async def has_led_for_longer_than_a_lead_lives():
             return ill_store.heartbeat() > begun + 6.0
 
-        await until(has_been_alive_for_longer_than_a_claim_lives, 15.0)
+        await until(has_led_for_longer_than_a_lead_lives, 15.0)
         status, found = await probe()
         assert (status, found["degraded"]) == (200, {"redis": "memory"})
         mover, message, _, button = to_move(people)

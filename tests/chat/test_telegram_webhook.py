@@ -210,8 +210,8 @@ async def test_two_workers_behind_a_balancer_get_every_update_twice(telegram, re
     people = crowd(telegram, "Anna", "Ben", "Cleo")
     group = telegram.group("Friday", people)
     async with (
-        bot_with_webhook(telegram, redis_url, worker_name="first") as first,
-        bot_with_webhook(telegram, redis_url, worker_name="second") as second,
+        bot_with_webhook(telegram, redis_url) as first,
+        bot_with_webhook(telegram, redis_url) as second,
     ):
         telegram.updates.balance_over([first, second])
         await greeted(telegram, people)

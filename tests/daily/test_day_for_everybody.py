@@ -148,7 +148,7 @@ async def test_nobody_else_sits_down_at_it(world):
 async def test_it_counts_for_no_rating(world, anna):
     table_id = await finished(world, anna)
     assert await world.directory.finished(anna.key, 5) == []
-    assert not await world.directory.was_counted(table_id)
+    assert await world.directory.finished((await world.table(table_id)).home.key, 9) == []
     (sums,) = await world.directory.sums([anna.key])
     assert not sums.numbers
 

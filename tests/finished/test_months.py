@@ -8,12 +8,14 @@ import pytest
 from bot.finished import rated_games, statistics
 from bot.ports.days import MONTHS
 from bot.ports.directory import Aggregates, month_of
+from bot.ports.effects import Unmet
 from bot.table import calendar
 from bot.table.parts import Ending
 from bot.texts import visible
 from bot.texts.typed import zone_typed
 from bot.zones import month_at
 from tests.world.finished_games import finish, open_game, play_out, private
+from tests.world.kept_games import summed
 
 
 def at(text):
@@ -30,7 +32,7 @@ async def counted(world, table, number, ended=None):
     copy = table.model_copy(update={"id": f"GAME{number}", "rated_on": None})
     if ended is not None:
         copy = copy.model_copy(update={"clock": copy.clock.replace(turn_since=ended)})
-    await statistics.take_in(world.directory, copy)
+    await world.store.carry_out(await statistics.counted(world.directory, copy))
 
 
 @pytest.mark.parametrize(
@@ -114,7 +116,7 @@ async def month_played(world, played):
     for name, wins, left, games in played:
         numbers = {"games": games, "shared": games, "wins": wins, "left": left}
         sums = {f"telegram:{name}": Aggregates(name, numbers)}
-        await world.directory.count(f"GAME-{name}", sums, [month_of(world.group.key, "2026-11")])
+        await world.store.carry_out(summed(sums, [month_of(world.group.key, "2026-11")]))
     world.time = at("2026-11-20T12:00:00+00:00")
     return (await told(world, world.person("Anna"), "/top month")).splitlines()[1:]
 
@@ -280,13 +282,21 @@ async def test_games_at_the_same_time_are_counted_too_and_void_ones_give_their_p
     table_id = await open_game(world, people)
     table = await world.table(table_id)
     others = [table.model_copy(update={"id": f"GAME{n}", "rated_on": None}) for n in range(5)]
-    found = [await rated_games.places_found(world.directory, one, world.time) for one in others]
     day = calendar.date_at(world.time)
-    assert found == [day] * 4 + [""], "the first one sits at a table already"
+    found = [await finds_places(world, one, day) for one in others]
+    assert found == [True] * 4 + [False], "the first one sits at a table already"
     void = others[0].model_copy(update={"rated_on": day, "ending": Ending.VOID})
-    assert not await rated_games.counts(world.directory, void)
-    assert await rated_games.places_found(world.directory, others[4], world.time) == day
-    assert await rated_games.places_found(world.directory, others[1], world.time) == day, "a repetition is the same"
+    await world.store.carry_out(await statistics.counted(world.directory, void))
+    assert await finds_places(world, others[4], day)
+    assert await finds_places(world, others[1], day), "a repetition is the same"
+
+
+async def finds_places(world, table, day):
+    try:
+        await world.store.carry_out(rated_games.places(table, day))
+    except Unmet:
+        return False
+    return True
 
 
 def _pair(world, people):

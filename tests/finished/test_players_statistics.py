@@ -6,12 +6,12 @@ import sys
 
 import pytest
 
-from bot.finished import statistics
+from bot.finished import counting, statistics
 from bot.finished.statistics import SUMMED, Standing
-from bot.ports.directory import MOST
-from bot.ports.health import Unavailable
+from bot.ports.directory import MOST, Aggregates
 from bot.texts import visible
 from tests.world.finished_games import finish, open_game, play_out, private
+from tests.world.kept_games import summed
 
 
 async def numbers(world, person):
@@ -58,7 +58,8 @@ async def test_a_rating_is_provisional_until_the_fifth_game(world, people):
     for number in range(2, 6):
         text = await told(world, people[0], "/stats")
         assert "provisional" in text
-        await statistics.take_in(world.directory, table.model_copy(update={"id": f"GAME{number}"}))
+        again = table.model_copy(update={"id": f"GAME{number}"})
+        await world.store.carry_out(await statistics.counted(world.directory, again))
     text = await told(world, people[0], "/stats")
     assert text.splitlines()[1].startswith("5 games")
     assert "provisional" not in text
@@ -147,49 +148,33 @@ async def test_a_game_is_counted_once_however_often_its_table_is_looked_after(wo
     before = [await numbers(world, person) for person in people]
     world.tender.tables._known.clear()
     await world.tender.tend(table_id)
-    await statistics.take_in(world.directory, await world.table(table_id))
+    await counting.count(world.tables, await world.table(table_id))
     assert [await numbers(world, person) for person in people] == before
 
 
-class Dying:
-    """A directory whose process dies after so many script calls."""
-
-    def __init__(self, database, after):
-        self._run = database.run
-        self.left = after
-
-    async def run(self, *args, **kwargs):
-        if self.left == 0:
-            raise Unavailable
-        self.left -= 1
-        return await self._run(*args, **kwargs)
-
-
-@pytest.mark.parametrize("writes", range(6))
-async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(world, people, writes, monkeypatch):
+async def test_a_rating_that_changes_while_a_game_is_counted_is_computed_again(world, people, monkeypatch):
     table_id = await open_game(world, people)
-    real = statistics.take_in
+    sums, asked = world.directory.sums, []
 
-    async def not_yet(directory, table):
-        pass
+    async def overtaken(keys):
+        found = await sums(keys)
+        asked.append(keys)
+        if len(asked) == 1:  # another game of the same people is counted in between
+            earlier = {
+                key: Aggregates(one.name, {"rated": 1, "strength": 1.0}) for key, one in zip(keys, found, strict=True)
+            }
+            await world.store.carry_out(summed(earlier, []))
+        return found
 
-    monkeypatch.setattr(statistics, "take_in", not_yet)
+    monkeypatch.setattr(world.directory, "sums", overtaken)
     table = await play_out(world, table_id)
-    with monkeypatch.context() as patch:
-        database = world.directory._database
-        patch.setattr(database, "run", Dying(database, writes).run)
-        if writes < 5:  # three people, a chat and its month
-            with pytest.raises(Unavailable):
-                await real(world.directory, table)
-            assert not await world.directory.was_counted(table_id)
-        else:
-            await real(world.directory, table)
-    await real(world.directory, table)
-    found = [await numbers(world, person) for person in people]
-    assert [one.games for one in found] == [one.rated for one in found] == [1, 1, 1]
-    assert sum(one.strength for one in found) == pytest.approx(
-        sum(one.numbers["strength"] for one in statistics.added(table, {}).values())
-    ), "what was begun with the first numbers is completed with them"
+    assert len(asked) == 2
+    known = {key: Aggregates("", {"rated": 1, "strength": 1.0}) for key in asked[0]}
+    changes = statistics.added(table, known)
+    for one in people:
+        own = await numbers(world, one)
+        assert (own.games, own.rated) == (1, 2)
+        assert own.strength == pytest.approx(1.0 + changes[one.key].numbers["strength"])
     assert [line["games"] for line in (await world.directory.sums_in(world.group.key)).values()] == [1, 1, 1]
 
 

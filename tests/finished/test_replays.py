@@ -13,6 +13,7 @@ from bot.texts import card, visible
 from engine.cards import CODES
 from engine.record import read
 from tests.world.finished_games import open_game, play_out, private
+from tests.world.kept_games import archived
 
 
 @pytest.fixture
@@ -177,7 +178,7 @@ async def test_without_a_finished_game_or_with_a_wrong_code(world, people):
 
 async def test_a_game_whose_cards_are_gone_says_so(world, people, finished):
     summary = {**(await world.directory.finished(people[0].key, 1))[0], "table": "GNEGNE"}
-    await world.directory.archive("GNEGNE", summary, [people[0].key], [])
+    await world.store.carry_out(archived("GNEGNE", summary, [people[0].key], []))
     assert "have been deleted" in (await world.says(people[0], "/replay GNEGNE")).toast
 
 

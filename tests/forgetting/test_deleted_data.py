@@ -24,6 +24,7 @@ from tests.waiting import until
 from tests.world.chat_room import ELSEWHERE, NoLimits, World
 from tests.world.evening import Evening
 from tests.world.finished_games import finish, open_game, play_out, private
+from tests.world.kept_games import archived
 
 NAME, OWN_ID = "Quirinius", "4711004711"
 
@@ -82,9 +83,8 @@ async def forgotten(world, person, **where):
 
 
 async def tended(world):
-    for partition in range(keys.PARTITIONS):
-        for table_id in await world.directory._database.call("ZRANGE", keys.wake(partition), 0, -1):
-            await world.tender.tend(table_id.decode())
+    for table_id in await world.directory._database.call("ZRANGE", keys.WAKE, 0, -1):
+        await world.tender.tend(table_id.decode())
 
 
 async def test_after_a_whole_life_with_the_bot_no_key_tells_the_id_or_the_name(world, database, gone, others):
@@ -244,17 +244,17 @@ class Broken(Exception):
 async def test_a_crash_on_the_way_is_put_right_by_the_worker(world, database, gone, others, after, monkeypatch):
     await finish(world, [gone, *others])
     await open_game(world, [others[0], gone, others[1]])
-    calls, way = 0, database._way.call
+    calls, way = 0, database.call
 
-    async def crashing(command):
+    async def crashing(*command):
         nonlocal calls
         calls += 1
         if calls > after:
             raise Broken
-        return await way(command)
+        return await way(*command)
 
     with monkeypatch.context() as patch:
-        patch.setattr(database._way, "call", crashing)
+        patch.setattr(database, "call", crashing)
         with suppress(Broken):
             await forgetting.forget(world.tables, gone)
     world.restart()
@@ -271,7 +271,9 @@ async def test_what_a_worker_writes_late_of_a_game_that_just_ended_is_found(worl
     await world.says_yes(gone, "/deletemydata")
     # A delayed worker still has the table as it was.
     people = [seat.person.key for seat in over.seats]
-    await world.directory.archive(table_id, summary(over, 1.0).model_dump(mode="json"), people, [world.group.key])
+    await world.store.carry_out(
+        archived(table_id, summary(over, 1.0).model_dump(mode="json"), people, [world.group.key])
+    )
     await world.directory.save_person(gone.key, {"private": False})
     await forgetting.forget_those_who_asked(world.tables, after=-1.0)
     assert await naming(database, OWN_ID, NAME) == set()
@@ -362,7 +364,7 @@ async def test_no_field_of_what_is_stored_names_somebody_as_mere_text(world, jud
 async def test_a_judges_name_does_not_come_back_with_the_end_of_the_table_that_they_judged(
     world, database, judged, gone
 ):
-    assert {key.split(":")[1] for key in await naming(database, OWN_ID)} >= {"table"}
+    assert {key.split(":")[0] for key in await naming(database, OWN_ID)} >= {"table"}
     await world.says_yes(gone, "/deletemydata", chat=await world.room.private_chat(gone))
     await judged.plays_round()
     await tended(world)

@@ -27,7 +27,7 @@ from bot.texts import WHOLE, plain, visible
 from tests.world.chat_room import NoLimits, World, pressable
 from tests.world.finished_games import finish, open_game, private
 
-NO_BUILDERS = {"partition_of", "tag", "kind_of", "life_at_rest"}
+NO_BUILDERS = {"kind_of", "life_at_rest"}
 BUILDERS = [
     built
     for name, built in inspect.getmembers(keys, inspect.isfunction)
@@ -52,8 +52,8 @@ def test_each_key_that_is_built_belongs_to_exactly_one_kind(built):
         keys.LISTED,
         keys.DAY_LINES,
         keys.MONTH_LINES,
-        keys.WORKERS,
-        keys.ALIVE,
+        keys.LEAD,
+        keys.SERVING,
         keys.FORGETTING,
         keys.SESSIONS_KEY,
     ],
@@ -122,8 +122,8 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     await world.directory.days.finish("2026-11-22", "mark", 100)
     await RedisLimits(redis_database).take(world.group, world.time)
     schedule = RedisSchedule(redis_database)
-    await schedule.claim("a", world.time)
-    async with Lease(redis_database, "telegram-poller", "a"):
+    await schedule.lead(world.time)
+    async with Lease(redis_database, "telegram-poller"):
         found = {key.decode(): await redis_database.call("TTL", key) for key in await redis_database.call("KEYS", "*")}
     assert {keys.kind_of(key) for key in found} >= set(Kind) - {Kind.WAITING, *OF_THE_PAGE}
     async for document in copies.documents(redis_database):

@@ -3,12 +3,12 @@
 import pytest
 
 from bot.codec import ButtonToken, Verb, encode
+from bot.ports.effects import Closes, Opens, Remembered, Unmet
 from bot.ports.store import CommitResult
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.table.change import Denied, TableChange
 from bot.table.documents import TRIES, VERSION_STEP, NewerSchema
-from bot.table.effects import Remembered
 from bot.table.tables import Tables
 
 
@@ -151,7 +151,7 @@ async def test_what_is_only_shown_is_carried_out_beside_the_table_and_writes_not
     assert shop.store.commits == []
 
 
-async def test_what_a_change_brings_about_is_carried_out_once_it_is_written(shop):
+async def test_what_a_change_brings_about_is_written_with_it(shop):
     effects = (Remembered("telegram:anna", {"language": "ko"}),)
     await shop.tables.change(shop.id, changed_to("ko", effects=effects))
     assert (await shop.world.directory.person("telegram:anna"))["language"] == "ko"
@@ -230,25 +230,32 @@ async def test_a_table_of_a_newer_release_is_left_alone(shop):
 
 
 class Listener:
-    def __init__(self, tended) -> None:
-        self.tended, self.asked, self.told = tended, [], []
-
-    def tends(self, table_id):
-        self.asked.append(table_id)
-        return self.tended
+    def __init__(self) -> None:
+        self.told = []
 
     def committed(self, table_id):
         self.told.append(table_id)
 
 
-@pytest.mark.parametrize("tended", [True, False])
-async def test_a_commit_is_announced_to_others_where_its_table_is_not_tended_here(shop, tended):
-    listener = Listener(tended)
+async def test_the_worker_of_this_process_is_told_of_a_commit(shop):
+    listener = Listener()
     with shop.tables.registry.heard_by(listener):
         await shop.speaks("de")
-    assert listener.asked == listener.told == [shop.id]
-    ((name, written),) = shop.store.commits
-    assert (name, written["announce"]) == (shop.id, not tended)
+    assert listener.told == [shop.id]
+
+
+async def test_a_commit_whose_condition_does_not_hold_writes_nothing(shop):
+    await shop.world.store.carry_out((Opens("telegram:-7", "OTHER1"),))
+    effects = (Remembered("telegram:anna", {"language": "ko"}), Opens("telegram:-7", shop.id))
+    before = await shop.language()
+    with pytest.raises(Unmet) as unmet:
+        await shop.tables.change(shop.id, changed_to("ko", effects=effects))
+    assert unmet.value.by == "OTHER1"
+    assert await shop.language() == before
+    assert "language" not in await shop.world.directory.person("telegram:anna")
+    await shop.world.store.carry_out((Closes("telegram:-7", "OTHER1"),))
+    await shop.tables.change(shop.id, changed_to("ko", effects=effects))
+    assert await shop.world.directory.table_of_chat("telegram:-7") == shop.id
 
 
 async def test_a_change_that_comes_too_late_is_let_go_quietly(shop):

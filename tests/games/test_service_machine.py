@@ -322,7 +322,7 @@ class ServiceMachine(RuleBasedStateMachine):
     @invariant()
     def a_live_table_has_a_time_of_attention(self):
         if self.known is not None and self.table().is_live:
-            wake = keys.wake(keys.partition_of(self.known))
+            wake = keys.WAKE
             assert self.do(self.database.call("ZSCORE", wake, self.known)) is not None
 
     def everybody_sees_the_newest_state_once(self):

@@ -74,7 +74,6 @@ def test_the_example_explains_each_setting_in_its_own_words():
         "DRAND=yes",
         "DRAND_URLS=beacon.lan",
         "PLAYGROUND_OPEN=true",
-        "WORKER_NAME=the first one",
         "TELEGRAM_CALLS_PER_SECOND=0",
         "TELEGRAM_TOKEN=no-digits-before",
         "TELEGRAM_API_URL=localhost:8081",
@@ -90,7 +89,7 @@ def test_the_example_explains_each_setting_in_its_own_words():
         "REDIS_URL=one:6379",
         "REDIS_URL=redis://one/first",
         "REDIS_URL=rediss+sentinel://one:26379",
-        "REDIS_URL=rediss+cluster://one:port",
+        "REDIS_URL=rediss+sentinel://one:port",
         "PLAYGROUND_FRAMES=https://example.org; script-src *",
         "PLAYGROUND_FRAMES=*",
         "PLAYGROUND_TELEGRAM=https://t.me/x",
@@ -169,7 +168,7 @@ def test_every_address_in_the_documentation_is_accepted(loaded, address):
 
 def test_the_documentation_shows_every_kind_of_address():
     kinds = {address.partition("://")[0] for address in addresses_written()}
-    assert kinds == {"redis", "unix", "redis+sentinel", "rediss+sentinel", "redis+cluster", "rediss+cluster"}
+    assert kinds == {"redis", "unix", "redis+sentinel", "rediss+sentinel"}
 
 
 def settings_written():

@@ -12,7 +12,7 @@ from adapters.metrics.prometheus import PrometheusMeter
 from adapters.redis.schedule import RedisSchedule
 from bot import __main__ as program
 from bot.meter import Meter
-from bot.ports.schedule import Claim
+from bot.ports.schedule import Lead
 from bot.refusal import Refusal
 from bot.running import operating
 from bot.showing.tending import Tender
@@ -22,7 +22,7 @@ from engine.verify import verify
 from engine.view import view
 from tests.world.finished_games import open_game, play_out
 
-CLAIM = Claim(0, 1, 0.0)
+LEAD = Lead("1 a", 0.0)
 REASON = "Anna  reports\nthat her <cards> do not show"
 
 
@@ -43,15 +43,15 @@ async def code(world, anna):
 
 
 class FailingTender(Tender):
-    async def tend(self, code, claim=None, **_):
+    async def tend(self, code, lead=None, **_):
         raise ZeroDivisionError("hands: AH KH")
 
 
 async def failed(world, schedule, code, times=FAILURES, meter=None):
     failing = FailingTender(world.tables, world.facts, world.delivery, lambda: world.time)
-    worker = Worker("w", failing, world.tables, schedule, lambda: world.time, meter)
+    worker = Worker(failing, world.tables, schedule, lambda: world.time, meter)
     for _ in range(times):
-        await worker._tended(code, CLAIM)
+        await worker._tended(code, LEAD)
 
 
 def cards_of(table):

@@ -42,7 +42,7 @@ class Scene:
             return await tend(code, *args, **more)
 
         self.world.tender.tend = counted
-        self.worker = Worker("w", self.world.tender, self.world.tables, self.schedule, lambda: self.world.time)
+        self.worker = Worker(self.world.tender, self.world.tables, self.schedule, lambda: self.world.time)
         self._others = 0
         self._chance = SystemChance()
 
@@ -64,8 +64,7 @@ class Scene:
         pass
 
     async def due(self):
-        claims = await self.schedule.claim("w", self.world.time)
-        return await self.schedule.due(claims, self.world.time, 10 * MANY)
+        return await self.schedule.due(self.world.time, 10 * MANY)
 
     async def none_is_due(self):
         return not await self.due()
@@ -73,8 +72,7 @@ class Scene:
     async def lose_times(self):
         """Make every table due again, as after a failover that lost the writes of their times."""
         for table, _ in await self.schedule.everywhere():
-            partition = keys.partition_of(table)
-            await self.database.call("ZADD", keys.wake(partition), self.world.time - LATE, table)
+            await self.database.call("ZADD", keys.WAKE, self.world.time - LATE, table)
 
 
 @pytest.fixture

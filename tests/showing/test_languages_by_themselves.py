@@ -15,6 +15,7 @@ from bot.table import calendar
 from bot.texts import visible
 from bot.tournament.plans import PLAN
 from tests.world.finished_games import private
+from tests.world.kept_games import summed
 
 HOUR, DAY = 3600.0, 86_400.0
 FIRST = dt.datetime.fromisoformat("2026-12-01T12:00:00+00:00").timestamp()  # a Tuesday
@@ -53,7 +54,7 @@ async def day_line(world, boss, chat):
 
 async def month_line(world, boss, chat):
     sums = {"telegram:ala": Aggregates("Ala", {"games": 1, "shared": 1, "wins": 1})}
-    await world.directory.count("GAME", sums, [month_of(world.group.key, "2026-11")])
+    await world.store.carry_out(summed(sums, [month_of(world.group.key, "2026-11")]))
     await world.says(boss, "/top on", chat=chat, admin=True)
     return await told_of_the_day(world, chat)
 

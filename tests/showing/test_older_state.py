@@ -316,7 +316,7 @@ async def test_a_table_that_nobody_has_played_for_long_is_sealed_anew_but_not_re
 
 
 async def test_a_table_that_is_gone_or_of_a_newer_release_stops_nothing(shop):
-    await shop.database.call("ZADD", keys.wake(keys.partition_of("QQQQQQ")), shop.world.time, "QQQQQQ")
+    await shop.database.call("ZADD", keys.WAKE, shop.world.time, "QQQQQQ")
     await shop.world.store.commit("LEAGUE", expected=0, what="league", schema=1, body=b"{}", wake=shop.world.time)
     before = await shop.table()
     await shop.go_on()
@@ -336,4 +336,4 @@ async def test_an_older_worker_leaves_a_table_of_a_newer_release_alone(shop):
     press = Press(shop.world.person("Anna"), shop.world.group, "input-newer", Pressed(data))
     assert (await shop.world.service.act(press)).toast
     assert await store.load(shop.id) == before
-    assert await shop.database.call("ZSCORE", keys.wake(keys.partition_of(shop.id)), shop.id) is not None
+    assert await shop.database.call("ZSCORE", keys.WAKE, shop.id) is not None

@@ -5,15 +5,10 @@ from contextlib import suppress
 
 import pytest
 
-from adapters.redis import embedded, keys
-from adapters.redis.connection import connect
-from adapters.redis.directory import RedisDirectory
-from adapters.redis.schedule import IN_PLAY
 from bot.codec import Verb
 from bot.people import Chat
-from bot.ports.schedule import FOR_EVER
+from bot.showing.delivery import LONGEST_CALL
 from bot.table.change import TableChange
-from bot.table.outages import Outage
 from tests.world.leased import Leased
 
 
@@ -23,13 +18,9 @@ class Processes(Leased):
     def begin_process(self):
         """Forget everything that only the process knows, a second later."""
         self.time += 1.0
-        self.claims = {}
+        self.lead = None
         self.restart()
         self.room.calls.clear()
-
-    async def due(self):
-        found = await self.schedule.due(list(self.claims.values()), self.time, 100)
-        return [table for table, _ in found]
 
     async def opens(self, number):
         """Open a table in a group of its own."""
@@ -54,20 +45,6 @@ async def lobby(chat):
 async def test_a_settled_table_needs_no_call_from_the_next_process(chat, lobby):
     chat.begin_process()
     await chat.tend(lobby, due=True)
-    assert chat.room.calls == []
-
-
-async def test_a_commit_by_the_next_process_itself_puts_nothing_in_doubt(chat, lobby):
-    for name in ("Ben", "Cleo"):
-        await chat.presses(chat.person(name), chat.room.board(chat.group).button(Verb.JOIN))
-    await chat.presses(chat.person("Anna"), chat.room.board(chat.group).button(Verb.START))
-    await chat.passes(60.0)  # the hand is dealt, and the first bidder is nudged
-    version = await chat.store.version(lobby)
-    chat.begin_process()
-    chat.tender.give_back(Outage(chat.time, chat.time + 100.0))
-    chat.time += 100.0
-    await chat.tend(lobby, due=True)
-    assert await chat.store.version(lobby) > version, "the time of the outage is given back"
     assert chat.room.calls == []
 
 
@@ -97,95 +74,35 @@ async def test_a_message_of_a_killed_pass_is_corrected_even_if_its_record_equals
     assert chat.room.board(chat.group).screen.text == before
 
 
-@pytest.fixture
-async def restarted(tmp_path):
-    """A chat on a server that can be stopped and restarted, which counts as another server."""
-    server = embedded.start(tmp_path / "redis")
-    databases = [connect(server.url)]
-    chat = Processes(databases[0])
-
-    async def restart():
-        nonlocal server
-        await databases[-1].close()
-        await asyncio.to_thread(server.stop)
-        server = await asyncio.to_thread(embedded.start, tmp_path / "redis")
-        databases.append(connect(server.url))
-        for part in (chat, chat.store, chat.schedule):
-            setattr(part, "database" if part is chat else "_database", databases[-1])
-        chat.directory = RedisDirectory(databases[-1])
-
-    yield chat, restart
-    await databases[-1].close()
-    await asyncio.to_thread(server.stop)
-
-
-async def test_after_a_change_of_server_a_table_in_play_is_edited_once(restarted):
-    chat, restart = restarted
-    table = await chat.opens(1)
-    await restart()
+async def test_what_was_due_when_a_process_began_to_lead_is_edited_once_and_once_more(chat):
+    idle, tended = [await chat.opens(number) for number in range(2)]
+    await chat.store.attend(tended, chat.time)  # as a pass does before a call
     chat.begin_process()
-    await chat.renew()
-    assert await chat.due() == [table]
-    await chat.tend(table, due=True)
-    assert chat.room.calls == [("edit", "telegram:-1")]
+    await chat.begin_to_lead()
+    for later in (0.0, 1.0, LONGEST_CALL, 1.0):
+        chat.time += later
+        for table in await chat.due():
+            await chat.tend(table, due=True)
+    assert chat.room.calls == [("edit", "telegram:-1")] * 2
     assert await chat.due() == []
-    await chat.renew()
-    assert await chat.due() == []
-    chat.begin_process()
-    await chat.tend(table, due=True)
-    assert chat.room.calls == []
-
-
-async def test_a_process_that_survives_a_change_of_server_knows_what_it_has_shown(restarted):
-    chat, restart = restarted
-    table = await chat.opens(1)
-    await restart()
-    for part in (chat.tables, chat.delivery):
-        for name in ("directory", "_directory"):
-            if hasattr(part, name):
-                setattr(part, name, chat.directory)
-    chat.room.calls.clear()
-    await chat.renew()
-    assert await chat.due() == [table]
-    await chat.tend(table, due=True)
-    assert chat.room.calls == []
-    assert await chat.due() == []
-
-
-async def another_server(chat):
-    """Mark every partition as last tended on another server."""
-    await chat.database.batch(
-        ("HSET", keys.partition_lease(partition), "server", "0123456789abcdef@1.0")
-        for partition in range(keys.PARTITIONS)
-    )
-
-
-async def test_after_a_change_of_server_only_recently_played_tables_are_due(chat):
-    idle, lately, soon = [await chat.opens(number) for number in range(3)]
-    for table, at in ((idle, FOR_EVER - 2 * IN_PLAY), (lately, FOR_EVER - 1.0), (soon, 10.0)):
-        await chat.database.call("ZADD", keys.wake(keys.partition_of(table)), chat.time + at, table)
-    await another_server(chat)
-    chat.begin_process()
-    await chat.renew()
-    assert set(await chat.due()) == {lately, soon}
     await chat.tend(idle)
-    assert chat.room.calls == [("edit", "telegram:-0")], "it is put right when it is looked after the next time"
+    assert chat.room.calls[2:] == [], "nothing else is redrawn"
 
 
-async def test_after_a_change_of_server_the_most_urgent_tables_come_first(chat):
-    tables = [f"TAB{number}" for number in range(1000)]
-    first, second, third = [table for table in tables if keys.partition_of(table) == 7][:3]
-    await chat.renew()
-    for table, at in ((third, FOR_EVER - 9.0), (second, FOR_EVER - 1.0), (first, 10.0)):
-        await chat.database.call("ZADD", keys.wake(7), chat.time + at, table)
-    await another_server(chat)
-    await chat.renew()
-    assert await chat.due() == [first, second, third]
+async def test_a_call_makes_its_document_due_before_it_is_made(chat, lobby):
+    await chat.tables.change(lobby, lambda table: TableChange(table.model_copy(update={"language": "de"})))
+    await chat.tend(lobby)
+    assert await chat.due() == []
+    seen = []
 
+    async def edit(where, message, screen, plain=chat.room.edit):
+        seen.append(await chat.due())
+        return await plain(where, message, screen)
 
-async def test_a_mark_of_an_earlier_run_of_the_server_does_not_count(chat, lobby):
-    await another_server(chat)  # after the table was settled on this server
-    chat.begin_process()
-    await chat.renew()
-    await chat.tend(lobby, due=True)
-    assert chat.room.calls == [("edit", chat.group.key)]
+    chat.room.edit = edit
+    chat.time += 1.0
+    chat.tender.begin([lobby])  # nothing was committed, and yet there is a call to make
+    chat.tender._asleep[lobby] = await chat.store.version(lobby)
+    await chat.tend(lobby)
+    assert seen == [[lobby]]
+    assert await chat.due() == [], "and after the pass it rests"

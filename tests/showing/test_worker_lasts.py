@@ -2,42 +2,46 @@
 
 import asyncio
 import itertools
+import time
 
 import pytest
 
 from adapters.redis import keys
 from bot.ports.health import Unavailable
-from bot.ports.schedule import RENEW_EVERY, Claim
+from bot.ports.schedule import RENEW_EVERY, Lead
 from bot.showing import worker as worker_file
-from bot.showing.worker import LOOKED_WITHIN, NOT_RENEWED, Worker
+from bot.showing.worker import ANSWERED_WITHIN, NOT_RENEWED, Worker
 from bot.trouble import TELL_EVERY, Broken, Troubles
 from tests.waiting import until
 
 
 class OddAttention:
-    """A schedule with one partition; `trouble` creates the error that each of its calls raises."""
+    """A schedule whose lead is always free; `trouble` creates the error that each of its calls raises."""
 
     def __init__(self):
         self.trouble = None
-        self.claimed = self.looked = self.listened = 0
+        self.led = self.looked = self.listened = 0
         self.released = False
 
     def _answer(self):
         if self.trouble is not None:
             raise self.trouble()
 
-    async def last_alive(self):
+    async def last_led(self):
         self._answer()
 
-    async def claim(self, worker, now):
-        self.claimed += 1
+    async def lead(self, now):
+        self.led += 1
         self._answer()
-        return [Claim(0, 1, now + 5.0)]
+        return Lead("1 a", time.monotonic() + 5.0)
 
-    async def backlog(self, claims, now):
+    async def moved(self):
+        return False
+
+    async def backlog(self, now):
         return 0, 0.0
 
-    async def due(self, claims, now, limit, skipped=()):
+    async def due(self, now, limit, skipped=()):
         self.looked += 1
         self._answer()
         return []
@@ -49,11 +53,8 @@ class OddAttention:
             await asyncio.sleep(0.01)
         yield ""
 
-    async def release(self, worker):
+    async def release(self):
         self.released = True
-
-    def partition(self, table):
-        return 0
 
 
 @pytest.fixture
@@ -63,7 +64,7 @@ def odd():
 
 @pytest.fixture
 def worker(world, odd):
-    return Worker("w", world.tender, world.tables, odd, lambda: world.time)
+    return Worker(world.tender, world.tables, odd, lambda: world.time)
 
 
 @pytest.fixture
@@ -85,7 +86,7 @@ async def reached(condition):
 @pytest.mark.parametrize("kind", [KeyError, Unavailable, TimeoutError])
 async def test_every_loop_survives_whatever_is_raised_in_it(worker, odd, running, kind, caplog):
     odd.trouble = lambda: kind("a card" if kind is not Unavailable else "busy")
-    await reached(lambda: min(odd.claimed, odd.listened) >= 3)
+    await reached(lambda: min(odd.led, odd.listened) >= 3)
     odd.trouble = None
     await reached(lambda: worker.ready and odd.looked)
     assert not running.done()
@@ -93,20 +94,20 @@ async def test_every_loop_survives_whatever_is_raised_in_it(worker, odd, running
     assert sum(record.getMessage() == NOT_RENEWED for record in caplog.records) == 1
 
 
-async def test_a_loop_that_ends_all_the_same_ends_the_worker_and_gives_the_claims_back(odd, running):
-    await reached(lambda: odd.claimed)
+async def test_a_loop_that_ends_all_the_same_ends_the_worker_and_gives_the_lead_back(odd, running):
+    await reached(lambda: odd.led)
     odd.trouble = asyncio.CancelledError  # as a library sometimes lets it escape
     with pytest.raises(Broken, match="CancelledError"):
         await running
     assert odd.released
 
 
-async def test_a_worker_is_ready_while_its_claims_are_fresh_and_its_looks_recent(world, worker, odd, running):
+async def test_a_worker_is_ready_while_the_store_answers(world, worker, odd, running):
     await reached(lambda: worker.ready)
     odd.trouble = Unavailable
-    claimed = odd.claimed
-    await reached(lambda: odd.claimed > claimed)
-    world.time += max(LOOKED_WITHIN, 5.0) + RENEW_EVERY
+    before = odd.led
+    await reached(lambda: odd.led > before)
+    world.time += ANSWERED_WITHIN + RENEW_EVERY
     assert worker.up
     assert not worker.ready
     odd.trouble = None

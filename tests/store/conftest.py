@@ -1,4 +1,4 @@
-"""The contract suites run on fakeredis and on a real server. Cluster suites share one cluster in each test process."""
+"""The contract suites run on fakeredis and on a real server."""
 
 import fakeredis
 import pytest
@@ -9,9 +9,8 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
-from tests.chaos.cluster_processes import running_cluster
 from tests.store.faulty_proxy import FaultyProxy
-from tests.store.server_processes import asked, free_ports, programs, server_process
+from tests.store.server_processes import free_ports, programs, server_process
 
 
 class Clock:
@@ -65,21 +64,6 @@ def port(request, tmp_path_factory):
     (port,) = free_ports(1)
     with server_process(tmp_path_factory.mktemp("server") / "server", port, "", program=request.param):
         yield port
-
-
-@pytest.fixture(scope="session")
-def _cluster(tmp_path_factory):
-    # Its replicas take over slowly, so that a master that a test stops remains the master.
-    with running_cluster(tmp_path_factory.mktemp("cluster"), node_timeout=60_000) as cluster:
-        yield cluster
-
-
-@pytest.fixture
-def cluster(_cluster):
-    """Three empty masters, each with a replica."""
-    for master in _cluster.masters:
-        asked(master.port, "FLUSHALL")
-    return _cluster
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from tests.world.filled_documents import below, filled
 
 DOCUMENTS = sorted(below(Documents), key=lambda one: one.what)
 PLAYGROUND = ("web:{web:1}:messages", "web:file:abc", "web:table:K7QX2A")
-SAMPLE = {"partition": 7, "table_id": "K7QX2A", "name": "telegram-poller", "platform": "telegram", "chat_id": "-100"}
-OTHERS = {"partition_of", "tag", "kind_of", "life_at_rest", "table"}
+SAMPLE = {"table_id": "K7QX2A", "name": "telegram-poller", "platform": "telegram", "chat_id": "-100"}
+OTHERS = {"kind_of", "life_at_rest", "table"}
 BYTES = bytes(range(256))
 
 

@@ -4,7 +4,6 @@ import pytest
 from redis.asyncio import Redis
 from redis.asyncio.sentinel import SentinelConnectionPool
 
-from adapters.redis.cluster import Cluster
 from adapters.redis.connection import ANSWER_TIMEOUT, RETRIES, connect
 
 SECRET = "hush"
@@ -46,18 +45,6 @@ async def test_sentinels():
     assert all(node["password"] is None for node in nodes)
 
 
-async def test_a_cluster():
-    database = connect("rediss+cluster://:hush@one:7000,two")
-    assert isinstance(database.client, Cluster)
-    assert database.client.seeds == (("one", 7000), ("two", 6379))
-    client = database.client.opened("one", 7000)
-    said = client.get_connection_kwargs()
-    assert (said["host"], said["port"], said["password"]) == ("one", 7000, SECRET)
-    assert said["socket_timeout"] == ANSWER_TIMEOUT
-    assert client.connection_pool.connection_class.__name__ == "SSLConnection"
-    await database.close()
-
-
 @pytest.mark.parametrize("url", ["redis://one", "unix:///tmp/s", "redis+sentinel://one/thousand"])
 async def test_every_connection_has_a_time_limit_and_few_retries(url):
     _, said = await settings(url)
@@ -72,15 +59,13 @@ async def test_every_connection_has_a_time_limit_and_few_retries(url):
         "hush",
         "redis+sentinel://:hush@one:26379",
         "redis+sentinel://:hush@one/thousand/x",
-        "redis+cluster://:hush@one:port",
-        "redis+cluster://:hush@",
+        "redis+sentinel://:hush@/thousand",
         "redis+ring://:hush@one",
-        "unix+cluster:///hush",
+        "unix+sentinel:///hush",
         "redis://:hush@one:port",
         "redis://:hush@[one",
         "redis://:hush@one/first",
         "redis://:hush@one/0?patience=3",
-        "redis+cluster://:hush@one/2",
         "unix://",
     ],
 )
@@ -96,3 +81,9 @@ async def test_a_database_does_not_show_its_password():
     database = connect("redis://:hush@one")
     assert SECRET not in repr(database) + repr(database.client)
     await database.close()
+
+
+def test_the_address_of_a_cluster_gets_a_line_that_says_why():
+    with pytest.raises(ValueError, match="a Redis Cluster cannot be used: one server takes far more moves") as refused:
+        connect("redis+cluster://:hush@one:7000,two")
+    assert SECRET not in str(refused.value)

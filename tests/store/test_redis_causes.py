@@ -129,22 +129,11 @@ async def test_nobody_there():
     assert await why_not(port) is Cause.NO_ANSWER
 
 
-async def test_a_cluster_that_does_not_serve_all_slots(tmp_path):
-    port, bus = free_ports(2)
-    with server_process(tmp_path / "node", port, "", "--cluster-enabled", "yes", "--cluster-port", bus):
-        database = connect(f"redis+cluster://127.0.0.1:{port}")
-        with pytest.raises(Unavailable) as raised:
-            await database.call("GET", "key")
-        await database.close()
-        assert raised.value.cause is Cause.CLUSTER_DOWN
-
-
 @pytest.mark.parametrize(
     ("error", "cause"),
     [
         (BusyLoadingError("Redis is loading the dataset in memory", status_code="LOADING"), Cause.LOADING),
         (ResponseError("UNBLOCKED force unblock from blocking operation"), Cause.READ_ONLY),
-        (ResponseError("TRYAGAIN Multiple keys request during rehashing of slot"), Cause.CLUSTER_DOWN),
         (ResponseError("Error running script (call to f_0a1b): @user_script:25: -OOM command"), Cause.MEMORY),
     ],
 )

@@ -3,6 +3,9 @@
 import pytest
 
 from adapters.redis import keys
+from adapters.redis.effects import carry_out
+from bot.ports.effects import Closes, Opens, Sits, Unmet
+from tests.world.kept_games import archived
 
 PERSON, OLD, NEW = "telegram:42", "telegram:-100", "telegram:-1009"
 
@@ -13,6 +16,10 @@ async def test_a_stranger_and_an_unknown_chat_are_empty(directory):
     assert await directory.table_of_chat(OLD) is None
     assert await directory.tables_of_person(PERSON) == []
     assert await directory.finished(PERSON, 10) == []
+
+
+async def archive(directory, *game):
+    await carry_out(directory._database, archived(*game), directory._clock())
 
 
 @pytest.mark.parametrize("document", ["person", "chat"])
@@ -28,7 +35,7 @@ async def test_changes_are_merged_and_none_takes_a_field_away(directory, documen
 async def test_a_person_who_is_forgotten_leaves_nothing(directory, database):
     await directory.save_person(PERSON, {"language": "pl"})
     await directory.link_person(PERSON, "AAAAA", on=True)
-    await directory.archive("AAAAA", {"winner": 1}, [PERSON], [OLD])
+    await archive(directory, "AAAAA", {"winner": 1}, [PERSON], [OLD])
     await directory.forget_person(PERSON)
     await directory.forget_person(PERSON)
     assert await directory.person(PERSON) == {}
@@ -60,7 +67,7 @@ async def test_live_tables_come_newest_first_and_keep_their_place_when_told_agai
 async def test_a_chat_moves_with_its_document_link_and_games(directory, database):
     await directory.save_chat(OLD, {"language": "pl"})
     await directory.link_chat(OLD, "AAAAA")
-    await directory.archive("GGGGG", {"winner": 2}, [], [OLD])
+    await archive(directory, "GGGGG", {"winner": 2}, [], [OLD])
     await directory.move_chat(OLD, NEW)
     assert await directory.chat(NEW) == {"language": "pl"}
     assert await directory.table_of_chat(NEW) == "AAAAA"
@@ -97,7 +104,7 @@ async def test_a_chat_that_moves_onto_itself_stays(directory):
 
 async def test_finished_games_come_newest_first_under_each_of_their_owners(directory, clock):
     for table in ("AAAAA", "BBBBB", "CCCCC"):
-        await directory.archive(table, {"table": table}, [PERSON, "web:1"], [OLD])
+        await archive(directory, table, {"table": table}, [PERSON, "web:1"], [OLD])
         clock.now += 1
     for owner in (PERSON, "web:1", OLD):
         assert await directory.finished(owner, 2) == [{"table": "CCCCC"}, {"table": "BBBBB"}]
@@ -105,11 +112,11 @@ async def test_finished_games_come_newest_first_under_each_of_their_owners(direc
 
 
 async def test_a_game_archived_twice_is_one_game_in_its_first_place(directory, clock):
-    await directory.archive("AAAAA", {"n": 1}, [PERSON], [])
+    await archive(directory, "AAAAA", {"n": 1}, [PERSON], [])
     clock.now += 1
-    await directory.archive("BBBBB", {"n": 2}, [PERSON], [])
+    await archive(directory, "BBBBB", {"n": 2}, [PERSON], [])
     clock.now += 1
-    await directory.archive("AAAAA", {"n": 1}, [PERSON], [])
+    await archive(directory, "AAAAA", {"n": 1}, [PERSON], [])
     assert await directory.finished(PERSON, 10) == [{"n": 2}, {"n": 1}]
 
 
@@ -117,19 +124,24 @@ async def test_the_oldest_games_of_a_busy_owner_fall_away(directory, clock, monk
     monkeypatch.setattr(keys, "FINISHED_KEPT", 3)
     for number in range(5):
         clock.now += 1
-        await directory.archive(f"T{number}", {"n": number}, [PERSON], [])
+        await archive(directory, f"T{number}", {"n": number}, [PERSON], [])
     assert await directory.finished(PERSON, 10) == [{"n": 4}, {"n": 3}, {"n": 2}]
 
 
 async def test_a_game_whose_summary_has_expired_is_passed_over(directory, database):
-    await directory.archive("AAAAA", {"n": 1}, [PERSON], [])
+    await archive(directory, "AAAAA", {"n": 1}, [PERSON], [])
     await database.call("DEL", keys.game("AAAAA"))
     assert await directory.finished(PERSON, 10) == []
 
 
-async def test_a_chat_is_claimed_by_one_table_until_that_is_replaced_by_name(directory):
-    assert await directory.claim_chat(OLD, "AAAAA") == "AAAAA"
-    assert await directory.claim_chat(OLD, "BBBBB") == "AAAAA"
-    assert await directory.claim_chat(OLD, "AAAAA") == "AAAAA", "told again, it finds itself"
-    assert await directory.claim_chat(OLD, "BBBBB", instead_of="AAAAA") == "BBBBB"
+async def test_a_chat_has_one_open_table_until_that_is_replaced_by_name(directory, database):
+    await carry_out(database, (Opens(OLD, "AAAAA"),), 1.0)
+    with pytest.raises(Unmet) as taken:
+        await carry_out(database, (Sits(PERSON, "BBBBB", on=True), Opens(OLD, "BBBBB")), 1.0)
+    assert (taken.value.by, await directory.tables_of_person(PERSON)) == ("AAAAA", [])
+    await carry_out(database, (Opens(OLD, "AAAAA"),), 1.0)
+    await carry_out(database, (Opens(OLD, "BBBBB", instead_of="AAAAA"),), 1.0)
+    await carry_out(database, (Closes(OLD, "AAAAA"),), 1.0)
     assert await directory.table_of_chat(OLD) == "BBBBB"
+    await carry_out(database, (Closes(OLD, "BBBBB"),), 1.0)
+    assert await directory.table_of_chat(OLD) is None

@@ -200,19 +200,6 @@ async def test_without_the_setting_nothing_is_waited_for(ports):
     await closed(plain)
 
 
-async def test_on_a_cluster_the_replica_of_the_tables_own_master_counts(cluster):
-    tables = tables_of(cluster.url)
-    names = [f"TAB{number:02}" for number in range(20)]
-    assert {(await commit(tables, 0, table=name))[0] for name in names} == {DONE}
-    here = next(name for name in names if cluster.place_of(name) == 0)
-    elsewhere = next(name for name in names if cluster.place_of(name) == 1)
-    with stopped(cluster.replicas[0].process):
-        with pytest.raises(NotYetSafe):
-            await commit(tables, 1, table=here)
-        assert (await commit(tables, 1, table=elsewhere))[0] is DONE
-    await closed(tables)
-
-
 @pytest.fixture
 def writing(tmp_path):
     """A server with an append-only file."""

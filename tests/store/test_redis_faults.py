@@ -5,7 +5,6 @@ import logging
 
 import pytest
 
-from adapters.redis import keys
 from adapters.redis.connection import RETRIES, connect
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.leases import Lease
@@ -26,8 +25,8 @@ SCRIPT = b"EVALSHA"
 async def shaky(proxy):
     """A database behind the proxy, with its scripts loaded and a connection open."""
     database = connect(proxy.url)
-    await RedisSchedule(database).claim("warm-up", 0.0)
-    await RedisSchedule(database).release("warm-up")
+    await RedisSchedule(database).lead(0.0)
+    await RedisSchedule(database).release()
     yield database
     await database.close()
 
@@ -113,17 +112,14 @@ async def test_surfaces_and_times_are_the_same_when_told_twice(tables, proxy):
     assert await tables.shown("K7QX2") == {BOARD_1: shown}
 
 
-async def test_claims_keep_their_fences_when_a_batch_is_repeated(shaky, proxy):
-    schedule = RedisSchedule(shaky)
-    proxy.lose_reply(b"take")
-    claims = await schedule.claim("a", 0.0)
-    assert proxy.lost == 1
-    assert {claim.fence for claim in claims} == {2}  # the warm-up had fence 1
-    assert len(claims) == keys.PARTITIONS
+async def test_the_lead_keeps_its_fence_when_the_taking_is_repeated(shaky, proxy):
+    proxy.lose_reply(SCRIPT)
+    lead = await RedisSchedule(shaky).lead(0.0)
+    assert (proxy.lost, lead.fence.split()[0]) == (1, "2")  # the warm-up had fence 1
 
 
 async def test_a_lease_keeps_its_fence_when_the_taking_is_repeated(shaky, proxy):
-    lease = Lease(shaky, "poller", "a")
+    lease = Lease(shaky, "poller")
     proxy.lose_reply(SCRIPT)
     assert await lease.take()
     assert (proxy.lost, lease.fence) == (1, 1)
@@ -203,10 +199,8 @@ async def test_a_silent_connection_is_noticed_and_made_anew(shaky, proxy, store,
 
 
 async def listener_to(database):
-    """Claim every partition; return the stream of woken tables."""
-    schedule = RedisSchedule(database)
-    await schedule.claim("listener", 0.0)
-    return schedule.woken()
+    """Return the stream of woken tables."""
+    return RedisSchedule(database).woken()
 
 
 async def listening(database):

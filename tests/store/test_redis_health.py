@@ -16,20 +16,6 @@ from bot.running.settings import Settings
 from tests.store.server_processes import asked, free_ports, server_process, wait_for
 
 
-async def test_the_health_of_a_cluster_names_its_silent_master(cluster):
-    names = [f"127.0.0.1:{master.port}" for master in cluster.masters]
-    database = connect(cluster.url)
-    nodes = RedisNodes(database)
-    cluster.masters[2].freeze()
-    try:
-        found = {node.name: node for node in await nodes.health()}
-    finally:
-        cluster.masters[2].thaw()
-        await database.close()
-    assert found[names[2]] == NodeHealth(names[2], "no-answer", writes=False)
-    assert [found[name] for name in names[:2]] == [NodeHealth(name) for name in names[:2]]
-
-
 async def test_full_memory_is_named(redis_database, redis_client):
     await redis_client.config_set("maxmemory", 1)
     try:
@@ -130,16 +116,3 @@ async def test_a_server_that_refuses_writes_without_its_replicas_is_named(config
     await configured(min_replicas_to_write=1)
     (node,) = await RedisNodes(redis_database).health()
     assert node == NodeHealth("redis", Cause.NO_REPLICAS, writes=False)
-
-
-async def test_each_master_of_a_cluster_is_looked_at(cluster, caplog):
-    database, port = connect(cluster.url), cluster.masters[1].port
-    asked(port, "CONFIG", "SET", "maxmemory-policy", "allkeys-lru")
-    try:
-        found = {node.name: node.cause for node in await RedisNodes(database).health()}
-        await looked_at(database)
-    finally:
-        asked(port, "CONFIG", "SET", "maxmemory-policy", "noeviction")
-        await database.close()
-    assert [name for name, cause in found.items() if cause == Cause.EVICTS] == [f"127.0.0.1:{port}"]
-    assert caplog.text.count("forgets games") == 1

@@ -78,12 +78,6 @@ async def test_a_password_in_the_address_comes_first(guarded):
     await reached(f"redis://:{OF_SERVER}@127.0.0.1:{guarded[0]}", password="hush-of-somebody-else")
 
 
-async def test_a_password_of_a_cluster_may_stand_beside_the_address():
-    database = connect("redis+cluster://one:7000", password=OF_SERVER)
-    assert database.client.opened("one", 7000).get_connection_kwargs()["password"] == OF_SERVER
-    await database.close()
-
-
 async def test_the_settings_carry_both_and_show_neither(guarded, caplog):
     settings = Settings(
         _env_file=None,

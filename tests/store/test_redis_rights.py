@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from adapters.redis.connection import connect
+from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.leases import Lease
 from adapters.redis.limits import RedisLimits
@@ -20,11 +21,13 @@ from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.meter import Meter
 from bot.people import Chat
 from bot.ports.directory import Aggregates
+from bot.ports.effects import Closes, GivesPlace, Kept, Listed, Opens, TakesPlace
 from bot.ports.store import CommitResult, Rest, Shown
 from bot.ports.typed import Turn
 from tests.store.server_processes import asked
 from tests.store.store_steps import commit
 from tests.store.surface_names import BOARD_1, HAND_1
+from tests.world.kept_games import archived, summed
 
 DOCS = Path(__file__).parents[2] / "docs" / "redis.md"
 DONE = (CommitResult.DONE, None)
@@ -57,9 +60,10 @@ class Counting(Meter):
         self.count += 1
 
 
-async def test_tables_claims_and_wake_ups(documented):
-    tables, schedule = RedisTables(documented), RedisSchedule(documented)
-    claims = await schedule.claim("a", 1.0)
+async def test_tables_the_lead_and_wake_ups(documented):
+    tables, schedule = RedisTables(documented), RedisSchedule(Database(documented.client))  # of another process
+    assert await schedule.lead(1.0) is not None
+    assert not await schedule.moved()
     async with aclosing(schedule.woken()) as woken:
         heard, version = asyncio.create_task(anext(woken)), 0
         while not heard.done():  # until the subscription works
@@ -67,8 +71,10 @@ async def test_tables_claims_and_wake_ups(documented):
             version += 1
             await asyncio.sleep(0.01)
         assert heard.result() == "K7QX2"
-    assert [table for table, _ in await schedule.due(claims, 9.0, 9)] == ["K7QX2"]
-    assert (await schedule.backlog(claims, 9.0))[0] == 1
+    assert await schedule.due(9.0, 9) == ["K7QX2"]
+    await schedule.believed("run")
+    assert (await schedule.backlog(9.0))[0] == 1
+    await tables.attend("K7QX2", 8.0)
     assert await tables.show("K7QX2", {BOARD_1: Shown("1", "d", 1.0), HAND_1: None})
     assert await tables.sleep_until("K7QX2", 7.0, version=version) is Rest.ASLEEP
     assert await tables.log("K7QX2") == [b"{}"] * version
@@ -76,8 +82,8 @@ async def test_tables_claims_and_wake_ups(documented):
     assert await tables.shown("K7QX2")
     assert await tables.forget("K7QX2")
     assert await commit(tables, version) == DONE
-    await schedule.release("a")
-    assert await schedule.last_alive() == 1.0
+    await schedule.release()
+    assert await schedule.last_led() == 1.0
 
 
 async def test_many_inputs_of_one_table(documented):
@@ -91,11 +97,13 @@ async def test_the_directory(documented):
     await directory.save_person("telegram:1", {"language": "pl", "nudges": None})
     await directory.save_chat("telegram:-1", {"language": "pl"})
     await directory.link_chat("telegram:-1", "K7QX2")
-    assert await directory.claim_chat("telegram:-1", "AAAAA") == "K7QX2"
     await directory.link_person("telegram:1", "K7QX2", on=True)
     assert await directory.tables_of_person("telegram:1") == ["K7QX2"]
-    await directory.archive("K7QX2", {"n": 1}, ["telegram:1"], ["telegram:-1"])
-    await directory.count("K7QX2", {"telegram:1": Aggregates("Anna", {"games": 1})}, ["telegram:-1"])
+    store = RedisTables(documented)
+    await store.carry_out(archived("K7QX2", {"n": 1}, ["telegram:1"], ["telegram:-1"]))
+    await store.carry_out(summed({"telegram:1": Aggregates("Anna", {"games": 1})}, ["telegram:-1"]))
+    places = (TakesPlace("a pair", "K7QX2", 5), GivesPlace("a pair", "K7QX2"))
+    await store.carry_out((Opens("telegram:-1", "K7QX2"), Closes("telegram:-1", "AAAAA"), *places))
     await directory.sat_down("telegram:-1", {"telegram:1": "Anna"})
     await directory.move_chat("telegram:-1", "telegram:-2")
     assert await directory.people_of("telegram:-2") == {"telegram:1": "Anna"}
@@ -103,7 +111,7 @@ async def test_the_directory(documented):
     await directory.typed.refused("telegram:-1 7")
     assert await directory.finished("telegram:-2", 5) == [{"n": 1}]
     assert (await directory.sums(["telegram:1"]))[0].numbers == {"games": 1}
-    await directory.list_table("K7QX2")
+    await store.carry_out((Listed("K7QX2"), Kept("telegram:-1", {"language": "pl"})))
     assert await directory.listed(5) == ["K7QX2"]
     await directory.save_ticket("telegram:1", "K7QX2", 2e9)
     assert await directory.ticket("telegram:1", "K7QX2") == 2e9
@@ -144,7 +152,7 @@ async def test_leases_and_budgets(documented):
     limits, chat = RedisLimits(documented), Chat(platform="telegram", id="-100")
     assert await limits.take(chat, 1000.0) == 0.0
     await limits.block(chat, 2000.0)
-    async with Lease(documented, "telegram-poller-1", "a") as lease:
+    async with Lease(documented, "telegram-poller-1") as lease:
         assert await lease.renew()
 
 

@@ -1,247 +1,224 @@
-"""The promises of `Schedule`: leases, fences, fair shares, and due tables. The time is given, not waited for."""
+"""The promises of `Schedule`: one leader, by the server's clock; due documents; and announcements of commits."""
 
 import asyncio
-import random
+import time
 from contextlib import aclosing
 
 import pytest
 
+import adapters.redis.schedule as schedule_file
 from adapters.redis import keys
-from adapters.redis.schedule import LEASE_LIFE, RedisSchedule
-from bot.ports.schedule import RENEW_EVERY
+from adapters.redis.connection import connect
+from adapters.redis.schedule import RedisSchedule
+from adapters.redis.store import RedisTables
+from bot import RELEASE
+from bot.ports.schedule import LEASE_LIFE
 from tests.store.store_steps import commit, listeners
 
-ALL = set(range(keys.PARTITIONS))
+
+@pytest.fixture
+async def processes(redis_url):
+    """Databases of several processes on one server, each with its own mark."""
+    made = [connect(redis_url) for _ in range(3)]
+    yield made
+    for database in made:
+        await database.close()
 
 
-def partitions(claims):
-    return {claim.partition for claim in claims}
+def serving(database, *platforms, origin=None):
+    schedule = RedisSchedule(database, lambda: platforms)
+    schedule.origin = origin
+    return schedule
 
 
-async def settle(schedule, workers, now):
-    """Let each worker renew a few times; return the claims of each at the end."""
-    for _ in range(3):
-        held = {worker: await schedule.claim(worker, now) for worker in workers}
-    return held
+async def lead_ends(database):
+    """Let the lead run out now, as if its holder had been dead for long enough."""
+    await database.call("HSET", keys.LEAD, "ends", 0)
 
 
-async def test_one_worker_holds_every_partition(schedule):
-    claims = await schedule.claim("a", 0.0)
-    assert partitions(claims) == ALL
-    assert {(claim.fence, claim.expires) for claim in claims} == {(1, LEASE_LIFE)}
+async def test_one_process_leads_and_goes_on_leading_with_the_same_fence(processes):
+    first, second, _ = map(serving, processes)
+    held = await first.lead(1.0)
+    assert await second.lead(1.0) is None
+    assert (first.leader, second.leader) == (True, True)
+    again = await first.lead(2.0)
+    assert again.fence == held.fence
+    assert held.until <= again.until <= time.monotonic() + LEASE_LIFE
 
 
-@pytest.mark.parametrize("count", [2, 3, 5])
-async def test_workers_share_the_partitions_fairly(schedule, count):
-    held = await settle(schedule, [f"worker-{n}" for n in range(count)], 0.0)
-    sizes = [len(claims) for claims in held.values()]
-    assert sum(sizes) == keys.PARTITIONS
-    assert set().union(*map(partitions, held.values())) == ALL
-    assert max(sizes) == -(-keys.PARTITIONS // count)
+async def test_a_lead_that_ran_out_moves_with_a_higher_fence_and_another_mark(processes):
+    first, second, _ = map(serving, processes)
+    held = await first.lead(1.0)
+    await lead_ends(processes[0])
+    taken = await second.lead(2.0)
+    assert [lead.fence.split()[0] for lead in (held, taken)] == ["1", "2"]
+    assert held.fence.split()[1] != taken.fence.split()[1], "a number repeats where the store comes back older"
+    assert await first.lead(3.0) is None
 
 
-async def test_workers_beyond_the_number_of_partitions_hold_none(redis_database):
-    held = await settle(RedisSchedule(redis_database), [f"worker-{n}" for n in range(keys.PARTITIONS + 2)], 0.0)
-    assert sorted(len(claims) for claims in held.values()) == [0, 0] + [1] * keys.PARTITIONS
+async def test_a_lead_ends_by_the_servers_clock(processes, monkeypatch):
+    monkeypatch.setattr(schedule_file, "LEASE_LIFE", 0.05)
+    first, second, _ = map(serving, processes)
+    assert await first.lead(1.0) is not None
+    async with asyncio.timeout(10.0):
+        while await second.lead(1.0) is None:  # noqa: ASYNC110 - the server tells nobody
+            await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize("now", [2.0, 1000.0], ids=["before it runs out", "after it ran out"])
-async def test_a_lease_that_nobody_took_is_renewed_with_the_same_fence(schedule, now):
-    before = await schedule.claim("a", 0.0)
-    after = await schedule.claim("a", now)
-    assert [(c.partition, c.fence) for c in before] == [(c.partition, c.fence) for c in after]
-    assert {claim.expires for claim in after} == {now + LEASE_LIFE}
+async def test_a_lead_that_is_given_back_is_taken_at_once(processes):
+    first, second, _ = map(serving, processes)
+    await first.lead(1.0)
+    await second.release()
+    assert await second.lead(1.0) is None, "only its holder gives it back"
+    await first.release()
+    await first.release()
+    assert await second.lead(1.0) is not None
+    assert await first.last_led() == 1.0
 
 
-async def test_a_fence_grows_with_each_change_of_holder(schedule):
-    await schedule.claim("a", 0.0)
-    await schedule.release("a")
-    assert {claim.fence for claim in await schedule.claim("b", 0.0)} == {2}
-    await schedule.release("b")
-    assert {claim.fence for claim in await schedule.claim("a", 0.0)} == {3}
+async def test_only_who_serves_every_platform_leads(processes):
+    telegram, discord, both = (
+        serving(processes[0], "telegram"),
+        serving(processes[1], "discord"),
+        serving(processes[2], "telegram", "discord"),
+    )
+    assert await telegram.lead(1.0) is not None
+    assert await discord.lead(1.0) is None
+    assert await telegram.lead(1.0) is None, "it gives the lead up: it can't write to the other platform"
+    assert await discord.lead(1.0) is None
+    assert (telegram.leader, discord.leader) == (False, False), "which is shown"
+    assert await both.lead(1.0) is not None
+    await discord.lead(1.0)
+    assert discord.leader
 
 
-async def test_a_newcomer_gets_its_share_within_two_renewals(schedule):
-    await schedule.claim("a", 0.0)
-    assert await schedule.claim("b", 0.5) == []
-    kept = await schedule.claim("a", RENEW_EVERY)
-    got = await schedule.claim("b", RENEW_EVERY + 0.5)
-    assert (len(kept), len(got)) == (32, 32)
-    assert partitions(kept) | partitions(got) == ALL
+async def test_a_platform_that_nobody_has_served_for_a_minute_is_not_missed(processes, monkeypatch):
+    monkeypatch.setattr(schedule_file, "REGISTERED_FOR", 0.0)
+    await serving(processes[1], "discord").lead(1.0)
+    await processes[1].call("HDEL", keys.LEAD, "mark", "ends")
+    monkeypatch.setattr(schedule_file, "REGISTERED_FOR", 60.0)
+    assert await serving(processes[0], "telegram").lead(1.0) is not None
 
 
-@pytest.mark.parametrize("survivors", [["b"], ["b", "c"]])
-async def test_a_dead_workers_partitions_move_within_ten_seconds(schedule, survivors):
-    held = await settle(schedule, ["a", *survivors], 0.0)
-    gone = partitions(held["a"])
-    now, died = 0.0, 0.0  # it dies right after renewing: the worst case
-    while not gone <= set().union(*(partitions(held[worker]) for worker in survivors)):
-        now += RENEW_EVERY
-        for worker in survivors:
-            held[worker] = await schedule.claim(worker, now)
-        assert now - died <= 10.0
-    assert now - died > LEASE_LIFE - RENEW_EVERY  # and not while the worker could still have been alive
+async def test_a_newer_release_asks_for_the_lead_and_an_older_one_does_not_take_it_back(processes, monkeypatch):
+    older, newer, _ = map(serving, processes)
+    assert not (await older.lead(1.0)).wanted
+    monkeypatch.setattr(schedule_file, "RELEASE", RELEASE + 1)
+    assert await newer.lead(1.0) is None
+    monkeypatch.setattr(schedule_file, "RELEASE", RELEASE)
+    assert (await older.lead(1.0)).wanted
+    await older.release()
+    assert await older.lead(1.0) is None
+    monkeypatch.setattr(schedule_file, "RELEASE", RELEASE + 1)
+    assert not (await newer.lead(1.0)).wanted
 
 
-async def test_a_worker_that_stops_hands_over_at_once(schedule):
-    held = await settle(schedule, ["a", "b"], 0.0)
-    await schedule.release("a")
-    taken = await schedule.claim("b", 0.1)
-    assert partitions(taken) == ALL
-    assert {c.fence for c in taken if c.partition in partitions(held["a"])} == {c.fence + 1 for c in held["a"]}
-
-
-async def test_releasing_twice_or_without_claims_harms_nobody(schedule):
-    before = await schedule.claim("a", 0.0)
-    await schedule.release("b")
-    await schedule.release("b")
-    assert await schedule.claim("a", 0.0) == before
-
-
-async def test_workers_learn_of_those_whose_windows_lead_elsewhere(redis_database):
-    first, second, playground = (RedisSchedule(redis_database) for _ in range(3))
-    first.origin, second.origin = "https://table.example", ""
-    for schedule, worker in ((first, "a"), (second, "b"), (playground, "c"), (first, "a")):
-        await schedule.claim(worker, 0.0)
+async def test_processes_learn_of_those_whose_windows_lead_elsewhere(processes):
+    first, second = serving(processes[0], origin="https://table.example"), serving(processes[1], origin="")
+    playground = serving(processes[2])
+    for schedule in (first, second, playground, first):
+        await schedule.lead(0.0)
     assert (first.other_origins, second.other_origins, playground.other_origins) == (1, 1, 0)
-    second.origin = first.origin
-    await second.claim("b", 1.0)
-    await first.claim("a", 1.0)
-    assert (first.other_origins, second.other_origins) == (0, 0)
 
 
-async def test_a_worker_that_is_gone_leads_nowhere(redis_database):
-    first, second = RedisSchedule(redis_database), RedisSchedule(redis_database)
-    first.origin, second.origin = "https://table.example", ""
-    await second.claim("b", 0.0)
-    await first.claim("a", 100.0)
-    assert first.other_origins == 0
-    assert await redis_database.call("HKEYS", keys.APPS) == [b"a"]
+async def test_the_lead_is_renewed_where_the_servers_memory_is_full(processes):
+    schedule = serving(processes[0], "telegram")
+    held = await schedule.lead(1.0)
+    await processes[0].call("CONFIG", "SET", "maxmemory", "1")
+    try:
+        assert (await schedule.lead(2.0)).fence == held.fence
+    finally:
+        await processes[0].call("CONFIG", "SET", "maxmemory", "0")
 
 
-@pytest.mark.parametrize("seed", range(3))
-async def test_no_two_workers_ever_hold_one_partition_at_a_time(redis_database, seed):
-    """Workers start, stop and die in any order; a worker with a valid lease is the only holder."""
-    schedule = RedisSchedule(redis_database)
-    chance = random.Random(seed)
-    now, held, fences = 0.0, {}, dict.fromkeys(ALL, 0)
-    for _ in range(60):
-        now += chance.choice([0.0, 0.3, 1.0, 4.0])
-        worker = chance.choice("abcd")
-        if chance.random() < 0.15:
-            await schedule.release(worker)
-            held.pop(worker, None)
-            continue
-        held[worker] = await schedule.claim(worker, now)
-        for claim in held[worker]:
-            assert claim.fence >= fences[claim.partition]
-            fences[claim.partition] = claim.fence
-        for other, claims in held.items():
-            live = {claim.partition for claim in claims if claim.expires > now}
-            assert other == worker or not live & partitions(held[worker])
-
-
-async def test_the_last_sign_of_life_outlives_the_workers(schedule):
-    assert await schedule.last_alive() is None
-    await schedule.claim("a", 12.5)
-    await schedule.claim("b", 11.0)
-    await schedule.release("a")
-    await schedule.release("b")
-    assert await schedule.last_alive() == 12.5
-
-
-async def test_due_tables_come_oldest_first_and_no_more_than_asked(schedule, tables):
+async def test_due_documents_come_oldest_first_and_no_more_than_asked(schedule, tables):
     for table, wake in [("CCCCC", 3.0), ("AAAAA", 1.0), ("DDDDD", 4.0), ("BBBBB", 2.0)]:
         await commit(tables, 0, table=table, wake=wake)
-    claims = await schedule.claim("w", 0.0)
-    assert [table for table, _ in await schedule.due(claims, 3.5, 10)] == ["AAAAA", "BBBBB", "CCCCC"]
-    assert [table for table, _ in await schedule.due(claims, 9.0, 2)] == ["AAAAA", "BBBBB"]
-    assert await schedule.next_due(claims) == 1.0
+    assert await schedule.due(3.5, 10) == ["AAAAA", "BBBBB", "CCCCC"]
+    assert await schedule.due(9.0, 2) == ["AAAAA", "BBBBB"]
+    assert await schedule.backlog(4.0) == (4, 3.0)
 
 
-async def test_due_tables_are_found_behind_any_number_of_skipped_ones(schedule, tables):
+async def test_due_documents_are_found_behind_any_number_of_skipped_ones(schedule, tables):
     names = [f"TAB{number:03}" for number in range(300)]
     for number, table in enumerate(names):
         await commit(tables, 0, table=table, wake=float(number))
-    claims = await schedule.claim("w", 0.0)
-    found = await schedule.due(claims, 999.0, 2, set(names[:-3]))
-    assert [table for table, _ in found] == names[-3:-1]
+    assert await schedule.due(999.0, 2, set(names[:-3])) == names[-3:-1]
 
 
-async def test_a_due_table_comes_with_the_claim_on_its_own_partition(schedule, tables):
-    await commit(tables, 0, table="AAAAA", wake=1.0)
-    [(_, claim)] = await schedule.due(await schedule.claim("w", 0.0), 1.0, 10)
-    assert claim.partition == schedule.partition("AAAAA") == keys.partition_of("AAAAA")
-
-
-async def test_only_partitions_held_are_looked_at(schedule, tables):
-    await commit(tables, 0, table="AAAAA", wake=1.0)
-    others = [c for c in await schedule.claim("w", 0.0) if c.partition != schedule.partition("AAAAA")]
-    assert await schedule.due(others, 9.0, 10) == []
-    assert await schedule.next_due(others) is None
-    assert await schedule.due([], 9.0, 10) == []
-    assert await schedule.next_due([]) is None
+async def test_a_leader_learns_on_which_run_of_the_server_documents_were_not_gone_through_yet(schedule, database):
+    server = (await schedule.lead(1.0)).older
+    await schedule.believed("another")
+    assert (await schedule.lead(1.0)).older == server
+    await schedule.believed(server)
+    assert (await schedule.lead(1.0)).older == ""
 
 
 async def subscribed(database, count=1):
-    """Wait until there are listeners for woken tables."""
-    while await listeners(database, "AAAAA") < count:  # noqa: ASYNC110 - the server tells nobody
+    """Wait until there are listeners for commits."""
+    while await listeners(database) < count:  # noqa: ASYNC110 - the server tells nobody
         await asyncio.sleep(0.005)
 
 
-async def test_a_commit_is_heard_by_every_listener(schedule, tables, database):
-    await schedule.claim("a", 0.0)
-    listeners = [schedule.woken(), schedule.woken()]
-    heard = [asyncio.create_task(anext(listener)) for listener in listeners]
-    await subscribed(database, 2)
-    await commit(tables, 0, table="AAAAA", wake=1.0)
-    assert await asyncio.gather(*heard) == ["AAAAA", "AAAAA"]
-    for listener in listeners:
-        await listener.aclose()
+async def test_a_commit_is_heard_by_every_other_process_and_not_by_its_own(processes):
+    stores = [RedisTables(database) for database in processes]
+    heard = [asyncio.create_task(first_of(RedisSchedule(database).woken())) for database in processes[1:]]
+    await subscribed(processes[0], 2)
+    await commit(stores[1], 0, table="BBBBB")
+    await commit(stores[0], 0, table="AAAAA")
+    assert await asyncio.gather(*heard) == ["AAAAA", "BBBBB"]
 
 
-async def test_a_listener_hears_the_tables_of_its_own_claims(redis_database, store):
-    first, second = RedisSchedule(redis_database), RedisSchedule(redis_database)
-    table = "AAAAA"
-    partition = keys.partition_of(table)
-    await first.claim("a", 0.0)
-    async with aclosing(first.woken()) as heard_first, aclosing(second.woken()) as heard_second:
-        hearing = asyncio.create_task(anext(heard_first))
-        await subscribed(redis_database)
-        await first.release("a")
-        assert partition in {claim.partition for claim in await second.claim("b", 0.0)}
-        waiting = asyncio.create_task(anext(heard_second))
-        assert await first.claim("a", 0.1) == []
-        await subscribed_exactly(redis_database, partition, 1)
-        await commit(store, 0, table=table, wake=1.0)
-        assert await waiting == table
-        assert not hearing.done()
-        hearing.cancel()
-        await asyncio.gather(hearing, return_exceptions=True)
-
-
-async def subscribed_exactly(database, partition, count):
-    """Wait until exactly so many listen to each partition, with no other connection subscribed."""
-    channels = [keys.woken(number) for number in range(keys.PARTITIONS)]
-    while True:
-        answers = await database.call("PUBSUB", "SHARDNUMSUB", *channels)
-        if answers[1::2] == [count] * keys.PARTITIONS and len(await database.client.client_list("pubsub")) == count:
-            return
-        await asyncio.sleep(0.005)
+async def first_of(codes):
+    async with aclosing(codes) as woken:
+        return await anext(woken)
 
 
 async def test_a_listener_ends_cleanly_when_it_is_cancelled(redis_database):
     schedule = RedisSchedule(redis_database)
-    await schedule.claim("a", 0.0)
 
     async def listen():
-        async for _ in schedule.woken():
-            pass
+        async with aclosing(schedule.woken()) as woken:
+            async for _ in woken:
+                pass
 
     task = asyncio.create_task(listen())
     await subscribed(redis_database)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    while await listeners(redis_database, "AAAAA"):  # noqa: ASYNC110 - the server tells nobody
+    while await listeners(redis_database):  # noqa: ASYNC110 - the server tells nobody
         await asyncio.sleep(0.005)
+
+
+async def test_a_change_of_server_is_noticed_once_and_closes_every_connection(processes, monkeypatch):
+    database, told = processes[0], []
+    schedule = RedisSchedule(database)
+    database.renewed.append(lambda: told.append(True))
+    assert not await schedule.moved()
+    assert not await schedule.moved()
+    call = database.call
+
+    async def answered(*command):
+        facts = await call(*command)
+        return facts | {"run_id": "another"} if command[0] == "INFO" else facts
+
+    monkeypatch.setattr(database, "call", answered)
+    assert await schedule.moved()
+    assert not await schedule.moved()
+    assert told == [True]
+
+
+async def test_a_replica_is_left_at_every_look_until_a_master_answers(processes, monkeypatch):
+    schedule, role = RedisSchedule(processes[0]), ["slave"]
+    call = processes[0].call
+
+    async def answered(*command):
+        facts = await call(*command)
+        return facts | {"role": role[0]} if command[0] == "INFO" else facts
+
+    monkeypatch.setattr(processes[0], "call", answered)
+    assert [await schedule.moved() for _ in range(2)] == [True, True]
+    role[0] = "master"
+    assert await schedule.moved(), "what was cached meanwhile is older too"
+    assert not await schedule.moved()

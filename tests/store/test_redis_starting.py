@@ -47,27 +47,16 @@ async def test_a_server_that_fits(port):
     await database.close()
 
 
-async def test_a_cluster_that_fits(node):
-    database = connect(f"redis+cluster://127.0.0.1:{node}")
-    await looked_at(database)
-    await database.close()
-
-
 @pytest.mark.parametrize("account", [":hush@", "anna:hush@"])
 async def test_a_wrong_password(port, account):
     assert "user and password" in await said_of(f"redis://{account}127.0.0.1:{port}")
-
-
-@pytest.mark.parametrize("account", [":hush@", "anna:hush@"])
-async def test_a_wrong_password_of_a_cluster(node, account):
-    assert "user and password" in await said_of(f"redis+cluster://{account}127.0.0.1:{node}")
 
 
 async def test_a_database_that_there_is_not(port):
     assert "number" in await said_of(f"redis://127.0.0.1:{port}/99")
 
 
-@pytest.mark.parametrize("scheme", ["redis", "redis+cluster"])
+@pytest.mark.parametrize("scheme", ["redis", "rediss"])
 async def test_a_host_that_there_is_not(scheme, monkeypatch):
     async def unknown(*_, **__):
         raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
@@ -101,11 +90,7 @@ async def test_a_user_without_channels_is_told_about_only(port, caplog):
 
 
 async def test_a_node_of_a_cluster_as_a_server(node):
-    assert "redis+cluster://" in await said_of(f"redis://127.0.0.1:{node}")
-
-
-async def test_a_server_as_a_cluster(port):
-    assert "redis://" in await said_of(f"redis+cluster://127.0.0.1:{port}")
+    assert "a server of its own" in await said_of(f"redis://127.0.0.1:{node}")
 
 
 async def test_sentinels(port, tmp_path):
@@ -143,7 +128,7 @@ async def test_an_older_server():
     server.close()
 
 
-@pytest.mark.parametrize("scheme", ["redis", "redis+cluster", "redis+sentinel"])
+@pytest.mark.parametrize("scheme", ["redis", "redis+sentinel"])
 async def test_a_server_that_is_not_up_yet_is_waited_for(scheme):
     (port,) = free_ports(1)
     database = connect(f"{scheme}://127.0.0.1:{port}" + ("/thousand" if scheme == "redis+sentinel" else ""))

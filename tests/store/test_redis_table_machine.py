@@ -42,7 +42,6 @@ class TableMachine(RuleBasedStateMachine):
         self.database = make_database()
         self.tables = RedisTables(self.database)
         self.schedule = RedisSchedule(self.database)
-        self.claims = self.do(self.schedule.claim("w", 0.0))
         self.models = {}
 
     def do(self, coroutine):
@@ -111,9 +110,9 @@ class TableMachine(RuleBasedStateMachine):
             assert self.do(self.tables.log(table)) == model.log
             assert self.do(self.tables.shown(table)) == model.shown
         wakes = {table: model.wake for table, model in self.models.items() if model.wake is not None}
-        due = self.do(self.schedule.due(self.claims, 1000.0, 10))
-        assert [table for table, _ in due] == sorted(wakes, key=lambda table: (wakes[table], table))
-        assert self.do(self.schedule.next_due(self.claims)) == min(wakes.values(), default=None)
+        due = self.do(self.schedule.due(1000.0, 10))
+        assert due == sorted(wakes, key=lambda table: (wakes[table], table))
+        assert dict(self.do(self.schedule.everywhere())) == wakes
 
     def teardown(self):
         self.do(self.database.close())

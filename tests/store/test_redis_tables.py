@@ -2,10 +2,14 @@
 
 import asyncio
 
+import pytest
+
 from adapters.redis import keys
+from adapters.redis.database import Database
 from adapters.redis.packing import DIGEST
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import TOKEN_LENGTH, TOKENS_KEPT
-from bot.ports.schedule import Claim
+from bot.ports.schedule import Lead
 from bot.ports.store import CommitResult, Rest, Shown, Stored
 from tests.store.store_steps import commit
 from tests.store.surface_names import BOARD_1
@@ -14,8 +18,11 @@ DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResu
 BOARD = Shown(message="12", digest="abc", at=7.25)
 
 
-async def claimed(schedule, table="K7QX2", worker="w", now=0.0):
-    return next(c for c in await schedule.claim(worker, now) if c.partition == keys.partition_of(table))
+async def lead_taken(database):
+    """Let another process take the lead; return it."""
+    other = Database(database.client)
+    await database.call("HSET", keys.LEAD, "ends", 0)
+    return await RedisSchedule(other).lead(0.0)
 
 
 async def test_a_commit_is_there_to_load_byte_for_byte(tables):
@@ -76,7 +83,7 @@ async def test_a_forgotten_table_wants_no_attention_and_expires_with_all_its_key
     await commit(tables, 0, log=[b"one"])
     await tables.show("K7QX2", {BOARD_1: BOARD})
     await tables.forget("K7QX2", version=1)
-    assert await schedule.next_due([await claimed(schedule)]) is None
+    assert await schedule.everywhere() == []
     assert await tables.log("K7QX2") == [b"one"]
     for key in (keys.table("K7QX2"), keys.log("K7QX2"), keys.shown("K7QX2")):
         assert keys.RESTING_LIFE - 60 < await database.call("TTL", key) <= keys.RESTING_LIFE
@@ -95,7 +102,7 @@ async def test_a_commit_brings_a_forgotten_table_back_for_good(tables, schedule,
     await tables.forget("K7QX2")
     assert (await commit(tables, 1, wake=8.0))[0] is DONE
     assert not await database.call("HEXISTS", keys.table("K7QX2"), "resting")
-    assert await schedule.next_due([await claimed(schedule)]) == 8.0
+    assert await schedule.everywhere() == [("K7QX2", 8.0)]
     for key in (keys.table("K7QX2"), keys.log("K7QX2"), keys.shown("K7QX2")):
         assert await database.call("TTL", key) == -1
 
@@ -120,36 +127,35 @@ async def test_a_surface_written_by_a_newer_release_is_read_without_what_it_adde
     assert await tables.shown("K7QX2") == {BOARD_1: BOARD}
 
 
-async def test_surfaces_of_an_older_holder_are_refused(tables, schedule):
+async def test_surfaces_of_an_earlier_leader_are_refused(tables, schedule, database):
     await commit(tables, 0)
-    old = await claimed(schedule, worker="old", now=0.0)
-    new = await claimed(schedule, worker="new", now=100.0)
-    assert new.fence == old.fence + 1
-    assert not await tables.show("K7QX2", {BOARD_1: BOARD}, claim=old)
+    old, new = await schedule.lead(0.0), await lead_taken(database)
+    assert not await tables.show("K7QX2", {BOARD_1: BOARD}, lead=old)
     assert await tables.shown("K7QX2") == {}
-    assert await tables.show("K7QX2", {BOARD_1: BOARD}, claim=new)
+    assert await tables.show("K7QX2", {BOARD_1: BOARD}, lead=new)
 
 
-async def test_an_older_holder_neither_writes_surfaces_down_nor_lets_a_table_sleep(tables, schedule):
+async def test_an_earlier_leader_neither_writes_surfaces_down_nor_lets_a_table_sleep(tables, schedule, database):
     await commit(tables, 0, wake=6.0)
-    old = await claimed(schedule, worker="old", now=0.0)
-    new = await claimed(schedule, worker="new", now=100.0)
-    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}, claim=old) is Rest.LOST
+    old = await schedule.lead(0.0)
+    await lead_taken(database)
+    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}, lead=old) is Rest.LOST
     assert await tables.shown("K7QX2") == {}
-    assert await schedule.next_due([new]) == 6.0
+    assert await schedule.everywhere() == [("K7QX2", 6.0)]
 
 
-async def test_a_holder_that_is_late_but_not_replaced_may_still_show(tables, schedule):
+@pytest.mark.parametrize("fence", ["1 another", "2 mark", "1"])
+async def test_the_number_of_a_fence_without_its_mark_is_refused(tables, schedule, fence):
     await commit(tables, 0)
-    claim = await claimed(schedule, now=0.0)
-    await schedule.release("w")
-    assert await tables.show("K7QX2", {BOARD_1: BOARD}, claim=claim)
+    await schedule.lead(0.0)
+    assert not await tables.show("K7QX2", {BOARD_1: BOARD}, lead=Lead(fence, 0.0))
 
 
-async def test_a_fence_from_nowhere_is_refused(tables):
-    await commit(tables, 0)
-    claim = Claim(keys.partition_of("K7QX2"), 1, 99.0)
-    assert not await tables.show("K7QX2", {BOARD_1: BOARD}, claim=claim)
+async def test_only_a_live_table_is_made_due(tables, schedule):
+    await commit(tables, 0, wake=6.0)
+    await tables.attend("K7QX2", 3.0)
+    await tables.attend("AAAAA", 3.0)
+    assert await schedule.everywhere() == [("K7QX2", 3.0)]
 
 
 async def test_the_surfaces_of_an_expiring_table_expire_with_it(tables, database):
@@ -157,14 +163,3 @@ async def test_the_surfaces_of_an_expiring_table_expire_with_it(tables, database
     await tables.forget("K7QX2")
     await tables.show("K7QX2", {BOARD_1: BOARD})
     assert await database.call("TTL", keys.shown("K7QX2")) > 0
-
-
-async def test_all_keys_of_a_table_share_its_slot():
-    tag = f"{{p{keys.partition_of('K7QX2'):02d}}}"
-    made = [make("K7QX2") for make in (keys.table, keys.log, keys.seen, keys.shown)]
-    partition = keys.partition_of("K7QX2")
-    assert all(key.startswith(tag) for key in [*made, keys.wake(partition), keys.partition_lease(partition)])
-
-
-def test_the_partition_of_a_table_never_changes():
-    assert [keys.partition_of(table) for table in ("K7QX2", "AAAAA", "ZZZZZ")] == [6, 9, 35]

@@ -92,9 +92,7 @@ async def heard_by(announcements: RedisAnnouncements, count: int, stands: asynci
 
 @pytest.fixture
 def announcements(redis_database) -> RedisAnnouncements:
-    made = RedisAnnouncements(redis_database)
-    made.follow({TABLE})
-    return made
+    return RedisAnnouncements(redis_database)
 
 
 async def test_windows_hear_of_commits_and_of_who_comes_and_goes(announcements, store, presence):
@@ -103,7 +101,7 @@ async def test_windows_hear_of_commits_and_of_who_comes_and_goes(announcements, 
     await stands.wait()
     await commit(store, 0, table=TABLE)
     version = await store.version(TABLE)
-    await commit(store, version, table=TABLE, announce=False)
+    await commit(store, version, table=TABLE)
     await presence.stay(TABLE, ANNA, "a")
     await presence.stay(TABLE, ANNA, "a", drawn=3)  # this changes nothing that is shown
     await presence.turn_to_chat(TABLE, ANNA)
@@ -113,15 +111,14 @@ async def test_windows_hear_of_commits_and_of_who_comes_and_goes(announcements, 
 
 async def test_a_worker_is_not_woken_by_its_own_commits_or_by_reactions(announcements, store, presence, redis_database):
     schedule = RedisSchedule(redis_database)
-    await schedule.claim("a", 0.0)
     async with aclosing(schedule.woken()) as woken:
         waiting = asyncio.create_task(anext(woken))
         stands = asyncio.Event()
         hearing = asyncio.create_task(heard_by(announcements, 3, stands))
         await stands.wait()
-        while await listeners(redis_database, TABLE) < 2:  # noqa: ASYNC110 - the server tells nobody
+        while await listeners(redis_database) < 2:  # noqa: ASYNC110 - the server tells nobody
             await asyncio.sleep(0.005)
-        await commit(store, 0, table=TABLE, announce=False)
+        await commit(store, 0, table=TABLE)
         await announcements.react(Reaction(TABLE, 1, "wow"))
         await presence.stay(TABLE, ANNA, "a")
         assert await waiting == TABLE, "by who comes"

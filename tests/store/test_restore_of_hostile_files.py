@@ -31,7 +31,7 @@ def table(**fields):
 HOSTILE = {
     "somebody else's key": line("sessions-key-of-theirs"),
     "a lease": line("lease:telegram-poller", "hash", content=["holder", "me"]),
-    "a time of attention": line(keys.wake(3), "zset", content=["K7QX2A", "0"]),
+    "a time of attention": line(keys.WAKE, "zset", content=["K7QX2A", "0"]),
     "a budget": line("limit:telegram", "hash", content=["next", "9e99"]),
     "a session": line(keys.session("0")),
     "the key of all sessions": line(keys.SESSIONS_KEY),

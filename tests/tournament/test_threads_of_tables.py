@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import TELEGRAM, RedisLimits
-from adapters.redis.schedule import LEASE_LIFE, RedisSchedule
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
@@ -173,14 +174,13 @@ async def test_a_thread_whose_write_failed_is_used_by_the_process_that_has_opene
     assert table.is_live
 
 
-async def test_a_worker_that_has_lost_its_claim_opens_no_thread(world, fake_database):
-    schedule = RedisSchedule(fake_database)
+async def test_a_worker_that_has_lost_the_lead_opens_no_thread(world, fake_database):
     evening = await Evening.opened(world, 6, WITH_THREADS)
     await drawn(evening)
-    partition = schedule.partition(evening.code)
-    old = {claim.partition: claim for claim in await schedule.claim("one", 0.0)}[partition]
-    new = {claim.partition: claim for claim in await schedule.claim("two", LEASE_LIFE + 1.0)}[partition]
-    assert old.fence < new.fence
+    first, second = RedisSchedule(fake_database), RedisSchedule(Database(fake_database.client))
+    old = await first.lead(0.0)
+    await first.release()
+    new = await second.lead(0.0)
     assert await world.tender.tend(evening.code, old) is None
     assert world.room.threads.opened == []
     await world.tender.tend(evening.code, new)

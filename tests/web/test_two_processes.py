@@ -17,8 +17,8 @@ def boards(page: PageClient) -> list[str]:
 
 async def test_what_is_done_at_one_process_is_shown_by_the_other(redis_url):
     async with (
-        running_playground(redis_url, PACE=0, WORKER_NAME="one") as (_, here),
-        running_playground(redis_url, PACE=0, WORKER_NAME="two") as (_, there),
+        running_playground(redis_url, PACE=0) as (_, here),
+        running_playground(redis_url, PACE=0) as (_, there),
         ClientSession() as session,
     ):
         door = await opened_room(session, here)

@@ -336,7 +336,6 @@ async def test_a_hand_of_a_window_and_two_by_buttons_goes_on_at_another_process_
             BotProcess(
                 "telegram",
                 program="tests.chat.telegram_unlimited",
-                WORKER_NAME=f"worker-{port}",
                 HTTP_PORT=port,
                 TELEGRAM_TOKEN=emulator.token,
                 TELEGRAM_API_URL=emulator.url,

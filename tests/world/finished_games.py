@@ -131,9 +131,10 @@ async def stored(database, table, log):
         expected=0,
         what="table",
         schema=Tables.schema,
-        body=table.model_dump_json().encode(),
+        body=table.replace(counted=True).model_dump_json().encode(),
         rules=rules_of(table),
         log=log,
         wake=NOW + 10**9,
     )
-    await statistics.take_in(RedisDirectory(database), table)
+    store = RedisTables(database)
+    await store.carry_out(await statistics.counted(RedisDirectory(database), table))

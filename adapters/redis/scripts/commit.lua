@@ -1,9 +1,10 @@
 -- One commit: everything or nothing.
 -- KEYS: table, log, seen, wake, shown
 -- ARGV: table id, expected version, what it is, schema, body, rules ('' for those that are stored),
---       input ('' for none), token, wake time, channel (with = before it: for windows alone), life of seen, size that starts a sweep, inputs kept by it,
---       characters kept of tokens, new version, digest of the input, bytes kept of digests, log entries…
--- Answers {'done'}, {'done', 'unheard'}, {result} or {result, version, what, schema, body, rules} of the newest table.
+--       input ('' for none), token, wake time, mark of the process, life of seen, size that starts a sweep, inputs kept by it,
+--       characters kept of tokens, new version, digest of the input, bytes kept of digests, effects, log entries…
+-- Answers {'done'}, {'done', 'unheard'}, {result} or {result, version, what, schema, body, rules} of the newest table, or
+-- {'refused', number of the condition that does not hold, what stands there instead}.
 local expected = tonumber(ARGV[2])
 local input, token = ARGV[7], ARGV[8]
 
@@ -41,6 +42,8 @@ if input == '' and string.find(tokens, token, 1, true) then
   return {'done'}
 end
 if tonumber(head[1] or '0') ~= expected then return newest('conflict') end
+local number, held = unmet()
+if number then return {'refused', number, held} end
 
 local version = ARGV[15]
 -- First, so that a server out of memory refuses it before anything is written.
@@ -56,8 +59,9 @@ if head[2] then -- it was forgotten, and is alive again
   redis.call('PERSIST', KEYS[2])
   redis.call('PERSIST', KEYS[5])
 end
-for i = 18, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+for i = 19, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
 redis.call('ZADD', KEYS[4], ARGV[9], ARGV[1])
+carry_out()
 
 if input == '' then
   redis.call('HSET', KEYS[1], 'tokens', string.sub(tokens .. token, -tonumber(ARGV[14])))
@@ -78,7 +82,5 @@ else
 end
 
 -- The wake-up may fail, as when the user of this connection has no channels: what is written stays written.
-local channel, mark = ARGV[10], ''
-if string.sub(channel, 1, 1) == '=' then channel, mark = string.sub(channel, 2), '=' end
-if type(redis.pcall('SPUBLISH', channel, mark .. ARGV[1])) == 'table' and mark == '' then return {'done', 'unheard'} end
+if type(redis.pcall('PUBLISH', 'commits', ARGV[1] .. ' ' .. ARGV[10])) == 'table' then return {'done', 'unheard'} end
 return {'done'}

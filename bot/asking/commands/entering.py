@@ -5,12 +5,12 @@ from typing import Any
 
 from bot.asking.commands.request import CommandRequest
 from bot.people import Chat, Person
+from bot.ports.effects import Remembered
 from bot.refusal import Refusal
 from bot.retention import Kind, life
 from bot.screen import Answer
 from bot.screens.refusals import done
 from bot.table import kept_away
-from bot.table.effects import Remembered
 from bot.tournament import entering
 from bot.tournament.tournament import Member, Tournament
 from bot.tournament.tournaments import TournamentChange

@@ -7,6 +7,7 @@ from bot.asking.commands import entering as joining
 from bot.asking.commands import judge_typed
 from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
+from bot.ports.effects import Remembered
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done as said
@@ -17,7 +18,6 @@ from bot.table import ending
 from bot.table.change import TableChange, TableRequest
 from bot.table.decisions import decided as decided_by
 from bot.table.decisions import hand_in_play
-from bot.table.effects import Remembered
 from bot.table.roles import Right
 from bot.table.table import Table
 from bot.tournament import judging, rounds

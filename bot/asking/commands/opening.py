@@ -1,7 +1,7 @@
 """Opening a table: `/newgame`."""
 
-import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, cast
 
@@ -12,6 +12,7 @@ from bot.calling import calls
 from bot.codec import ButtonToken
 from bot.finished import short_games
 from bot.people import Chat
+from bot.ports.effects import Effect, Kept, Opens, Sits, Unmet
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens.names import usual_preset
@@ -25,7 +26,6 @@ from bot.table.table import Seat, Table
 from engine.errors import EngineError
 
 PRACTICE_SEATS = 3
-WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds between attempts to load the table that a chat is linked to
 
 
 async def newgame(asked: CommandRequest) -> Answer:
@@ -48,7 +48,7 @@ async def _open_once(asked: CommandRequest, kind: AnyKind | None = None, *, offe
         return await _open(asked, kind, offers=offers)
     except Refusal as refusal:
         if refusal.key == "already-playing-here":
-            there = await _written(asked, str(refusal.params["code"]))
+            there = await _linked(asked, str(refusal.params["code"]))
             if there is not None and await tables.store.was_applied(there.id, asked.press.input_id):
                 return Answer()  # this command was delivered twice, perhaps at the same time
             if there is not None and not asked.args:
@@ -116,7 +116,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
     except EngineError as error:
         raise Denied(error, table) from error
     change = _begun(asked, table, offers=offers) if chat.private else TableChange(table, effects=door.listing(table))
-    await written_down(asked, change, ended)
+    await created(asked, change, ended)
     if not chat.private:
         await calls.begun(asked.calls, table, tables.now())
     if table.seats[0].unreachable:
@@ -155,7 +155,7 @@ async def once_more(asked: CommandRequest, token: ButtonToken) -> Answer:
         return warning
     home = again.chats_of(old)[0]
     open_here = await asked.directory.table_of_chat(home.key)
-    there = await _written(asked, open_here) if open_here is not None else None
+    there = await _linked(asked, open_here)
     if there is not None and there.is_live:
         return await _confirmed(asked, there, old)
     if following is not None:
@@ -168,7 +168,7 @@ async def once_more(asked: CommandRequest, token: ButtonToken) -> Answer:
         old, await asked.free_code(lobby.new_code), own_seat(asked), asked.person, tables.now(), tables.chance
     )
     table = table.replace(invites=invitations.is_due(asked.about, table.home, table.kind))
-    await written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
+    await created(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
     return asked.say("again")
 
 
@@ -190,13 +190,13 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
         return asked.say("again")
     await entering.must_be_welcome(asked, there.home)
     tables = asked.tables
-    if asked.press.chat.private and any(chat.key == asked.press.chat.key for chat in there.chats):
-        await link_chat(asked, asked.press.chat, there.id)
-    await asked.directory.link_person(asked.person.key, there.id, on=True)
+    shown_here = asked.press.chat.private and any(chat.key == asked.press.chat.key for chat in there.chats)
+    links = await linked_to(asked, there, asked.press.chat if shown_here else None)
 
     def confirmed(table: Table) -> TableChange:
         seated = seats.join(table, own_seat(asked), None)
-        return replace(again.begun_if_complete(seated, tables.now(), tables.chance), answer=asked.say("again"))
+        change = again.begun_if_complete(seated, tables.now(), tables.chance)
+        return replace(change, answer=asked.say("again"), effects=(*change.effects, *links))
 
     return await asked.change_table(there.id, confirmed)
 
@@ -208,39 +208,44 @@ def own_seat(asked: CommandRequest) -> Seat:
     return seat.model_copy(update={"unreachable": asked.must_open_private_chat(), "board": board})
 
 
-async def written_down(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
-    """Link a new table to its home chat and commit it. Raises Refusal if another table came first."""
-    tables, table = asked.tables, change.value
-    await _take_chat(asked, table.id, ended, table.home)
-    await asked.directory.link_person(asked.person.key, table.id, on=True)
+async def created(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
+    """Commit a new table, as the one that is open in its home chat. Raises Refusal if another table came first."""
+    table = change.value
+    opens = Opens(table.home.key, table.id, ended or "")
+    effects = (*change.effects, opens, *_of_a_seat(asked, table), *_spoken_from_now(table.home, table))
     try:
-        await tables.create(change, input_id=asked.press.input_id)
+        await asked.tables.create(replace(change, effects=effects), input_id=asked.press.input_id)
+    except Unmet as taken:
+        raise Refusal("already-playing-here", code=taken.by) from None
     except Refusal:
-        if not await tables.store.was_applied(table.id, asked.press.input_id):
-            # Another person took the code a moment ago: no link may lead to their table.
-            await asked.directory.link_person(asked.person.key, table.id, on=False)
-            await asked.directory.link_chat(table.home.key, None)
+        if not await asked.tables.store.was_applied(table.id, asked.press.input_id):
             raise
-    try:
-        await _take_chat(asked, table.id, None, table.home)
-    except Refusal:
-        # The commit took so long that another table was opened there: until the commit the chat seemed to have none.
-        await tables.change(table.id, lambda late: TableChange(ending.void(late)))
-        raise
-    await _spoken_from_now(asked, table.home, table.language)
 
 
-async def link_chat(asked: CommandRequest, chat: Chat, table_id: str) -> None:
-    """Link a chat to a table. Raises Refusal if another table is open there."""
-    if await asked.directory.table_of_chat(chat.key) != table_id:
-        await _take_chat(asked, table_id, await no_game_here(asked, chat), chat)
-        await _spoken_from_now(asked, chat, (await asked.tables.table(table_id)).language)
+async def linked_to(asked: CommandRequest, table: Table, chat: Chat | None) -> tuple[Effect, ...]:
+    """Return what links the asker, and a chat if one is given, to a table at which the asker sits down.
+
+    Raises Refusal if another table is open in the chat.
+    """
+    opens = await opened_in(asked, table, chat) if chat is not None else ()
+    return (*opens, *_of_a_seat(asked, table))
 
 
-async def _spoken_from_now(asked: CommandRequest, chat: Chat, language: str) -> None:
-    """Note the language of the last table of a group."""
-    if not chat.private:
-        await asked.directory.save_chat(chat.key, {LAST: language})
+async def opened_in(asked: CommandRequest, table: Table, chat: Chat) -> tuple[Effect, ...]:
+    """Return what makes a table the one that is open in a chat. Raises Refusal if another table is open there."""
+    if await asked.directory.table_of_chat(chat.key) == table.id:
+        return ()
+    ended = await no_game_here(asked, chat)
+    return (Opens(chat.key, table.id, ended or ""), *_spoken_from_now(chat, table))
+
+
+def _of_a_seat(asked: CommandRequest, table: Table) -> tuple[Effect, ...]:
+    return (Sits(asked.person.key, table.id, on=True),)
+
+
+def _spoken_from_now(chat: Chat, table: Table) -> tuple[Effect, ...]:
+    """Return what notes the language of the last table of a group."""
+    return () if chat.private else (Kept(chat.key, {LAST: table.language}),)
 
 
 async def no_game_here(asked: CommandRequest, chat: Chat) -> str | None:
@@ -248,27 +253,17 @@ async def no_game_here(asked: CommandRequest, chat: Chat) -> str | None:
     linked = await asked.directory.table_of_chat(chat.key)
     if chat.key == asked.press.chat.key:
         asked.meant = linked  # even if that table is open: a refused press still proves that the bot can write here
-    table = await _written(asked, linked) if linked is not None else None
+    table = await _linked(asked, linked)
     if table is not None and table.is_live and not (chat.private and chat not in table.shown_in):
         raise Refusal("already-playing-here", code=table.id)
     return linked  # the table has ended, or goes on without the owner of this private chat
 
 
-async def _written(asked: CommandRequest, table_id: str) -> Table | None:
-    """Return the table that a chat is linked to; None if it is never committed, as after a crash."""
-    for wait in WRITTEN_WITHIN:
-        try:
-            return await asked.tables.table(table_id)
-        except Refusal:  # its first commit is still to come
-            await asyncio.sleep(wait)
+async def _linked(asked: CommandRequest, table_id: str | None) -> Table | None:
+    """Return the table that a chat is linked to; None without one, and for one that has expired."""
+    with suppress(Refusal):
+        return await asked.tables.table(table_id) if table_id is not None else None
     return None
-
-
-async def _take_chat(asked: CommandRequest, table_id: str, ended: str | None, chat: Chat) -> None:
-    """Link a chat to a table in place of an ended one. Raises Refusal if another table got it first."""
-    held = await asked.directory.claim_chat(chat.key, table_id, instead_of=ended)
-    if held != table_id:
-        raise Refusal("already-playing-here", code=held)
 
 
 def _begun(asked: CommandRequest, table: Table, *, offers: bool) -> TableChange:

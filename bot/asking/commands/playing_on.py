@@ -39,7 +39,7 @@ async def play_on(asked: CommandRequest, what: Study) -> Data:
     await asked.spend_table()
     await entering.must_be_welcome(asked, chat)
     change = _begun(asked, told, what, await asked.directory.chat(chat.key), await asked.free_code(lobby.new_code))
-    await opening.written_down(asked, change, ended)
+    await opening.created(asked, change, ended)
     return {"table": change.value.id}
 
 

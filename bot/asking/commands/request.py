@@ -17,6 +17,7 @@ from bot.codec import JOIN_PAYLOAD
 from bot.finished.fair_queue import Done
 from bot.people import Chat, Person
 from bot.ports.directory import Directory
+from bot.ports.effects import Unmet
 from bot.ports.messenger import Busy
 from bot.ports.presses import Command, Press, Pressed, Study
 from bot.refusal import Refusal
@@ -293,8 +294,11 @@ class CommandRequest:
         return await self.change_table(table_id, lambda table: decide(self.ask(table, judges=judges)))
 
     async def change_table(self, table_id: str, decide: Callable[[Table], TableChange]) -> Answer:
-        """Apply a decision that needs no rights to a table."""
-        return await self.tables.change(table_id, decide, input_id=self.press.input_id)
+        """Apply a decision that needs no rights to a table. Raises Refusal if another table is open in the chat."""
+        try:
+            return await self.tables.change(table_id, decide, input_id=self.press.input_id)
+        except Unmet as taken:
+            raise Refusal("already-playing-here", code=taken.by) from None
 
     async def change_tournament(self, code: str, decide: Callable[[Tournament], TournamentChange]) -> Answer:
         """Apply a decision to a tournament."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.asking import options_menu, presses, rules_typed
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.durations import is_no_time, read_duration
+from bot.ports.effects import Effect, Kept
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import questions
@@ -13,7 +14,6 @@ from bot.screens.before.options import PATIENCE
 from bot.table import door, settings, votes
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
-from bot.table.effects import Effect, Kept
 from bot.table.gathering import Door
 from bot.table.roles import Right
 from bot.table.settings import SHORTEST_PATIENCE

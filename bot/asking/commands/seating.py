@@ -10,6 +10,7 @@ from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
 from bot.namesakes import looks
 from bot.people import MENTION, Chat, clean_name
+from bot.ports.effects import Effect, Sits
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
@@ -21,7 +22,6 @@ from bot.screens.refusals import done
 from bot.table import again, door, lobby, seats, vacancies
 from bot.table.acts import told
 from bot.table.change import Denied, TableChange, TableRequest
-from bot.table.effects import Sits
 from bot.table.gathering import Door
 from bot.table.roles import Right
 from bot.table.table import Seat, Table
@@ -130,24 +130,19 @@ async def _take_seat(
         return TableChange(joined, answer=asked.say("joined", place=place))
 
     try:
-        seated(before)  # a refusal has to come before anything is linked
+        seated(before)
     except Refusal:
         if await tables.store.was_applied(table_id, asked.press.input_id):
             return Answer()  # delivered twice: refused only because the first delivery was applied
         raise
-    if chat is not None:
-        await opening.link_chat(asked, chat, table_id)
-    await asked.directory.link_person(asked.person.key, table_id, on=True)
+    links = await opening.linked_to(asked, before, chat)
 
     def seated_and_begun(table: Table) -> TableChange:
         change = seated(table)
-        return replace(again.begun_if_complete(change.value, tables.now(), tables.chance), answer=change.answer)
+        begun = again.begun_if_complete(change.value, tables.now(), tables.chance)
+        return replace(begun, answer=change.answer, effects=(*begun.effects, *links))
 
-    try:
-        return await asked.change_table(table_id, seated_and_begun)
-    except (Refusal, Denied):
-        await _unlinked(asked, table_id)
-        raise
+    return await asked.change_table(table_id, seated_and_begun)
 
 
 async def _live(asked: CommandRequest, table_id: str) -> Table:
@@ -236,7 +231,7 @@ async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
     before = await asked.tables.table(token.table)
     about = await asked.directory.person(door.knocking(before, mark).person.key) if welcome else {}
 
-    def answered(table: Table, chat: Chat | None) -> TableChange:
+    def answered(table: Table, chat: Chat | None, links: tuple[Effect, ...] = ()) -> TableChange:
         ask = asked.ask(table)
         ask.must(Right.LET_IN)
         one = door.knocking(table, mark)
@@ -244,37 +239,15 @@ async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
             return TableChange(told(ask, table.turned_away(one), "turned-away", about=one.person))
         chair = seats.seat_for(one.person, about, guest=True)
         table = seats.on_new_chair(table.without_knock(one.person.key), chair, chat)
-        return TableChange(
-            told(ask, table, "let-in", about=one.person), effects=(Sits(one.person.key, table.id, on=True),)
-        )
+        sits = Sits(one.person.key, table.id, on=True)
+        return TableChange(told(ask, table, "let-in", about=one.person), effects=(sits, *links))
 
-    wanted, chat = door.knocking(before, mark).chat if welcome else None, None
+    wanted = door.knocking(before, mark).chat if welcome else None
     if wanted is not None:
-        answered(before, None)  # a refusal has to come before anything is linked
         with suppress(Refusal):  # a chat where another table is open does not show this board
-            await opening.link_chat(asked, wanted, token.table)
-            chat = wanted
-    try:
-        return await asked.change_table(token.table, lambda table: answered(table, chat))
-    except (Refusal, Denied):
-        if wanted is not None:
-            await _given_back(asked, wanted, await asked.tables.table(token.table))
-        raise
-
-
-async def _unlinked(asked: CommandRequest, table_id: str) -> None:
-    """Undo the links made for a seat that could not be taken."""
-    table = await asked.tables.table(table_id)
-    if table.seat_of(asked.person.key) is None:
-        await asked.directory.link_person(asked.person.key, table_id, on=False)
-    await _given_back(asked, asked.press.chat, table)
-
-
-async def _given_back(asked: CommandRequest, chat: Chat, table: Table) -> None:
-    """Undo a chat's link to a table that is not shown there."""
-    shown = any(known.key == chat.key for known in table.chats)
-    if not shown and await asked.directory.table_of_chat(chat.key) == table.id:
-        await asked.directory.link_chat(chat.key, None)
+            opens = await opening.opened_in(asked, before, wanted)
+            return await asked.change_table(token.table, lambda table: answered(table, wanted, opens))
+    return await asked.change_table(token.table, lambda table: answered(table, None))
 
 
 async def start(asked: CommandRequest) -> Answer:

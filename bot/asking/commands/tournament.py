@@ -7,6 +7,7 @@ from bot.asking.commands import entering as joining
 from bot.asking.commands import evenings
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.tournament_typed import Typed
+from bot.ports.effects import Kept, Remembered
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.tournament import evenings as evenings_screen
@@ -15,7 +16,6 @@ from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.speaking import LAST
-from bot.table.effects import Kept, Remembered
 from bot.table.table import Table
 from bot.texts import plain
 from bot.tournament import entering

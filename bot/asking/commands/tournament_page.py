@@ -8,6 +8,7 @@ from bot.asking.commands import judge
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.commands.tournament import copy_of_page, standings_page, tables_on
 from bot.codec import ButtonToken, Verb
+from bot.ports.effects import Remembered
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.before import howto
@@ -18,7 +19,6 @@ from bot.screens.tournament import spectator, which_rules
 from bot.screens.tournament import standings_table as standings_screen
 from bot.table import lobby
 from bot.table.choices import number
-from bot.table.effects import Remembered
 from bot.tournament import entering, rounds
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, free_codes
