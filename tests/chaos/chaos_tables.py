@@ -91,7 +91,7 @@ async def table_ids(database: Database) -> set[str]:
     ids: set[str] = set()
     cursor = 0
     while True:
-        cursor, found = await database.call("SCAN", cursor, "MATCH", "{p*}:table:*", "COUNT", 1000)
+        cursor, found = await database.call("SCAN", cursor, "MATCH", "table:*", "COUNT", 1000)
         ids |= {key.decode().rpartition(":")[2] for key in found}
         if not int(cursor):
             return ids

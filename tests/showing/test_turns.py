@@ -54,7 +54,9 @@ class Crowded(World):
         """Tend the tables that get their turn, until so many calls have been made."""
         async with asyncio.timeout(10):
             while len(self.room.calls) < calls:
-                await self.tender.tend(await self.turns.get())
+                table_id = await self.turns.get()
+                self.time += SOON
+                await self.tender.tend(table_id)
 
 
 @pytest.fixture
