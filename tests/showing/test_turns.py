@@ -18,7 +18,7 @@ from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from tests.world.chat_room import World, pressable
 
-SOON = 0.05  # seconds
+SOON = 1.0  # seconds: longer than two moves take
 PLATFORM = "telegram"
 
 
