@@ -27,7 +27,7 @@ class Crowded(World):
 
     def __init__(self, database) -> None:
         self.turns: asyncio.Queue[str] = asyncio.Queue()
-        limits = RedisLimits(database, {PLATFORM: Figures(per_second=1000.0)})
+        limits = RedisLimits(database, {PLATFORM: Figures(per_second=25.0)})
         super().__init__(RedisTables(database), RedisDirectory(database), limits)
 
     def restart(self) -> None:
