@@ -13,11 +13,10 @@ from bot.calling.calls import CALLED, Call, Calls, FromGroup, code_of, may_be_ca
 from bot.people import NAMELESS, Chat, Person
 from bot.ports.limits import Caller, Priority
 from bot.ports.messenger import Busy, Messenger, NotDelivered
-from bot.ports.schedule import Lead
 from bot.refusal import Refusal
 from bot.screens import calls as screens
 from bot.showing.delivery_pass import Tools
-from bot.showing.visit import NEVER, DocumentTender, Visit
+from bot.showing.document_tender import NEVER, DocumentTender
 from bot.speaking import spoken_to
 from bot.table import kept_away
 from bot.table.documents import Changed, Live
@@ -47,7 +46,7 @@ class CallTender(DocumentTender[Call]):
         self._directory = calls.directory
         self._tools = tools
 
-    async def visit(self, live: Live[Call], _lead: Lead | None) -> Visit | None:
+    async def due(self, live: Live[Call]) -> tuple[Live[Call], float]:
         """Call everybody who can be called now, one after the other."""
         code = live.value.id
         while True:
@@ -55,21 +54,21 @@ class CallTender(DocumentTender[Call]):
             group = call.next
             messenger = self._tools.messengers.get(group.chat.platform) if group is not None else None
             if group is None or len(call.called) >= CALLED or messenger is None or table is None:
-                return Visit(live.version, NEVER)
+                return live, NEVER
             try:
                 wanted = await self._wanted(group, table, messenger)
             except Busy as busy:  # the platform takes no question now
-                return Visit(live.version, self._tools.now() + busy.retry_after)
+                return live, self._tools.now() + busy.retry_after
             if wanted is not None:
                 wait = await self._wait_for(wanted.person, call, messenger)
                 if wait > 0:
-                    return Visit(live.version, self._tools.now() + wait)
+                    return live, self._tools.now() + wait
             popped, wait = await self._popped(call, called=wanted is not None), 0.0
             if popped and wanted is not None:
                 wait = await self._sent(wanted, group, table, messenger)
             live = await self._calls.newest(code, just_committed=True)
             if wait > 0:
-                return Visit(live.version, self._tools.now() + wait)
+                return live, self._tools.now() + wait
 
     async def _popped(self, call: Call, *, called: bool) -> bool:
         """Take the next person off the calls; return False if another worker has done so."""

@@ -11,7 +11,6 @@ from bot.people import Chat
 from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
 from bot.ports.messenger import Messenger
-from bot.ports.schedule import FOR_EVER, Lead
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import deal_of_the_day as screens
@@ -19,7 +18,7 @@ from bot.screens.afterwards import months as months_screen
 from bot.screens.deal_of_the_day import Shared
 from bot.showing.chat_lines import ChatLines
 from bot.showing.delivery_pass import Tools
-from bot.showing.visit import NEVER, DocumentTender, Visit
+from bot.showing.document_tender import NEVER, DocumentTender
 from bot.speaking import spoken_in
 from bot.table.calendar import DAY, date_at, next_to
 from bot.table.documents import Live
@@ -46,11 +45,10 @@ class DayTender(DocumentTender[Day]):
         self._kept = self._directory.days
         self._lines = ChatLines(self._kept, facts, tools)
 
-    async def visit(self, live: Live[Day], _lead: Lead | None) -> Visit | None:
+    async def due(self, live: Live[Day]) -> tuple[Live[Day], float]:
         """Ask for the day's beacon, seal the next day, and send the daily lines, each at its time."""
         at = await self._next_time(live.value)
-        version = (await self.days.newest(live.value.id, just_committed=True)).version
-        return Visit(version, at if at == NEVER else min(at, self._tools.now() + FOR_EVER))
+        return await self.days.newest(live.value.id, just_committed=True), at
 
     async def _next_time(self, day: Day) -> float:
         """Do what is due, and return when something is due next."""

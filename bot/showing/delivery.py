@@ -21,13 +21,12 @@ from bot.ports.windows import InFront
 from bot.screen import Links
 from bot.screens.windows import with_window
 from bot.showing import answers, in_windows, unshown
-from bot.showing.delivery_pass import SOON, DeliveryPass, Subject, Tools
+from bot.showing.delivery_pass import SOON, DeliveryPass, Tools
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
 from bot.showing.sound import QuietHours
 from bot.showing.stragglers import AGAIN, PATIENCE, Stragglers
-from bot.showing.surface import Surface
-from bot.showing.surfaces import outdated, wanted
+from bot.showing.surface import Outdated, Subject, Surface, Wanted
 from bot.stopping import ended
 from bot.table import lowering
 from bot.table.table import Table
@@ -43,9 +42,6 @@ Present = Callable[[str], Awaitable[Mapping[PersonKey, InFront]]]
 """Takes a table's code, and returns the people who have the table open in a window."""
 
 Job = Callable[[DeliveryPass], Awaitable[object]]
-Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
-"""Takes the shown and the wanted messages, and yields the shown ones that are not wanted any more, each with its last
-form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,43 +123,11 @@ class Delivery:
         self._called.add(table_id)
         self._told(table_id)
 
-    async def reconcile(
-        self,
-        table: Table,
-        lead: Lead | None,
-        *,
-        shown: Mapping[SurfaceName, Shown],
-        sitting: Mapping[int, InFront],
-        version: int,
-    ) -> DeliveryPass:
-        """Bring every surface of a table at a version up to date, as `bring` does.
-
-        `sitting`: who plays in a window, by seat.
-        """
-        private = [name for name, messenger in self.tools.messengers.items() if messenger.private_hands]
-        now = self.tools.now()
-        all_sit = bool(sitting) and in_windows.is_played_in_windows(table, sitting)
-        surfaces = wanted(table, now, private, in_windows=all_sit)
-        if any(seat.answers for seat in table.seats):
-            surfaces += answers.wanted(table, now)
-        known = self._versions.get(table.id, (0, 0.0))
-        since = self._versions[table.id] = known if known[0] == version else (version, now)
-        return await self.bring(
-            table,
-            surfaces,
-            partial(outdated, table),
-            lead,
-            shown=shown,
-            sitting=sitting,
-            drawn_since=since,
-        )
-
-    async def sitting(self, table: Table) -> Mapping[int, InFront]:
+    async def sitting(self, subject: object) -> Mapping[int, InFront]:
         """Return who plays in a window, by seat. Outside a game nobody does, as results are never held."""
-        if self._present is None or not in_windows.can_be_held(table):
-            return {}
-        with suppress(Unavailable):
-            return in_windows.by_seat(table, await self._present(table.id))
+        if self._present is not None and isinstance(subject, Table) and in_windows.can_be_held(subject):
+            with suppress(Unavailable):
+                return in_windows.by_seat(subject, await self._present(subject.id))
         return {}
 
     def _held(self, table_id: str, name: SurfaceName, digest: str) -> None:
@@ -174,22 +138,20 @@ class Delivery:
 
     async def bring(
         self,
-        subject: Subject,
-        surfaces: Sequence[Surface],
-        outdated: Outdated,
+        wanted: Wanted,
+        version: int,
         lead: Lead | None,
         *,
         shown: Mapping[SurfaceName, Shown] | None = None,
         sitting: Mapping[int, InFront] | None = None,
-        drawn_since: tuple[int, float] = (0, 0.0),
     ) -> DeliveryPass:
-        """Bring surfaces up to date, as far as budgets allow: chats in parallel, each in its own order.
+        """Bring a subject's messages up to date, as far as budgets allow: chats in parallel, each in its own order.
 
         The calls of a slow chat continue after the pass, and a later pass takes over their outcome (`Stragglers`).
-        Messages with records in doubt are edited in any case. `shown` has the last records of the surfaces; None to
-        load them. `sitting` has the people who play in a window, by seat. `drawn_since` is the version that they should
-        see, and since when this process knows it.
+        Messages with records in doubt are edited in any case. `version` is that of the subject. `shown` has the last
+        records of the surfaces; None to load them. `sitting` has the people who play in a window, by seat.
         """
+        subject, surfaces = wanted.subject, wanted.surfaces
         tools = self.tools
         self._called.discard(subject.id)
         shown = await tools.store.shown(subject.id) if shown is None else shown
@@ -198,7 +160,9 @@ class Delivery:
             doubt = Doubt(doubt.again)
         self._doubts[subject.id] = Doubt(tools.now(), doubt.again)  # until the pass has ended
         this = DeliveryPass(tools, subject, shown, lead, max(doubt.since, subject.redrawn))
-        this.sitting, this.drawn_since = sitting or {}, drawn_since
+        if self._versions.get(subject.id, (0, 0.0))[0] != version:
+            self._versions[subject.id] = (version, tools.now())
+        this.sitting, this.drawn_since = sitting or {}, self._versions[subject.id]
         lines = list(unshown.lines(subject, surfaces, shown))
         unwritten = tools.unwritten
         sent = {name: unwritten[one.nonce] for name, one in shown.items() if not one.message and one.nonce in unwritten}
@@ -211,7 +175,7 @@ class Delivery:
         parts: dict[str, DeliveryPass] = defaultdict(this.part)
         tasks = {
             place: asyncio.create_task(_in_order(jobs, parts[place]), name=f"calls of {subject.id}")
-            for place, jobs in _jobs(this, [*surfaces, *lines], outdated).items()
+            for place, jobs in _jobs(this, [*surfaces, *lines], wanted.outdated).items()
             if place not in going
         }
         await _waited_for(tasks.values(), self._patience)

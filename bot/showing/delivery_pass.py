@@ -14,17 +14,11 @@ from bot.ports.windows import InFront
 from bot.screen import Screen
 from bot.showing.lifecycle import in_peace_until
 from bot.showing.sound import QuietHours, Sound
-from bot.showing.surface import Surface
-from bot.table.table import Table
-from bot.tournament.plan import Plan
-from bot.tournament.tournament import Tournament
+from bot.showing.surface import Subject, Surface
 
 DRAWN_WITHIN = 5.0  # seconds in which a window has to have drawn a version that asks its player for a move
 RETRY_AFTER = 2.0  # seconds, if a platform names no time itself
 SOON = 0.5  # seconds, the least until a delayed call is tried again
-
-Subject = Table | Tournament | Plan
-"""The subject of messages."""
 
 
 @dataclass(frozen=True, slots=True)

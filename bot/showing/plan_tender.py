@@ -1,19 +1,19 @@
 """Tends plans of evenings: opens the page of each evening, and posts the plan's own page and its news in its chat."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 
 from bot.ports.effects import Kept, Remembered
 from bot.ports.limits import Priority
 from bot.ports.messenger import Busy
-from bot.ports.schedule import FOR_EVER, Lead
 from bot.ports.store import SurfaceKind, SurfaceName
+from bot.ports.windows import InFront
 from bot.refusal import Refusal
 from bot.screens.tournament import evenings as screens
-from bot.showing.delivery import Delivery
-from bot.showing.surface import Surface, without_links
-from bot.showing.visit import NEVER, DocumentTender, Visit
+from bot.showing.delivery_pass import DeliveryPass
+from bot.showing.document_tender import NEVER, DocumentTender
+from bot.showing.surface import Surface, Wanted, without_links
 from bot.speaking import LAST, spoken_in
 from bot.table.documents import Changed, Live
 from bot.table.platform_facts import PlatformFacts
@@ -48,31 +48,27 @@ def outdated(
 
 
 class PlanTender(DocumentTender[Plan]):
-    """The tender of plans: does what is due, then brings their messages up to date."""
+    """The tender of plans: opens the pages of evenings, and looks after each evening."""
 
-    def __init__(self, plans: Plans, facts: PlatformFacts, delivery: Delivery) -> None:
+    def __init__(self, plans: Plans, facts: PlatformFacts) -> None:
         self._plans = plans
         self._tournaments = plans.tournaments
         self._directory = plans.directory
         self._facts = facts
-        self._delivery = delivery
 
-    async def visit(self, live: Live[Plan], lead: Lead | None) -> Visit | None:
-        """Do what is due, and bring the plan's messages up to date."""
-        live = await self._due_done(live)
-        present = live.value.replace(language=await self._spoken(live.value))
-        outcome = await self._delivery.bring(present, wanted(present), partial(outdated, present), lead)
-        if outcome.lost_lead:
-            return None
+    async def wanted(self, value: Plan, sitting: Mapping[int, InFront]) -> Wanted:  # noqa: ARG002
+        """Return the messages that a plan wants, in the language of its chat."""
+        present = value.replace(language=await self._spoken(value))
+        return Wanted(present, wanted(present), partial(outdated, present))
+
+    async def delivered(self, value: Plan, outcome: DeliveryPass) -> None:
+        """Carry the plan over to the new id of its chat, or from a thread that is gone to the chat itself."""
         for chat, new_id in outcome.moved:
-            await self._plans.chat_moved(present.id, chat.platform, chat.id, new_id)
+            await self._plans.chat_moved(value.id, chat.platform, chat.id, new_id)
             await self._facts.chat_moved(chat.platform, chat.id, new_id)
         for thread in outcome.threadless:
-            await self._facts.kept_without_thread(thread, PLAN, present.code)
-            await self._plans.thread_gone(present.code, thread)
-        again = [outcome.again] if outcome.again is not None else []
-        at = min([*again, self._next_time(present)])
-        return Visit(live.version, at, outcome.edited)
+            await self._facts.kept_without_thread(thread, PLAN, value.code)
+            await self._plans.thread_gone(value.code, thread)
 
     async def _spoken(self, present: Plan) -> str:
         """Return the language of the chat, or of whoever made the plan if the chat's is not known."""
@@ -83,19 +79,16 @@ class PlanTender(DocumentTender[Plan]):
 
     def _next_time(self, present: Plan) -> float:
         now = self._now()
-        if present.over:
-            return NEVER
         if present.evening:
             return now + EVENING_EVERY
-        due = present.opens_at if now < present.opens_at else min(present.starts_at, now + AGAIN)
-        return min(due, now + FOR_EVER)
+        return present.opens_at if now < present.opens_at else min(present.starts_at, now + AGAIN)
 
-    async def _due_done(self, live: Live[Plan]) -> Live[Plan]:
-        """Do what is due, step by step, and return the plan after it."""
+    async def due(self, live: Live[Plan]) -> tuple[Live[Plan], float]:
+        """Do what is due, step by step."""
         while True:
             present = live.value
             if present.over:
-                return live
+                return live, NEVER
             if present.evening:
                 await self._evening_looked_after(present)
             elif self._now() >= present.starts_at:
@@ -104,7 +97,7 @@ class PlanTender(DocumentTender[Plan]):
                 await self._page_opened(present)
             newest = await self._plans.newest(present.id)
             if newest.version == live.version:
-                return live
+                return live, self._next_time(present)
             live = newest
 
     async def _changed(self, present: Plan, change: Callable[[Plan], Plan]) -> None:

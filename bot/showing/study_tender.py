@@ -3,8 +3,7 @@
 from typing import Any
 
 from bot.finished.kept_studies import KeptStudies, Shelves
-from bot.ports.schedule import Lead
-from bot.showing.visit import NEVER, DocumentTender, Visit
+from bot.showing.document_tender import NEVER, DocumentTender
 from bot.table.documents import Live, Registry
 
 
@@ -15,8 +14,8 @@ class StudyTender(DocumentTender[Any]):
         self._studies = KeptStudies(registry)
         Shelves(registry)
 
-    async def visit(self, live: Live[Any], _lead: Lead | None) -> Visit | None:
+    async def due(self, live: Live[Any]) -> tuple[Live[Any], float]:
         """Do nothing, and ask for no more attention. A study leaves the cache, as it is large."""
         if live.what == KeptStudies.what:
             self._studies.forget(live.value.id)
-        return Visit(live.version, NEVER)
+        return live, NEVER

@@ -1,6 +1,6 @@
 """A message that should exist, as a value: its place, what it shows, and when it may be edited."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ParamSpec
 
@@ -10,8 +10,14 @@ from bot.ports.store import SurfaceName
 from bot.screen import Links, Screen
 from bot.showing.sound import Sound
 from bot.table.hand_answer import HandAnswer
+from bot.table.table import Table
+from bot.tournament.plan import Plan
+from bot.tournament.tournament import Tournament
 
 Values = ParamSpec("Values")
+
+Subject = Table | Tournament | Plan
+"""The subject of messages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +90,25 @@ class Surface:
     sinks: Callable[[float], bool] | None = None
     """Takes a time, in seconds since the epoch, and returns whether the message may then be sent again instead of
     edited, if people would have to scroll up to it. None for a message that is never sent again."""
+
+
+Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
+"""Takes the shown and the wanted messages, and yields the shown ones that are not wanted any more, each with its last
+form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The messages that a table, tournament or plan wants."""
+
+    subject: Subject
+    """The subject of the messages."""
+
+    surfaces: Sequence[Surface]
+    """The messages, the most urgent first."""
+
+    outdated: Outdated
+    """What becomes of the others."""
 
 
 def without_links(

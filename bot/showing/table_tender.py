@@ -1,33 +1,31 @@
-"""Tends tables: first takes the steps that are due, then brings the messages up to date.
+"""Tends tables: takes the steps that are due, and says which messages a table wants.
 
 Steps are deadlines, moves of built-in players, nudges and the next deal (`bot.table.automatic`).
 """
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import partial
-
-from cachetools import LRUCache
 
 from bot.finished import counting, rated_games
 from bot.ports.beacon import Beacon
 from bot.ports.effects import Unmet
-from bot.ports.schedule import FOR_EVER, Lead
-from bot.ports.store import Shown, SurfaceName
+from bot.ports.schedule import FOR_EVER
 from bot.ports.windows import InFront
-from bot.showing.delivery import Delivery
-from bot.showing.delivery_pass import DeliveryPass
-from bot.showing.surfaces import is_list_shown
+from bot.showing import answers, in_windows
+from bot.showing.delivery_pass import DeliveryPass, Tools
+from bot.showing.document_tender import NEVER, DocumentTender
+from bot.showing.surface import Wanted
+from bot.showing.surfaces import is_list_shown, outdated, wanted
 from bot.showing.tournament_tender import TournamentTender
-from bot.showing.visit import NEVER, DocumentTender, Visit
-from bot.table import answers, automatic, outages
+from bot.table import automatic, outages
+from bot.table.answers import without
 from bot.table.automatic import BEACON_WAIT, Pace, Step, Thought, Why, next_step
 from bot.table.calendar import date_at
 from bot.table.change import TableChange
 from bot.table.dealing import awaits_list
-from bot.table.documents import CACHED, Live
+from bot.table.documents import Live
 from bot.table.outages import Outage
 from bot.table.parts import Line
 from bot.table.platform_facts import PlatformFacts
@@ -42,100 +40,76 @@ THINKING = 2  # most built-in players that think at the same time in one process
 BEACON_AGAIN = 1.0  # seconds until the beacon is asked again for a missing round
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """The state of a table after this process has brought its messages up to date."""
-
-    table: Table
-    """The table at that time."""
-
-    until: float
-    """When it next needs attention if it does not change, in seconds since the epoch."""
-
-    fence: str
-    """The fence of the lead that was held then; empty without one."""
-
-    shown: Mapping[SurfaceName, Shown]
-    """The records of its surfaces."""
-
-    sitting: Mapping[int, InFront]
-    """Who played in a window then, by seat."""
-
-
 class TableTender(DocumentTender[Table]):
-    """The tender of tables: takes the due steps of a table, then updates its messages."""
+    """The tender of tables: takes the due steps of a table."""
 
     def __init__(
         self,
         tables: Tables,
         facts: PlatformFacts,
-        delivery: Delivery,
-        now: Callable[[], float],
+        tools: Tools,
         pace: Pace,
         beacon: Beacon | None,
         tournaments: TournamentTender,
     ) -> None:
         self._tables = tables
         self._facts = facts
-        self._delivery = delivery
+        self._tools = tools
         self._tournaments = tournaments
-        self._now = now
+        self._now = tools.now
         self._pace = pace
         self._thinking = asyncio.Semaphore(THINKING)
         self._beacon = beacon
         self._outage: Outage | None = None
-        # By table: what is known from the last time this process tended it.
-        self._known: LRUCache[str, Settled] = LRUCache(CACHED)
-
-    def forget_all(self) -> None:
-        """Forget what is known of tables: the store may be older than it was."""
-        self._known.clear()
 
     def give_back(self, outage: Outage) -> None:
         """Add the length of an outage to the clock of every decision that was open during it."""
         self._outage = outage
 
-    async def visit(self, live: Live[Table], lead: Lead | None) -> Visit | None:
-        """Take the steps that are due, and bring the messages up to date. Returns None if the lead is lost."""
-        table_id, fence = live.value.id, _fence(lead)
-        last = self._known.get(table_id)
-        if last is not None and last.fence == fence and last.table.redrawn == live.value.redrawn:
-            shown = last.shown
-        else:  # another process may have tended the table in between, or the store has lost the last records
-            shown = await self._tables.store.shown(table_id)
+    async def due(self, live: Live[Table]) -> tuple[Live[Table], float]:
+        """Take the steps that are due, and count a game that is over."""
         live, step = await self._steps_taken(live)
         if live.value.rated_on is None and rated_games.is_unknown(live.value):
             live, step = await self._rated(live.value)
         table = live.value
-        last = self._known.get(table_id)
-        sitting = await self._delivery.sitting(table)
-        if (
-            last is not None
-            and last.table is table
-            and self._now() < last.until
-            and not self._delivery.is_called(table_id)
-            and last.sitting.keys() == sitting.keys()
-        ):
-            # The commit that woke the table was handled already.
-            return Visit(live.version, last.until, last.shown, is_known=True)
         if not table.is_live and not table.counted:
-            # This comes first: people who read that the game is over may ask for its record or open the next one at
-            # once.
+            # This comes before the messages: people who read that the game is over may ask for its record or open the
+            # next one at once.
             await self._tournaments.result_taken(table)
             await counting.count(self._tables, table)
-            live = await self._tables.newest(table_id)
-            table = live.value
-        self._known.pop(table_id, None)  # until the pass has ended
-        outcome = await self._delivery.reconcile(table, lead, shown=shown, sitting=sitting, version=live.version)
-        if outcome.lost_lead:
-            return None
-        await self._told(table, outcome)
-        at = self._next_time(table, step, outcome)
+            live = await self._tables.newest(table.id)
+        if step is not None:
+            return live, step.at
+        return live, self._now() + FOR_EVER if table.is_live else NEVER
 
-        def rested(asleep: bool) -> None:
-            self._known[table_id] = Settled(table, at if asleep else 0.0, fence, outcome.shown, sitting)
+    async def wanted(self, value: Table, sitting: Mapping[int, InFront]) -> Wanted:
+        """Return the messages that a table wants."""
+        private = [name for name, messenger in self._tools.messengers.items() if messenger.private_hands]
+        all_sit = bool(sitting) and in_windows.is_played_in_windows(value, sitting)
+        surfaces = wanted(value, self._now(), private, in_windows=all_sit)
+        if any(seat.answers for seat in value.seats):
+            surfaces += answers.wanted(value, self._now())
+        return Wanted(value, surfaces, partial(outdated, value))
 
-        return Visit(live.version, at, outcome.edited, then=rested)
+    async def delivered(self, value: Table, outcome: DeliveryPass) -> None:
+        """Change the table, and others, by what its chats have answered."""
+        table = value
+        for chat, new_id in outcome.moved:
+            await self._facts.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
+        for thread in outcome.threadless:
+            await self._facts.thread_gone(thread, table.id)
+        for person in outcome.unreachable:
+            await self._facts.private_chat_closed(person, seen_at=table.id)
+        if outcome.ended:
+            struck = self._tables.change(table.id, lambda newest: TableChange(without(newest, outcome.ended)))
+            await self._tables.quietly(struck)
+        for where in outcome.lowered:
+            await self._facts.scrolled_on(table.id, where.key)
+        if table.closing is not None and awaits_list(table) and is_list_shown(table, outcome.shown):
+            await self._tables.change(table.id, partial(self._list_shown, of=table))
+        refusing = frozenset(name.place for name, shown in outcome.shown.items() if shown.refused)
+        if refusing != set(table.refusing):
+            await self._facts.refused(table, refusing)
 
     async def set_aside(self, code: str, cause: str) -> None:
         """Stop a table that keeps failing until the operator retries it, and say so on its board."""
@@ -223,31 +197,3 @@ class TableTender(DocumentTender[Table]):
 
     def _given_back(self, table: Table) -> TableChange:
         return TableChange(outages.given_back(table, self._outage) if self._outage is not None else table)
-
-    async def _told(self, table: Table, outcome: DeliveryPass) -> None:
-        for chat, new_id in outcome.moved:
-            await self._facts.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
-        for thread in outcome.threadless:
-            await self._facts.thread_gone(thread, table.id)
-        for person in outcome.unreachable:
-            await self._facts.private_chat_closed(person, seen_at=table.id)
-        if outcome.ended:
-            struck = self._tables.change(table.id, lambda newest: TableChange(answers.without(newest, outcome.ended)))
-            await self._tables.quietly(struck)
-        for where in outcome.lowered:
-            await self._facts.scrolled_on(table.id, where.key)
-        if table.closing is not None and awaits_list(table) and is_list_shown(table, outcome.shown):
-            await self._tables.change(table.id, partial(self._list_shown, of=table))
-        refusing = frozenset(name.place for name, shown in outcome.shown.items() if shown.refused)
-        if refusing != set(table.refusing):
-            await self._facts.refused(table, refusing)
-
-    def _next_time(self, table: Table, step: Step | None, outcome: DeliveryPass) -> float:
-        if not table.is_live and outcome.again is None:
-            return NEVER
-        times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
-        return min([*times, self._now() + FOR_EVER])
-
-
-def _fence(lead: Lead | None) -> str:
-    return lead.fence if lead is not None else ""

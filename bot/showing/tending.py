@@ -1,7 +1,11 @@
-"""Tends documents of every type: visits one that is due, and sets its next time of attention."""
+"""Tends documents of every type: does what is due, brings their messages up to date, sets their next time of attention.
+
+What is due, and which messages are wanted, is said by the tender of each type (`document_tender`).
+"""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cachetools import LRUCache
@@ -10,23 +14,61 @@ from bot.calling.calls import Calls
 from bot.daily.days import Days
 from bot.finished.kept_studies import KeptStudies, Shelves
 from bot.ports.beacon import Beacon
-from bot.ports.schedule import Lead
-from bot.ports.store import Rest
+from bot.ports.schedule import FOR_EVER, Lead
+from bot.ports.store import Rest, Shown, SurfaceName
+from bot.ports.windows import InFront
 from bot.showing.call_tender import CallTender
 from bot.showing.day_tender import DayTender
 from bot.showing.delivery import Delivery
+from bot.showing.document_tender import NEVER, DocumentTender
 from bot.showing.plan_tender import PlanTender
 from bot.showing.study_tender import StudyTender
 from bot.showing.table_tender import TableTender
 from bot.showing.tournament_tender import TournamentTender
-from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.automatic import USUAL_PACE, Pace
-from bot.table.documents import CACHED
+from bot.table.documents import CACHED, Live
 from bot.table.outages import Outage
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
 from bot.tournament.plans import Plans
 from bot.tournament.tournaments import Tournaments
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The state of a document after this process has brought its messages up to date."""
+
+    value: Any
+    """The document at that time."""
+
+    until: float
+    """When it next needs attention if it does not change, in seconds since the epoch."""
+
+    fence: str
+    """The fence of the lead that was held then; empty without one."""
+
+    shown: Mapping[SurfaceName, Shown]
+    """The records of its surfaces."""
+
+    sitting: Mapping[int, InFront]
+    """Who played in a window then, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """The outcome of a visit to a document."""
+
+    at: float
+    """When it needs attention again, in seconds since the epoch; `NEVER` for a document that is put to rest."""
+
+    edited: Mapping[SurfaceName, Shown] = field(default_factory=dict)
+    """Records of surfaces that are not written yet."""
+
+    is_known: bool = False
+    """Whether the store already has all of this. Then nothing is written, unless the document was due."""
+
+    settled: Settled | None = None
+    """What is known of it once that is written; None if its messages were not brought up to date."""
 
 
 class Tender:
@@ -46,16 +88,19 @@ class Tender:
     ) -> None:
         self._registry = tables.registry
         self._delivery = delivery
+        self._now = now
+        # By code: what is known from the last time this process tended the document.
+        self._settled: LRUCache[str, Settled] = LRUCache(CACHED)
         # By code: the version at which a document sleeps, so that the store does not count it as due.
         self._asleep: LRUCache[str, int] = LRUCache(CACHED)
         plans = plans or Plans(Tournaments(tables))
-        self.tournaments = TournamentTender(plans.tournaments, plans, facts, delivery)
-        self.tables = TableTender(tables, facts, delivery, now, pace, beacon, self.tournaments)
+        self.tournaments = TournamentTender(plans.tournaments, plans, facts)
+        self.tables = TableTender(tables, facts, delivery.tools, pace, beacon, self.tournaments)
         studies = StudyTender(tables.registry)
         self._tenders: dict[str, DocumentTender[Any]] = {
             Tables.what: self.tables,
             Tournaments.what: self.tournaments,
-            Plans.what: PlanTender(plans, facts, delivery),
+            Plans.what: PlanTender(plans, facts),
             Calls.what: CallTender(calls or Calls(tables), facts, delivery.tools),
             Days.what: DayTender(days or Days(tables, beacon), facts, delivery.tools),
             KeptStudies.what: studies,
@@ -68,7 +113,7 @@ class Tender:
         `doubted` are the documents whose messages may not show what is recorded of them.
         """
         self._asleep.clear()
-        self.tables.forget_all()
+        self._settled.clear()
         self._delivery.doubt(doubted)
 
     def give_back(self, outage: Outage) -> None:
@@ -93,14 +138,16 @@ class Tender:
             live = await self._registry.find(code, just_committed=just_committed)
             just_committed = False
             self._delivery.visits(code, asleep=not due and self._asleep.get(code) == live.version)
-            visit = await self._tenders[live.what].visit(live, lead)
-            rest = await self._put_to_rest(code, visit, lead, due=due) if visit is not None else Rest.LOST
+            live, at = await self._tenders[live.what].due(live)
+            visit = await self._brought(live, at, lead)
+            rest = await self._put_to_rest(live, visit, lead, due=due) if visit is not None else Rest.LOST
             if visit is None or rest is Rest.LOST:
                 return None
             self._delivery.recorded(code)
-            visit.then(rest is Rest.ASLEEP)
+            if visit.settled is not None:
+                self._settled[code] = visit.settled if rest is Rest.ASLEEP else replace(visit.settled, until=0.0)
             if rest is Rest.ASLEEP:
-                self._asleep[code] = visit.version
+                self._asleep[code] = live.version
                 return visit.at
 
     async def set_aside(self, code: str, cause: str) -> None:
@@ -109,13 +156,41 @@ class Tender:
         if what:
             await self._tenders[what].set_aside(code, cause)
 
-    async def _put_to_rest(self, code: str, visit: Visit, lead: Lead | None, *, due: bool) -> Rest:
+    async def _brought(self, live: Live[Any], at: float, lead: Lead | None) -> Visit | None:
+        """Bring a document's messages up to date; nothing is due until `at`. Returns None if the lead is lost."""
+        tender, code, value, fence = self._tenders[live.what], live.value.id, live.value, lead.fence if lead else ""
+        at = at if at == NEVER else min(at, self._now() + FOR_EVER)
+        sitting = await self._delivery.sitting(value)
+        last = self._settled.get(code)
+        if last is not None and (last.fence != fence or last.value.redrawn != value.redrawn):
+            last = None  # another process may have tended it in between, or the store has lost the last records
+        if last is not None and self._is_handled(last, value, sitting):
+            return Visit(last.until, last.shown, is_known=True)
+        wanted = await tender.wanted(value, sitting)
+        if wanted is None:
+            return Visit(at)
+        self._settled.pop(code, None)  # until the pass has ended
+        shown = last.shown if last is not None else None
+        outcome = await self._delivery.bring(wanted, live.version, lead, shown=shown, sitting=sitting)
+        if not outcome.lost_lead:
+            await tender.delivered(value, outcome)
+        if outcome.lost_lead:
+            return None
+        at = min(at, outcome.again if outcome.again is not None else NEVER)
+        return Visit(at, outcome.edited, settled=Settled(value, at, fence, outcome.shown, sitting))
+
+    def _is_handled(self, last: Settled, value: Any, sitting: Mapping[int, InFront]) -> bool:
+        """Return whether nothing has happened since a document was tended: the commit that woke it was handled then."""
+        is_same = last.value is value and last.sitting.keys() == sitting.keys()
+        return is_same and self._now() < last.until and not self._delivery.is_called(value.id)
+
+    async def _put_to_rest(self, live: Live[Any], visit: Visit, lead: Lead | None, *, due: bool) -> Rest:
         """Write the records of surfaces, and set the time of attention unless there is a newer commit."""
-        store = self._registry.store
+        store, code = self._registry.store, live.value.id
         if visit.is_known and not due:
             return Rest.ASLEEP
         if visit.at < NEVER:
-            return await store.sleep_until(code, visit.at, version=visit.version, shown=visit.edited, lead=lead)
+            return await store.sleep_until(code, visit.at, version=live.version, shown=visit.edited, lead=lead)
         if visit.edited and not await store.show(code, visit.edited, lead=lead):
             return Rest.LOST
-        return Rest.ASLEEP if await store.forget(code, version=visit.version) else Rest.WOKEN
+        return Rest.ASLEEP if await store.forget(code, version=live.version) else Rest.WOKEN

@@ -13,11 +13,9 @@ from cachetools import LRUCache
 from bot.people import Chat
 from bot.ports.limits import Priority
 from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy, MakesThreads, Moved, NotDelivered
-from bot.ports.schedule import Lead
 from bot.ports.store import SurfaceKind
 from bot.refusal import Refusal
 from bot.screens.tournament.parts import thread_title
-from bot.showing.delivery import Delivery
 from bot.showing.delivery_pass import DeliveryPass
 from bot.speaking import LAST
 from bot.table import seats
@@ -38,22 +36,17 @@ KNOWN = 1000  # most opened threads that this process remembers
 class Threads:
     """The threads of tournaments: opens and closes them within their chats' budgets, and adds them to tables."""
 
-    def __init__(self, tournaments: Tournaments, delivery: Delivery) -> None:
+    def __init__(self, tournaments: Tournaments) -> None:
         self._tournaments = tournaments
         self._tables = tournaments.tables
-        self._delivery = delivery
         self._opened: LRUCache[str, Chat] = LRUCache(KNOWN)  # by table: threads that may not be recorded yet
 
-    async def looked_after(self, tournament: Tournament, lead: Lead | None) -> DeliveryPass:
-        """Open missing threads and close finished ones, as far as budgets allow; commit that to the tournament at once.
-
-        Returns the pass of the calls.
-        """
-        this = DeliveryPass(self._delivery.tools, tournament, {}, lead, 0.0)
+    async def looked_after(self, tournament: Tournament, this: DeliveryPass) -> None:
+        """Open missing threads and close finished ones in a pass, as far as budgets allow; commit that at once."""
         messenger = this.tools.messengers.get(tournament.home.platform)
         maker = messenger.threads if messenger is not None else None
         if maker is None:
-            return this  # left to a worker that is connected to that platform
+            return  # left to a worker that is connected to that platform
         missing, done = threads.missing(tournament), threads.done(tournament)
         try:
             await self._opened_for(this, tournament, missing[:AT_ONCE], maker)
@@ -62,7 +55,6 @@ class Threads:
             await this.hold(tournament.home, busy)
         except Moved as moved:
             this.moved.append((tournament.home, moved.new_id))
-        return this
 
     async def told(self, tournament: Tournament, table: Table) -> None:
         """Add its thread to a table, and link the thread to the table, so that commands typed there are about it."""

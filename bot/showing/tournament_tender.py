@@ -8,18 +8,19 @@ from functools import partial
 
 from bot.people import Chat
 from bot.ports.limits import Priority
-from bot.ports.schedule import FOR_EVER, Lead
+from bot.ports.schedule import FOR_EVER
 from bot.ports.store import SurfaceKind, SurfaceName
+from bot.ports.windows import InFront
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
-from bot.showing.delivery import Delivery
+from bot.showing.delivery_pass import DeliveryPass
+from bot.showing.document_tender import NEVER, DocumentTender
 from bot.showing.sound import Sound
-from bot.showing.surface import Surface, without_links
+from bot.showing.surface import Surface, Wanted, without_links
 from bot.showing.threads import Threads
 from bot.showing.told_players import told_players
-from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.change import TableChange
 from bot.table.documents import Live
 from bot.table.platform_facts import PlatformFacts
@@ -29,7 +30,7 @@ from bot.table.tables import Tables
 from bot.tournament import judging, rounds
 from bot.tournament import tables as seating
 from bot.tournament.plans import Plans
-from bot.tournament.tournament import LIFE, TakeOver, Tournament, TournamentStage
+from bot.tournament.tournament import LIFE, TakeOver, Tournament
 from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
 from engine.tournament import questions
 from engine.tournament.rounds import cancel
@@ -39,7 +40,6 @@ log = logging.getLogger(__name__)
 PAGE_EVERY = 15.0  # seconds between two edits of a page, and between checks of the tables of a round
 AT_ONCE = 20  # most tables of a round that are read, or created, at the same time
 REMINDED_BEFORE = 3600.0  # seconds before an evening begins at which the people who have joined are reminded
-KNOWN = 200  # most claims on tournaments that this process remembers
 
 
 def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> list[Surface]:
@@ -103,50 +103,53 @@ def _past(tournament: Tournament, number: int) -> Screen:
 
 
 class TournamentTender(DocumentTender[Tournament]):
-    """The tender of tournaments: does what is due, looks at the tables, then updates the messages."""
+    """The tender of tournaments: does what is due, and looks at the tables of the round."""
 
-    def __init__(self, tournaments: Tournaments, plans: Plans, facts: PlatformFacts, delivery: Delivery) -> None:
+    def __init__(self, tournaments: Tournaments, plans: Plans, facts: PlatformFacts) -> None:
         self.tournaments = tournaments
         self._plans = plans
         self._tables: Tables = tournaments.tables
         self._facts = facts
-        self._delivery = delivery
-        self._threads = Threads(tournaments, delivery)
+        self._threads = Threads(tournaments)
 
-    async def visit(self, live: Live[Tournament], lead: Lead | None) -> Visit | None:
-        """Do what is due, check the tables of the round, and bring the page up to date."""
-        live = await self._due_done(live, lead)
-        tournament, code = live.value, live.value.id
-        await self._plans.evening_over(tournament)
-        seen = await self._round_looked_after(tournament)
-        newest = await self.tournaments.newest(code)
-        if newest.version != live.version:
-            return await self.visit(newest, lead)
-        first = {number: seen[number] for number in page_screen.numbers_on(tournament, 0) if number in seen}
-        # One moment for the wanted messages and the next time, so that nothing in between is missed.
-        now = self._now()
-        outcome = await self._delivery.bring(
-            tournament, wanted(tournament, first, now), partial(outdated, tournament), lead
-        )
+    async def due(self, live: Live[Tournament]) -> tuple[Live[Tournament], float]:
+        """Do what is due, and check the tables of the round."""
+        while True:
+            live = await self._due_done(live)
+            tournament = live.value
+            await self._plans.evening_over(tournament)
+            await self._round_looked_after(tournament)
+            newest = await self.tournaments.newest(tournament.id)
+            if newest.version == live.version:
+                return live, self._next_time(tournament)
+            live = newest
+
+    async def wanted(self, value: Tournament, sitting: Mapping[int, InFront]) -> Wanted:  # noqa: ARG002
+        """Return the messages that a tournament wants. Its page shows tables of the round."""
+        codes = value.codes_in_play
+        numbers = [number for number in page_screen.numbers_on(value, 0) if number in codes]
+        # They were read a moment ago, when this looked after the round.
+        shown = {number: (await self._tables.newest(codes[number], just_committed=True)).value for number in numbers}
+        return Wanted(value, wanted(value, shown, self._now()), partial(outdated, value))
+
+    async def delivered(self, value: Tournament, outcome: DeliveryPass) -> None:
+        """Look after threads, carry moved chats over, and begin the next round once the standings are shown."""
+        await self._threads.looked_after(value, outcome)  # after the page, which is more important
         if outcome.lost_lead:
-            return None
-        threads = await self._threads.looked_after(tournament, lead)  # after the page, which is more important
-        if threads.lost_lead:
-            return None
-        for chat, new_id in (*outcome.moved, *threads.moved):
-            await self.chat_moved(code, chat.platform, chat.id, new_id)
+            return
+        for chat, new_id in outcome.moved:
+            await self.chat_moved(value.id, chat.platform, chat.id, new_id)
             await self._facts.chat_moved(chat.platform, chat.id, new_id)
         for thread in outcome.threadless:
-            await self._thread_gone(code, thread)
-        again = [at for at in (outcome.again, threads.again) if at is not None]
-        at = self._next_time(tournament, min(again, default=None), now)
-        return Visit(live.version, at, outcome.edited)
+            await self._thread_gone(value.id, thread)
+        if value.round_is_over and _is_due(value, self._now()):
+            await self._next_step(value)
 
     def _now(self) -> float:
         return self._tables.now()
 
-    async def _due_done(self, live: Live[Tournament], lead: Lead | None) -> Live[Tournament]:
-        """Do what is due, and return the tournament after it."""
+    async def _due_done(self, live: Live[Tournament]) -> Live[Tournament]:
+        """Do what is due, but for the step after a round, and return the tournament after it."""
         tournament, now = live.value, self._now()
         code = tournament.id
         if tournament.is_registering and now >= tournament.created + LIFE:
@@ -160,30 +163,26 @@ class TournamentTender(DocumentTender[Tournament]):
             return await self._changed(code, lambda newest: TournamentChange(judging.taken_over(newest, now)))
         if tournament.is_undealt and now >= tournament.dealt_at:
             return await self._changed(code, lambda newest: TournamentChange(rounds.dealt(newest, None, now)))
-        if tournament.due_at is None or now < tournament.due_at:
-            return live
-        if tournament.round_is_over:  # a worker may have died before it showed these standings
-            surfaces = wanted(tournament, {}, now)
-            shown = await self._delivery.bring(tournament, surfaces, partial(outdated, tournament), lead)
-            await self._tables.store.show(code, shown.edited, lead=lead)
-        codes = await free_codes(self._tables, questions.tables_needed(tournament.core))
+        if not tournament.round_is_over and _is_due(tournament, now):
+            return await self._next_step(tournament)
+        return live
+
+    async def _next_step(self, tournament: Tournament) -> Live[Tournament]:
+        """Do what comes at `due_at`. At the end of a round this waits until its standings are shown."""
+        codes, now = await free_codes(self._tables, questions.tables_needed(tournament.core)), self._now()
         return await self._changed(
-            code, lambda newest: TournamentChange(rounds.came_due(newest, codes, now, self._tables.chance))
+            tournament.id, lambda newest: TournamentChange(rounds.came_due(newest, codes, now, self._tables.chance))
         )
 
     async def _changed(self, code: str, decide: Callable[[Tournament], TournamentChange]) -> Live[Tournament]:
         await self.tournaments.change(code, decide)
         return await self.tournaments.newest(code)
 
-    async def _round_looked_after(self, tournament: Tournament) -> Mapping[int, Table]:
-        """Read the tables of the round that have no result yet, create missing ones, and record what happened there.
-
-        Returns the tables by number.
-        """
-        present = tournament.core.current
-        if present is None or tournament.core.stage is not TournamentStage.PLAYING or tournament.is_undealt:
-            return {}
-        open_ones = [number for number, one in enumerate(present.tables, 1) if one.result is None]
+    async def _round_looked_after(self, tournament: Tournament) -> None:
+        """Read the tables of the round that have no result yet, create missing ones, and record what happened there."""
+        open_ones = list(tournament.codes_in_play)
+        if not open_ones:
+            return
         seen: dict[int, Table] = {}
         for start in range(0, len(open_ones), AT_ONCE):
             some = open_ones[start : start + AT_ONCE]
@@ -193,7 +192,6 @@ class TournamentTender(DocumentTender[Tournament]):
             await self._put_right(tournament, table)
             await self._threads.told(tournament, table)
         await self._progress_noted(tournament, seen)
-        return seen
 
     async def _table(self, tournament: Tournament, number: int) -> Table:
         """Return a table of the round. A missing or lost one is created, always with the same first deal."""
@@ -264,8 +262,8 @@ class TournamentTender(DocumentTender[Tournament]):
             if one.result is None:
                 await self._tables.quietly(self._tables.change(one.code, lambda table: TableChange(change(table))))
 
-    def _next_time(self, tournament: Tournament, again: float | None, now: float) -> float:
-        times = [again] if again is not None else []
+    def _next_time(self, tournament: Tournament) -> float:
+        times, now = [], self._now()
         if tournament.take_over is not None:
             times.append(tournament.take_over.asked + judging.ANSWERED_WITHIN)
         if not tournament.is_live:
@@ -278,6 +276,10 @@ class TournamentTender(DocumentTender[Tournament]):
         elif not tournament.round_is_over:
             times.append(tournament.dealt_at if tournament.is_undealt else now + PAGE_EVERY)
         return min([*times, now + FOR_EVER])
+
+
+def _is_due(tournament: Tournament, now: float) -> bool:
+    return tournament.due_at is not None and now >= tournament.due_at
 
 
 def _times_of_beginning(tournament: Tournament, now: float) -> list[float]:

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from bot.people import Chat
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screens.unshown import unshown
-from bot.showing.delivery_pass import Subject
-from bot.showing.surface import Surface, without_links
+from bot.showing.surface import Subject, Surface, without_links
 
 
 def lines(subject: Subject, surfaces: Iterable[Surface], shown: Mapping[SurfaceName, Shown]) -> Iterator[Surface]:

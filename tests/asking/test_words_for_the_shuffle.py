@@ -267,7 +267,7 @@ async def test_a_worker_that_died_between_list_and_deal_leaves_one_list_and_one_
         raise RuntimeError("killed")
 
     with monkeypatch.context() as patched:
-        patched.setattr(TableTender, "_told", dies)
+        patched.setattr(TableTender, "delivered", dies)
         with pytest.raises(RuntimeError):
             await started(world, people)
     assert len(lists(world)) == 1

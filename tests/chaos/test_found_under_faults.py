@@ -82,7 +82,7 @@ class LossyWorld(World):
         self.room = LossyRoom("telegram")
         self.messengers["telegram"] = self.room
         self.delivery = Delivery(self.store, limits, self.messengers, lambda: self.time, patience=self.patience)
-        self.tender._delivery = self.tender.tables._delivery = self.delivery
+        self.tender._delivery = self.delivery
 
     async def move(self, table_id):
         table = await self.table(table_id)

@@ -146,7 +146,7 @@ async def test_who_left_wins_nothing_and_comes_last(world, people):
 async def test_a_game_is_counted_once_however_often_its_table_is_looked_after(world, people):
     table_id = await finish(world, people)
     before = [await numbers(world, person) for person in people]
-    world.tender.tables._known.clear()
+    world.tender._settled.clear()
     await world.tender.tend(table_id)
     await counting.count(world.tables, await world.table(table_id))
     assert [await numbers(world, person) for person in people] == before
@@ -205,7 +205,7 @@ async def test_deletemydata_forgets_numbers_and_rating_for_good(world, people):
     assert "Anna" not in text
     assert "Ben" in text
     assert "Nobody called" in await told(world, people[1], "/stats Anna")
-    world.tender.tables._known.clear()
+    world.tender._settled.clear()
     await world.tender.tend(table_id)
     assert (await numbers(world, people[0])).games == 0, "the finished game is not counted anew"
 

@@ -614,7 +614,9 @@ async def test_two_workers_open_one_page_and_draw_one_round(world):
     await club.joined("Anna", "Ben", "Cleo")
     evening = await club.evening()
     world.time = FRIDAY
+    first.begin(())  # as a process does that takes the lead
     await first.tend(evening.code)
+    world.tender.begin(())
     await club.tended()
     assert (await evening.tournament()).core.round == 1
     assert len([text for text in club.said() if "round 1 of 1" in text]) == 1
