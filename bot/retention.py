@@ -45,9 +45,6 @@ class Kind(StrEnum):
     INPUTS = "inputs"
     """The presses that were applied to a table already, and hashes of the commands that were obeyed."""
 
-    COUNTED = "counted"
-    """The games that are included in those sums."""
-
     DAILY = "daily"
     """Results of a deal of the day, without names."""
 
@@ -78,7 +75,6 @@ LIVES: Mapping[Kind, int | None] = {
     Kind.INPUTS: 2 * DAY,  # after the last commit, or the command
     Kind.FINISHED: 365 * DAY,  # after the game
     Kind.SUMS: 365 * DAY,  # after the last game finished
-    Kind.COUNTED: 90 * DAY,  # longer than a finished table is kept, so that no game is counted twice
     Kind.DAILY: 40 * DAY,  # after the last result: longer than its tables are kept
     Kind.BUDGET: DAY,  # at most; usually some minutes
     Kind.FORGETTING: 7 * DAY,  # at most; usually a minute

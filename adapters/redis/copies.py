@@ -4,19 +4,23 @@ Only plain commands are used, so that a copy can go into an older server. Data o
 running deployment is left out: leases, times of attention, budgets, and answers that a page may request again.
 """
 
+import json
 import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from adapters.redis import keys
+from adapters.redis import keys, packing
 from adapters.redis.database import Argument, Database, Script
 from bot.retention import Kind
 
 COPY = Script.load("copy")
 LEFT_OUT = {Kind.WORK, Kind.BUDGET, Kind.TICKET, Kind.PRESENCE, Kind.SESSION}
 PLAYGROUND = re.compile(r"web:(\{.+\}:(messages|changes|nonces|counter)|file:.+|table:.+)")
+TAGGED = re.compile(
+    r"\{p\d\d\}:(?P<table>.+)|\{workers\}:(?P<word>forgetting)|stats:\{(?P<owner>.+)\}|(?P<gone>counted):.+"
+)
 GROUPED = re.compile(r"(?:table|log|shown|seen|review):(?P<table>.+)|web:\{(?P<room>.+)\}:.+")
 """The keys that belong to one document, by patterns of whole keys; any other key is a document of its own."""
 SCORE = re.compile(rb"-?(\d+(\.\d+)?(e[+-]?\d+)?|inf)")
@@ -42,6 +46,35 @@ class Copied:
 
     content: tuple[bytes, ...]
     """The string, or all elements in one sequence: fields and values of a hash, members and scores of a sorted set."""
+
+
+def as_named_now(copied: Copied) -> Copied | None:
+    """Return a key of a backup under today's name, with today's content; None for one that is not kept any more.
+
+    Backups made before November 2026 have a hash tag in the names of tables and of sums, and packed logs.
+    """
+    named = TAGGED.fullmatch(copied.key)
+    if named is None:
+        return None if copied.key.startswith("count:") else copied
+    if named["gone"]:
+        return None
+    key = named["table"] or named["word"] or f"stats:{named['owner']}"
+    content = copied.content
+    if key.startswith("log:"):
+        content = tuple(line for entry in content for line in packing.unpacked_body(entry).split(b"\n"))
+    if is_table(key) and b"resting" in content[::2]:
+        content = _counted(content)
+    return replace(copied, key=key, content=content)
+
+
+def _counted(content: tuple[bytes, ...]) -> tuple[bytes, ...]:
+    """Return a table at rest with the note that it is counted, which stood beside it before."""
+    fields = dict(zip(content[::2], content[1::2], strict=True))
+    if fields[b"what"] != b"table":
+        return content
+    body = json.loads(packing.unpacked_body(fields[b"body"])) | {"counted": True}
+    fields[b"body"] = packing.packed_body(json.dumps(body, separators=(",", ":")).encode())
+    return tuple(part for pair in fields.items() for part in pair)
 
 
 def is_copied(key: str) -> bool:

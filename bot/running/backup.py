@@ -121,7 +121,9 @@ def _read(file: IO[bytes]) -> Iterator[Copied]:
                 raise BadBackup("The file goes on behind its end.")
             return
         try:
-            yield _copied(value)
+            copied = _copied(value)
+            if copied is not None:
+                yield copied
         except (ValueError, LookupError, TypeError, AttributeError, zlib.error):
             raise BadBackup(f"Line {count + 2} of the file is no part of a backup.") from None
     raise BadBackup("The file isn't complete.")
@@ -137,11 +139,17 @@ def _values(file: IO[bytes]) -> Iterator[Any]:
         raise BadBackup(f"The file is damaged or no backup ({type(error).__name__}).") from None
 
 
-def _copied(value: Any) -> Copied:
-    """Return the key of a line. Raises an error of any kind if the line is no part of a backup."""
+def _copied(value: Any) -> Copied | None:
+    """Return the key of a line, None for one that is not kept any more.
+
+    Raises an error of any kind if the line is no part of a backup.
+    """
     line = Line.model_validate(value)
-    copied = Copied(line.key, line.kind, line.life, tuple(part.encode("latin-1") for part in line.content))
+    told = Copied(line.key, line.kind, line.life, tuple(part.encode("latin-1") for part in line.content))
     line.key.encode()  # half a sign is in no name
+    copied = copies.as_named_now(told)
+    if copied is None:
+        return None
     if not copies.can_be_written(copied):
         raise ValueError(line.key)
     if copies.is_table(copied.key):

@@ -43,7 +43,6 @@ privacy-waiting = Eine Partie, die niemand weiterspielt: { $life }, dann endet s
 privacy-resting = Über eine Partie: wer welchen Platz hatte, die Karten, jeden Zug, Analysen (/review) und den Hash von Worten fürs Mischen (/seed), damit sie nach einem Neustart weitergeht und sich später prüfen lässt; über ein Turnier: wer mitspielt, die Ergebnisse und was das Schiedsgericht warum entschieden hat; über geplante Abende: wann sie sind, wer sie leitet und die Tabelle der Serie – bis es zu Ende ist, und { $life } nach der letzten Änderung.
 privacy-study = Studien, die du speicherst, und wer darin spielt – { $life } nach der letzten Benutzung.
 privacy-inputs = Welche deiner Eingaben ein Tisch schon angenommen hat, und ein Hash von jedem ausgeführten Befehl, damit nichts doppelt zählt – { $life } nach dem letzten Zug am Tisch.
-privacy-counted = Welche Partien in diesen Zahlen schon stecken, damit keine doppelt zählt – { $life }.
 privacy-daily = Was bei einem Spiel des Tages erreicht wurde: Punkte ohne Namen, dass dein Tisch davon gelöscht wurde, wenn du das wolltest, und welche Gruppen ihre tägliche Nachricht schon hatten – { $life }.
 privacy-budget = Wann ich einem Chat zuletzt geschrieben habe und was zuletzt von mir verlangt wurde, und ein Hash davon, wem ich heute von Tischen geschrieben habe oder wer heute gewertete Partien miteinander gespielt hat, damit es nicht zu viel wird – meist einige Minuten, höchstens { $life }.
 privacy-forgetting = Dass du vergessen werden willst – bis es erledigt ist, meist eine Minute, höchstens { $life }.

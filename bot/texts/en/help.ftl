@@ -71,8 +71,6 @@ privacy-resting = About a game: who sat where, the cards, every move, reviews (/
 privacy-study = Studies that you keep, and who plays in them – { $life } after you last used them.
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-inputs = Which of your presses a table has taken, and a hash of each command that was obeyed, so that nothing counts twice – { $life } after the table’s last move.
-# “those numbers” are those of privacy-sums. $life: how long, from privacy-days or privacy-minutes.
-privacy-counted = Which games are in those numbers, so that none counts twice – { $life }.
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-daily = About a deal of the day: points without a name, that your table of it was deleted if you asked for that, and which groups had their daily message – { $life }.
 # What keeps the bot from answering too often. $life: how long at most, from privacy-days or privacy-minutes.

@@ -43,7 +43,6 @@ privacy-waiting = Una partita che nessuno continua: { $life }, poi finisce.
 privacy-resting = Di una partita: chi sedeva dove, le carte, ogni mossa, le analisi (/review) e l’hash delle parole per la mescolata (/seed), così può continuare dopo un riavvio ed essere verificata in seguito; di un torneo: chi partecipa, i risultati, che cosa hanno deciso gli arbitri e perché; delle serate in programma: quando sono, chi le organizza e la classifica della serie – finché dura, e per { $life } dopo l’ultima modifica.
 privacy-study = Gli studi che salvi, e chi ci gioca – per { $life } dopo l’ultimo uso.
 privacy-inputs = Quali tuoi comandi e pulsanti un tavolo ha già ricevuto, e un hash di ogni comando eseguito, perché niente conti due volte – per { $life } dopo l’ultima mossa al tavolo.
-privacy-counted = Quali partite sono già nelle statistiche, perché nessuna conti due volte – per { $life }.
 privacy-daily = I risultati di una mano del giorno: i punti senza nome, il fatto che il tuo tavolo è stato cancellato se l’hai chiesto, e quali gruppi hanno già avuto il loro messaggio – per { $life }.
 privacy-budget = Quando ho scritto l’ultima volta in una chat e che cosa mi è stato chiesto da poco, e un hash di chi ho avvisato oggi o di chi oggi ha giocato insieme per il rating, per non esagerare con i messaggi – di solito per pochi minuti, al massimo { $life }.
 privacy-forgetting = Che mi hai chiesto di dimenticarti – finché non è fatto, di solito un minuto, al massimo { $life }.

@@ -47,7 +47,6 @@ privacy-waiting = Gra, której nikt nie kontynuuje: { $life }, potem się kończ
 privacy-resting = O grze: kto gdzie siedzi, karty, każdy ruch, analizy (/review) i skrót słów do tasowania (/seed), żeby gra przetrwała ponowne uruchomienie i dała się potem sprawdzić; o turnieju: kto bierze udział, wyniki oraz co i dlaczego postanowili sędziowie; o zaplanowanych wieczorach: kiedy są, kto je organizuje i tabela cyklu – dopóki trwa i { $life } od ostatniej zmiany.
 privacy-study = Zachowane przez Ciebie opracowania i to, kto w nich gra – { $life } od ostatniego użycia.
 privacy-inputs = Które z Twoich naciśnięć stół już przyjął, oraz skrót każdego wykonanego polecenia, żeby nic nie liczyło się dwa razy – { $life } od ostatniego ruchu przy stole.
-privacy-counted = Które gry są już w tym podsumowaniu, żeby żadna nie liczyła się dwa razy – { $life }.
 privacy-daily = Wyniki rozdania dnia: punkty bez imion, to, że Twój stół usunięto na Twoją prośbę, i które grupy dostały już codzienną wiadomość – { $life }.
 privacy-budget = Kiedy ostatnio napisałem na czacie i o co mnie ostatnio proszono oraz skrót osób, do których dziś pisałem o stołach albo które grały dziś razem do rankingu, żeby wiadomości nie było za dużo – zwykle kilka minut, najwyżej { $life }.
 privacy-forgetting = Prośba o zapomnienie – do jej spełnienia, zwykle minutę, najwyżej { $life }.
