@@ -9,6 +9,7 @@ Kinds = Mapping[str, tuple[float, float, float]]  # for each name: weight, short
 KINDS: Kinds = {
     "kill_worker": (6, 0.05, 1.5),
     "stop_worker": (3, 0.05, 1.0),
+    "freeze_worker": (3, 0.5, 7.0),
     "kill_redis": (1.5, 0.1, 1.5),
     "stop_redis": (1, 0.1, 2.0),
     "stall_redis": (2, 0.3, 4.0),

@@ -92,6 +92,17 @@ class WorkerPlace:
                 f"worker {self.number} took {took:.1f} s to stop, with status {status}, {load}: {waits}"
             )
 
+    async def freeze(self, seconds: float) -> None:
+        """Let it stand still for a while, longer than its lease lives or shorter."""
+        async with self._supervising:
+            process = self._process
+            if process is None or process.returncode is not None:
+                return
+            process.send_signal(signal.SIGSTOP)
+            await asyncio.sleep(seconds)
+            if process.returncode is None:
+                process.send_signal(signal.SIGCONT)
+
     async def _end(self, name: signal.Signals) -> int | None:
         async with self._supervising:
             process, self._process = self._process, None

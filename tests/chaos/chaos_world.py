@@ -180,6 +180,14 @@ class ChaosWorld(ServerFaults):
     async def _stop_worker(self, fault: Fault) -> None:
         await self._started_anew(fault, WorkerPlace.stop)
 
+    async def _freeze_worker(self, fault: Fault) -> None:
+        place = self._of(self.places, fault.aim)
+        busy = self._place_busy[place.number]
+        if not busy.locked():
+            async with busy:
+                self._count(fault)
+                await place.freeze(fault.lasts)
+
     async def _started_anew(self, fault: Fault, end: Callable[[WorkerPlace], Awaitable[None]]) -> None:
         place = self._of(self.places, fault.aim)
         busy = self._place_busy[place.number]

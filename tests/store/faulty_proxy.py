@@ -63,6 +63,10 @@ class FaultyProxy:
         self._upstream = urlsplit(upstream)
         self.cut()
 
+    def name_leads_to(self, upstream):
+        """Connect to another server from now on; connections to the previous one stay open, as behind a name."""
+        self._upstream = urlsplit(upstream)
+
     def refuse(self):
         """Act as a server that is away: cut every connection and close new ones at once."""
         self._refusing = True
