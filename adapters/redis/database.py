@@ -118,6 +118,19 @@ class Database:
             if int(cursor) == 0:
                 break
 
+    async def server(self) -> tuple[str, ...]:
+        """Return what tells one server from another, beginning with its role: also its run, and its address by Sentinel.
+
+        Sentinels name a new master seconds before the old one learns that it is none any more.
+        """
+        facts = await self.call("INFO", "server", "replication")
+        known = (str(facts["role"]), str(facts["run_id"]))
+        if self.sentinel is None:
+            return known
+        pool: Any = self.client.connection_pool
+        with _outages():
+            return (*known, *map(str, await self.sentinel.discover_master(pool.service_name)))
+
     async def renew(self) -> None:
         """Close every connection, also those of subscriptions: the next command finds the server anew."""
         await self.client.connection_pool.disconnect()

@@ -33,7 +33,7 @@ class RedisSchedule:
         self.other_origins = 0
         """How many other origins of windows there are, as far as is known."""
 
-        self._server: tuple[str, str] | None = None  # the role and the run of the server that answered last
+        self._server: tuple[str, ...] | None = None  # the server that answered last
         self.leader: bool | None = None
         """Whether some process leads, as far as was seen at the last try; None before the first one."""
 
@@ -61,8 +61,7 @@ class RedisSchedule:
         All connections are closed then, so that the next command goes where the address or the Sentinels lead by now: a
         server that became a replica keeps its connections open.
         """
-        facts = await self._database.call("INFO", "server", "replication")
-        before, self._server = self._server, (str(facts["role"]), str(facts["run_id"]))
+        before, self._server = self._server, await self._database.server()
         if self._server[0] == "master" and before in {None, self._server}:
             return False
         await self._database.renew()
