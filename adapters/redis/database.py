@@ -119,7 +119,7 @@ class Database:
                 break
 
     async def server(self) -> tuple[str, ...]:
-        """Return what tells one server from another, beginning with its role: also its run, and its address by Sentinel.
+        """Return what tells one server from another: its role, its run, and its address if Sentinels name it.
 
         Sentinels name a new master seconds before the old one learns that it is none any more.
         """
