@@ -89,6 +89,9 @@ class Gathering(InChats):
     knocks: tuple[Knock, ...] = ()
     """Who asks to be let in."""
 
+    refused: tuple[Person, ...] = ()
+    """Who asked and was not let in, and is told so in private."""
+
     sent_away: tuple[str, ...] = ()
     """Marks of people who were sent away or not let in; they cannot come in again."""
 
@@ -128,7 +131,8 @@ class Gathering(InChats):
             return self
         if len(self.knocks) >= MOST_KNOCKS:
             raise Refusal("many-ask")
-        return self.replace(knocks=(*self.knocks, knock))
+        refused = tuple(one for one in self.refused if one.key != knock.person.key)
+        return self.replace(knocks=(*self.knocks, knock), refused=refused)
 
     def knock_of(self, mark: str) -> Knock:
         """Return a request by the mark of its person. Raises Refusal if there is none any more."""
@@ -143,4 +147,9 @@ class Gathering(InChats):
 
     def turned_away(self, knock: Knock) -> Self:
         """Refuse a request. The person cannot ask again."""
-        return self.without_knock(knock.person.key).with_sent_away(knock.person.key)
+        after = self.without_knock(knock.person.key).with_sent_away(knock.person.key)
+        return after.replace(refused=(*self.refused, knock.person))
+
+    def with_knocks_passed(self) -> Self:
+        """Refuse all requests, as it is too late to answer them. Their people can ask again."""
+        return self.replace(knocks=(), refused=(*self.refused, *(one.person for one in self.knocks)))

@@ -243,7 +243,7 @@ async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
         if not welcome:
             return TableChange(told(ask, table.turned_away(one), "turned-away", about=one.person))
         chair = seats.seat_for(one.person, about, guest=True)
-        table = seats.on_new_chair(table.without_knock(one.person.key), chair, chat)
+        table = seats.on_new_chair(table, chair, chat)
         return TableChange(
             told(ask, table, "let-in", about=one.person), effects=(Sits(one.person.key, table.id, on=True),)
         )
