@@ -190,8 +190,9 @@ def _taken_over(asked: CommandRequest, table: Table, chair: Seat, chat: Chat | N
     index = int(seat) if seat.isdecimal() and len(seat) == 1 else vacancies.free_seats(table)[0]
     taken = vacancies.taken(table, index, chair, chat)
     name = bare(seat_name(table, index, asked.aloud))
-    # In private the message in place of the hand says the same.
-    told = asked.is_in_private_chat and taken.seats[index].comes_after > 0 and not chair.unwanted
+    # After a typed command in private, the message in place of the hand says the same.
+    is_typed = asked.is_in_private_chat and not isinstance(asked.press.what, Pressed)
+    told = is_typed and taken.seats[index].comes_after > 0 and not chair.unwanted
     return TableChange(taken, answer=asked.mention("took-seat", Stay.UNSAID if told else Stay.KEPT, name=name))
 
 
