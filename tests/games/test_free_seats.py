@@ -149,7 +149,8 @@ async def test_in_private_one_message_says_that_the_seat_is_taken(world, left, z
         await world.facts.private_chat_closed(zoe)
     if way == "press":
         answer = await world.presses(zoe, encode(ButtonToken(left, 0, Verb.JOIN, "1")), chat=here)
-        assert answer.toast and answer.stay is Stay.KEPT
+        assert answer.toast
+        assert answer.stay is Stay.KEPT
         said = []  # a press is answered beside the messages
     else:
         answer = await world.says(zoe, way.format(code=left), chat=here)

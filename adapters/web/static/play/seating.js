@@ -66,6 +66,7 @@ export class Seating {
     this.results = new Results(this);
     this.answeredBy = null; // the function that takes the next reply, instead of a sheet
     this.asked = null; // the last input sent to the bot
+    this.hinted = null; // what the last hint named: { button, to }
     this.opener = null; // the input that the open reply answers
     this.isThere = false; // whether everything from before was received
     this.toasts = document.getElementById("toasts");
@@ -283,9 +284,11 @@ export class Seating {
     }
     host.asksToClose(moved);
     this.moved = moved;
-    this.hand.update(live);
+    const hinted = hintedAt(live, this.hinted);
+    this.hand.update(live, hinted?.card);
+    this.felt.hint(hinted ? (this.hinted.to ?? null) : null);
     this.keepTips(live);
-    this.acts.update(live, this.paper.decisions(board, playing), me.id);
+    this.acts.update(live, this.paper.decisions(board, playing), me.id, hinted?.data);
     this.reactions.offer(playing && !this.isAlone && this.isSeated && preference("reactions"));
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();
@@ -361,10 +364,15 @@ export class Seating {
     return asks;
   }
 
-  pressNow(message, { data, label }) {
+  async pressNow(message, { data, label }) {
     this.pressed = /\p{L}/u.test(label) ? label : ""; // the title of a reply
     this.asked = { type: "press", chat: message.chat ?? this.room.group, message: message.id, data };
-    return this.send(this.asked);
+    const answer = await this.send(this.asked);
+    if (answer.hint) {
+      this.hinted = answer.hint;
+      this.show();
+    }
+    return answer;
   }
 
   // Types a line into the group, or with `chat` into the private chat.
@@ -579,6 +587,12 @@ export class Seating {
 
 function looksBack({ does }) {
   return does === "replay" || does === "review";
+}
+
+// The button of a hand that a hint named; undefined after that decision, as the data of its buttons is different.
+function hintedAt(hand, hinted) {
+  if (!hand || !hinted?.button) return undefined;
+  return [...hand.rows.flat(), ...(hand.facts?.values ?? [])].find(({ data }) => data === hinted.button);
 }
 
 // Whether a board reports a thrown-in hand for the first time.
