@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.asking import presses
+from bot.asking import presses, voting
 from bot.asking.commands import entering as joining
 from bot.asking.commands import judge_typed
 from bot.asking.commands.request import CommandRequest
@@ -19,6 +19,7 @@ from bot.table.decisions import decided as decided_by
 from bot.table.decisions import hand_in_play
 from bot.table.effects import Remembered
 from bot.table.roles import Right
+from bot.table.settings import TIMER
 from bot.table.table import Table
 from bot.tournament import judging, rounds
 from bot.tournament.tournament import Act, Draft, Tournament, read_code
@@ -278,7 +279,7 @@ async def _at_table(asked: CommandRequest, found: Tournament, draft: Draft, *, a
 
     def decided(ask: TableRequest) -> TableChange:
         if draft.act is Act.END:
-            return presses.cast_vote(ask, "end")
+            return voting.cast(ask, "end")
         ask.must(Right.JUDGE)
         return decided_by(ask.table, ask.now, *judging.decisions(found, draft, asked.person, admin=admin))
 
@@ -319,14 +320,14 @@ def _at_once(what: str, numbers: list[int]) -> Callable[[TableRequest], TableCha
 
 def _paused(ask: TableRequest) -> TableChange:
     """Pause a game, or resume it."""
-    return presses.cast_vote(ask, "pause" if ask.table.clock.paused_since is None else "resume")
+    return voting.cast(ask, "pause" if ask.table.clock.paused_since is None else "resume")
 
 
 def _timed(ask: TableRequest, seconds: int) -> TableChange:
     """Set the time for a move."""
     if seconds not in desk.CLOCKS:
         raise Refusal("unknown-button")
-    return presses.timed(ask, seconds)
+    return voting.times(ask, {TIMER: seconds})
 
 
 def _stood_in(ask: TableRequest, index: int) -> TableChange:

@@ -2,8 +2,10 @@
 
 from bot.codec import Verb
 from bot.screens.keys import Row, key
+from bot.screens.wording import settings_said
+from bot.table.parts import Vote
 from bot.table.table import Stage, Table
-from bot.table.votes import needed, voices
+from bot.table.votes import needed, voices, written
 from bot.texts import Markup, plain, say
 
 
@@ -11,7 +13,10 @@ def vote(table: Table, language: str) -> list[Markup]:
     """Tell the state of the open vote."""
     if table.vote is None:
         return []
-    told = [say(language, "board-vote", kind=table.vote.kind, count=len(voices(table)), needed=needed(table))]
+    what = settings_said(table.vote.times, language)
+    told = [
+        say(language, "board-vote", kind=table.vote.kind, what=what, count=len(voices(table)), needed=needed(table))
+    ]
     if table.vote.kind == "end":
         told.append(say(language, "board-vote-counts"))
     return told
@@ -19,12 +24,12 @@ def vote(table: Table, language: str) -> list[Markup]:
 
 def ways_on(table: Table, language: str) -> list[Row]:
     """Return the button of the open vote, or the one that ends a pause; none after the game."""
-    kind = table.vote.kind if table.vote is not None else None
-    if kind is None and table.clock.paused_since is not None:
-        kind = "resume"
-    if kind is None or table.stage is not Stage.PLAYING:
+    vote = table.vote
+    if vote is None and table.clock.paused_since is not None:
+        vote = Vote(kind="resume", seats=())
+    if vote is None or table.stage is not Stage.PLAYING:
         return []
-    return [(key(table, plain(language, f"button-vote-{kind}"), Verb.VOTE, kind),)]
+    return [(key(table, plain(language, f"button-vote-{vote.kind}"), Verb.VOTE, written(vote)),)]
 
 
 def between_hands(table: Table, language: str) -> list[Markup]:

@@ -79,8 +79,7 @@ done-started = Žaidimas prasideda.
 done-hand-sent = Tavo kortos – asmeniniame pokalbyje su manimi.
 done-open-private-chat = Pirma atidaryk asmeninį pokalbį su manimi: ten gausi kortas.
 done-opened-start-me = Stalas atidarytas. Dabar atidaryk asmeninį pokalbį su manimi, kad galėčiau tau dalyti kortas.
-done-setting-changed = Nustatymas pakeistas.
-done-switched = { $name }: { $value }.
+done-set = { $what }.
 done-move-kept = Priimta. Korta bus padėta po akimirkos, kaip ir visos tavo kortos: taip niekas nesužinos, ar ji buvo vienintelė galima.
 
 ## Kai pokalbis nepriima žinučių, paveikslėlių ar failų
