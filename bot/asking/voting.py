@@ -82,16 +82,19 @@ def must_have_a_say(ask: TableRequest) -> None:
 
 
 def with_times(ask: TableRequest, table: Table, wanted: Mapping[str, int | None]) -> tuple[Table, tuple[Effect, ...]]:
-    """Return the table with other times, and the effect that keeps the patience for the chat's later tables."""
+    """Return the table with other times, and the effect that keeps the patience for the chat's later tables.
+
+    Who decides only as nobody else plays keeps nothing, as after a vote.
+    """
     _must_make_sense(table, wanted)
-    kept = {PATIENCE: wanted[PATIENCE] or 0} if PATIENCE in wanted else {}
+    kept = {PATIENCE: wanted[PATIENCE] or 0} if PATIENCE in wanted and ask.may(Right.SET_TIMER) else {}
     return settings.with_times(table, wanted, ask.now), (Kept(table.home.key, kept),) if kept else ()
 
 
 def put_to_vote(ask: TableRequest, table: Table, wanted: Mapping[str, int | None]) -> Table:
     """Count the asker's vote for times of a turn. Nothing is kept for the chat by a vote."""
-    _must_make_sense(table, wanted)
     must_have_a_say(ask)
+    _must_make_sense(table, wanted)
     return votes.vote(table, ask.seat, "times", ask.now, wanted)
 
 
@@ -100,6 +103,5 @@ def _must_make_sense(table: Table, wanted: Mapping[str, int | None]) -> None:
         raise Refusal("game-over")
     if table.kind.contest and TIMER in wanted and wanted[TIMER] is None:
         raise Refusal("timer-always")
-    asking = table.kind.rights[Right.ASK_FOR_MOVE]
-    if PATIENCE in wanted and not asking.in_game:
-        raise Refusal(asking.lacking)
+    if table.kind.contest and PATIENCE in wanted:
+        raise Refusal("not-in-tournament")

@@ -145,7 +145,7 @@ def _in_words(refusal: Refusal, language: str) -> dict[str, str]:
 
 
 def done(key: str, language: str, **params: str | int) -> str:
-    """Say that something was done: `done-KEY`, for example joined, left, bot-added, timer-set."""
+    """Say that something was done: `done-KEY`, for example joined, left, bot-added, set."""
     return _cut(plain(language, f"done-{key}", **params))
 
 

@@ -92,12 +92,16 @@ def _refused(preset: str, options: Mapping[str, Any]) -> EngineError | None:
 
 
 def with_times(table: Table, times: Mapping[str, int | None], now: float) -> Table:
-    """Set times of a turn, in seconds by name; None for no limit. The turn under way begins anew."""
+    """Set times of a turn, in seconds by name; None for no limit. The turn under way begins anew.
+
+    In a pause it begins when the game goes on.
+    """
     if table.stage is not Stage.PLAYING:
         lobby.must_be_lobby(table)
     if all(_own(table, name) == seconds for name, seconds in times.items()):
         return table
-    clock = table.clock.replace(turn_since=now, move=times.get(TIMER, table.clock.move))
+    since = now if table.clock.paused_since is None else table.clock.paused_since  # a pause is added at its end
+    clock = table.clock.replace(turn_since=since, given=0.0, move=times.get(TIMER, table.clock.move))
     return table.replace(clock=clock, patience=times.get(PATIENCE, table.patience))
 
 

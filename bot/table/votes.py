@@ -13,7 +13,7 @@ from bot.table.table import Stage, Table
 
 Kind = Literal["end", "pause", "resume", "times"]
 
-_TIMES = re.compile(r"(?:t(\d{1,7}))?(?:p(\d{1,7}))?")
+_TIMES = re.compile(r"(?:t(\d{1,7}))?(?:p(\d{1,7}))?", re.ASCII)
 NO_TIMES: Mapping[str, int | None] = {}
 
 DONE: Mapping[Kind, str] = {"end": "ended", "pause": "paused", "resume": "resumed"}

@@ -131,6 +131,24 @@ async def test_whoever_plays_alone_with_bots_sets_them(world):
     assert "Anna has set: Time for a move: 1 minute" in world.board.screen.text
 
 
+async def test_a_voice_that_is_the_only_one_keeps_nothing_for_the_chat_either(world):
+    (anna,) = await world.seats("Anna")
+    for command in ("/addbot", "/addbot", "/deal", "/options patience=30s"):
+        await world.says(anna, command)
+    assert (await times(world))["patience"] == 30
+    assert "patience" not in await world.directory.chat(world.group.key)
+
+
+async def test_a_time_that_is_set_in_a_pause_runs_from_its_end(world, game):
+    eve = world.person("Eve")
+    await world.says(eve, "/pause", admin=True)
+    await world.passes(1000)
+    await world.says(eve, "/timer 30s", admin=True)
+    await world.passes(1000)
+    await world.says(eve, "/resume", admin=True)
+    assert (await world.table()).clock.turn_since == world.time
+
+
 async def test_before_the_first_deal_the_opener_sets_them_and_patience_is_kept(world):
     anna, ben = await world.seats("Anna Ben")
     await world.says(anna, "/options timer=30s patience=5m")

@@ -182,7 +182,7 @@ done-review-end = 게임의 마지막 결정이에요.
 done-data-deleted = 언어, 설정, 게임, 분석, 기록을 지웠어요. 다른 사람과 하는 게임에서는 이제 “누군가”로 보이고 봇이 대신 이어서 해요. 오래된 메시지는 채팅에 그대로 남아요.
 done-move-kept = 받았어요. 잠시 뒤에 내요. 다른 카드도 모두 이렇게 내서, 낼 수 있는 카드가 하나뿐이었는지 아무도 알 수 없어요.
 
-## done-timer-set 같은 데에 쓰는 시간
+## board-time-left 같은 데에 쓰는 시간
 
 time-hours = { $count }시간
 time-days = { $count }일
