@@ -104,7 +104,7 @@ def items(words: Sequence[str]) -> list[str]:
 
 
 def _with_preset_whole(words: Sequence[str]) -> list[str]:
-    for end in range(len(words), 1, -1):
+    for end in range(min(LONGEST_NAME, len(words)), 1, -1):
         name = " ".join(words[:end])
         if "=" not in name and meant(name, "preset", rules.PRESETS) is not None:
             return [name, *words[end:]]
@@ -112,15 +112,27 @@ def _with_preset_whole(words: Sequence[str]) -> list[str]:
 
 
 def _paired(words: Sequence[str]) -> list[str]:
-    """Put a `=` between each name of an option or setting and the word after it, if that fits."""
+    """Put a `=` between each name of an option or setting and the words after it that are its value."""
     found, rest = list[str](), list(words)
     while rest:
-        reach = range(min(LONGEST_NAME, len(rest) - 1), 0, -1)
-        count = next((n for n in reach if _is_a_pair(" ".join(rest[:n]), rest[n])), 0)
-        if count:
-            rest[: count + 1] = [f"{' '.join(rest[:count])}={rest[count]}"]
-        found.append(rest.pop(0))
+        pair, count = next(_pairs(rest), (rest[0], 1))
+        found.append(pair)
+        del rest[:count]
     return found
+
+
+def _pairs(words: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Return the names with values that a line may begin with, as `name=value` and the number of their words.
+
+    The longest name comes first, with the shortest value.
+    """
+    for named in range(min(LONGEST_NAME, len(words) - 1), 0, -1):
+        name = " ".join(words[:named])
+        if _is_known(name):
+            for count in range(named + 1, min(named + LONGEST_NAME, len(words)) + 1):
+                value = " ".join(words[named:count])
+                if _is_a_pair(name, value):
+                    yield f"{name}={value}", count
 
 
 def _is_a_pair(name: str, value: str) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.asking import settings_typed
+from bot.asking import rules_typed, settings_typed
 from bot.asking.completing import rules_line
 from bot.codec import ButtonToken, Verb, encode
 from bot.screens.wording import setting_name, setting_value
@@ -10,6 +10,7 @@ from bot.table import settings
 from bot.table.gathering import Door
 from bot.table.table import Stage
 from bot.texts import LANGUAGES
+from engine.rules import options
 
 SETTINGS = {
     "pictures": ("on", True),
@@ -74,14 +75,30 @@ async def test_it_is_set_in_words_of_any_language(world, language, name, joint):
 
 
 @pytest.mark.parametrize("name", ["timer", "patience"])
+@pytest.mark.parametrize("joint", ["=", " "])
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_no_limit_is_understood_in_any_language(world, language, name):
+async def test_no_limit_is_understood_in_any_language(world, language, joint, name):
     anna = world.person("Anna")
     await world.says(anna, "/newgame timer=1m")
     for value in ("off", setting_value(name, None, language)):
-        await world.says(anna, f"/options {name} 2m")
-        await world.says(anna, f"/options {name}={value}")
+        await world.says(anna, f"/options {name} 2 m")
+        assert held(await world.table(), name) == 120
+        await world.says(anna, f"/options {name}{joint}{value} russian")
         assert held(await world.table(), name) is None
+
+
+@pytest.mark.parametrize("joint", ["=", " "])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_value_of_a_rule_or_setting_is_read_in_its_own_words(language, joint):
+    offered = {name: (True, False) for name, (_, value) in SETTINGS.items() if isinstance(value, bool)}
+    offered |= {"join": tuple(Door), "timer": (None,), "patience": (None,)}
+    kinds = {"flag": (True, False)}
+    offered |= {one.name: kinds.get(one.type, one.values) for one in options() if one.type in {"flag", "choice"}}
+    for name, values in offered.items():
+        for value in values:
+            typed = f"{setting_name(name, language)}{joint}{setting_value(name, value, language)}"
+            found = rules_typed.read(typed.split(), "polish")
+            assert {**found.options, **found.settings} == {name: value}, typed
 
 
 async def test_all_are_set_at_once(world):
