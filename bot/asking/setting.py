@@ -40,7 +40,7 @@ def typed_ones(ask: TableRequest, typed: Typed) -> TableChange:
     table = told_of_changes(ask, table)
     if by_vote:
         table = voting.put_to_vote(ask, table, times)
-        if table.vote is not None:
+        if voting.is_put_to_vote(table, times):
             return TableChange(table, answer=voting.counted(table, "times", ask.answered_in), effects=effects)
     what = {**({"preset": preset} if preset != ask.table.preset else {}), **typed.options, **typed.settings}
     line = done("set", ask.answered_in, what=settings_said(what, ask.answered_in))

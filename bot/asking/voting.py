@@ -63,9 +63,14 @@ def times(ask: TableRequest, wanted: Mapping[str, int | None]) -> TableChange:
 
 def times_answer(table: Table, wanted: Mapping[str, int | None], language: str) -> Answer:
     """Return the line that says how times were set, or how many have voted for them."""
-    if table.vote is not None:
+    if is_put_to_vote(table, wanted):
         return counted(table, "times", language)
     return Answer(toast=done("set", language, what=settings_said(wanted, language)))
+
+
+def is_put_to_vote(table: Table, wanted: Mapping[str, int | None]) -> bool:
+    """Whether these times wait for more voices."""
+    return table.vote is not None and (table.vote.kind, table.vote.times) == ("times", wanted)
 
 
 def decides_times(ask: TableRequest) -> bool:
@@ -92,9 +97,11 @@ def with_times(ask: TableRequest, table: Table, wanted: Mapping[str, int | None]
 
 
 def put_to_vote(ask: TableRequest, table: Table, wanted: Mapping[str, int | None]) -> Table:
-    """Count the asker's vote for times of a turn. Nothing is kept for the chat by a vote."""
+    """Count the asker's vote for times of a turn, unless they hold already. A vote keeps nothing for the chat."""
     must_have_a_say(ask)
     _must_make_sense(table, wanted)
+    if settings.has_times(table, wanted):
+        return table
     return votes.vote(table, ask.seat, "times", ask.now, wanted)
 
 

@@ -94,15 +94,22 @@ def _refused(preset: str, options: Mapping[str, Any]) -> EngineError | None:
 def with_times(table: Table, times: Mapping[str, int | None], now: float) -> Table:
     """Set times of a turn, in seconds by name; None for no limit. The turn under way begins anew.
 
-    In a pause it begins when the game goes on.
+    In a pause it begins when the game goes on. An open vote on times is over.
     """
     if table.stage is not Stage.PLAYING:
         lobby.must_be_lobby(table)
-    if all(_own(table, name) == seconds for name, seconds in times.items()):
+    if table.vote is not None and table.vote.kind == "times":
+        table = table.replace(vote=None)
+    if has_times(table, times):
         return table
     since = now if table.clock.paused_since is None else table.clock.paused_since  # a pause is added at its end
     clock = table.clock.replace(turn_since=since, given=0.0, move=times.get(TIMER, table.clock.move))
     return table.replace(clock=clock, patience=times.get(PATIENCE, table.patience))
+
+
+def has_times(table: Table, times: Mapping[str, int | None]) -> bool:
+    """Whether a table has these times of a turn already."""
+    return all(_own(table, name) == seconds for name, seconds in times.items())
 
 
 def changes(before: Table, after: Table) -> Mapping[str, Any]:

@@ -34,7 +34,7 @@ def vote(table: Table, seat: int | None, kind: Kind, now: float, times: Mapping[
     if len(given) >= needed(table):  # also for a repeated vote, as somebody may have left since
         if kind == "times":
             told = Line(key="voted-set", params={"set": times})
-            return with_history(settings.with_times(table, times, now).replace(vote=None), told)
+            return with_history(settings.with_times(table, times, now), told)
         return ending.voted(table, given) if kind == "end" else decided(table, kind, now)
     if seat in before:
         raise Refusal("vote-counted", count=len(before), needed=needed(table))

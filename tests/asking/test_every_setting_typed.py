@@ -90,7 +90,9 @@ async def test_no_limit_is_understood_in_any_language(world, language, joint, na
 @pytest.mark.parametrize("joint", ["=", " "])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_value_of_a_rule_or_setting_is_read_in_its_own_words(language, joint):
-    offered = {name: (True, False) for name, (_, value) in SETTINGS.items() if isinstance(value, bool)}
+    offered: dict[str, tuple[object, ...]] = {
+        name: (True, False) for name, (_, value) in SETTINGS.items() if isinstance(value, bool)
+    }
     offered |= {"join": tuple(Door), "timer": (None,), "patience": (None,)}
     kinds = {"flag": (True, False)}
     offered |= {one.name: kinds.get(one.type, one.values) for one in options() if one.type in {"flag", "choice"}}

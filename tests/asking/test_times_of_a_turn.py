@@ -149,6 +149,46 @@ async def test_a_time_that_is_set_in_a_pause_runs_from_its_end(world, game):
     assert (await world.table()).clock.turn_since == world.time
 
 
+@pytest.mark.parametrize("way", WAYS)
+async def test_times_that_hold_already_are_not_voted_on(world, game, way):
+    for person in game[:2]:
+        await does(world, person, way)
+    before = await world.table()
+    answer = await does(world, game[2], way)
+    assert ("Time for a move: " in answer.toast) or ("Bot moves" in answer.toast)
+    assert await world.table() == before
+    assert "no seat" in (await does(world, world.person("Eve"), way)).toast
+
+
+async def test_an_admin_s_decision_ends_the_vote_on_times_and_no_other(world, game):
+    eve = world.person("Eve")
+    await world.says(game[0], "/timer 30s")
+    assert (await world.says(eve, "/timer 1m", admin=True)).toast == "Time for a move: 1 minute."
+    assert (await world.table()).vote is None
+    await world.says(game[0], "/pause")
+    assert (await world.says(eve, "/timer 2m", admin=True)).toast == "Time for a move: 2 minutes."
+    assert (await world.table()).vote.kind == "pause"
+
+
+async def test_a_vote_is_decided_by_the_last_who_stays(world, game):
+    await world.says(game[0], "/timer 30s")
+    for person in game[1:]:
+        await world.says(person, "/leave")
+    answer = await world.presses(game[0], world.board.button(Verb.VOTE, "t30"))
+    assert answer.toast == "Time for a move: 30 seconds."
+    table = await world.table()
+    assert (table.clock.move, table.vote) == (30, None)
+
+
+async def test_a_vote_in_a_pause_takes_no_button_away(world, game):
+    await world.says(world.person("Eve"), "/pause", admin=True)
+    await world.says(game[0], "/timer 30s")
+    assert [button.label for button in world.board.buttons if ".v" in button.data] == [
+        "Go on",
+        "Yes – Time for a move: 30 seconds",
+    ]
+
+
 async def test_before_the_first_deal_the_opener_sets_them_and_patience_is_kept(world):
     anna, ben = await world.seats("Anna Ben")
     await world.says(anna, "/options timer=30s patience=5m")

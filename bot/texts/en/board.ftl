@@ -230,8 +230,8 @@ button-vote-end = Yes, end the game
 button-vote-pause = Yes, pause
 # Ends a pause.
 button-vote-resume = Go on
-# A voice in the vote about the times of a turn.
-button-vote-times = Yes, agreed
+# A voice in the vote about the times of a turn. $what: like that of board-vote.
+button-vote-times = Yes – { $what }
 # Opens the score sheet.
 button-score = Score
 # Opens this table’s rules in words.
