@@ -97,6 +97,10 @@ class Chat(Named):
     title: str = ""
     """Its title; empty where it has none."""
 
+    replies_to: str | None = None
+    """The id of a message there that new ones answer, so that they stay among the comments on a channel's post; None
+    for new ones on their own."""
+
     @classmethod
     def at(cls, key: str, title: str = "") -> Self:
         """Return the group, topic or other chat of several people with a key."""
