@@ -5,7 +5,7 @@ import pytest
 from bot.codec import Verb
 from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import SHORT, boards, crowd, greeted, lobbies, over, play, press, table_of
-from tests.chat.test_telegram_webhook import bot_with_webhook
+from tests.chat.webhook_place import bot_with_webhook
 
 NAMES = ("Anna", "Ben", "Cleo")
 POLLING, WEBHOOK = telegram_bot, bot_with_webhook
