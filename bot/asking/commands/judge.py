@@ -1,6 +1,7 @@
 """`/judge`: the judges' desk, in private. A ruling that costs a player something has to be confirmed."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from bot.asking import presses, voting
 from bot.asking.commands import entering as joining
@@ -24,6 +25,7 @@ from bot.table.table import Table
 from bot.tournament import judging, rounds
 from bot.tournament.tournament import Act, Draft, Tournament, read_code
 from bot.tournament.tournaments import TournamentChange
+from engine.errors import EngineError
 from engine.tournament import questions, rights
 from engine.tournament.errors import refuse
 from engine.tournament.model import OTHER, REASONS
@@ -36,19 +38,12 @@ async def judge(asked: CommandRequest) -> Answer:
     """Show the desk, or ask to confirm the ruling that was typed."""
     first, _, rest = asked.args.partition(" ")
     elsewhere = read_code(rest) if first.lower() == OFFER else None
-    if elsewhere is not None:  # a person in another chat or on another platform offers to judge
-        await asked.names(elsewhere)
-    code = elsewhere or await asked.tournament_meant()
-    found = await asked.tournaments.tournament(code)
+    if elsewhere is not None:
+        return await _offered_elsewhere(asked, elsewhere)
+    found = await joining.meant(asked)
+    code = found.id
     if first.lower() == OFFER:
-        return await asked.change_tournament(
-            code,
-            lambda now: TournamentChange(
-                judging.offered(now, joining.member(asked.person, asked.about)),
-                asked.say("judge-offered"),
-                (Remembered(asked.person.key, {"tournament": code}),),  # so that `/judge` works in private too
-            ),
-        )
+        return await _offered(asked, code)
     admin = await _admin(asked, found)
     if not asked.args and not _has_desk(found, asked.person.key, admin=admin):
         return _private(asked, _who_judges(asked, found))
@@ -60,6 +55,25 @@ async def judge(asked: CommandRequest) -> Answer:
         return Answer() if screen is None else _private(asked, screen)
     draft = judge_typed.read(found, asked.person.key, asked.args, asked.mentioned)
     return _private(asked, await _drafted(asked, found, draft))
+
+
+async def _offered(asked: CommandRequest, code: str) -> Answer:
+    def offered(now: Tournament) -> TournamentChange:
+        after = judging.offered(now, joining.member(asked.person, asked.about))
+        effect = Remembered(asked.person.key, {"tournament": code})  # so that `/judge` works in private too
+        return TournamentChange(after, asked.say("judge-offered"), (effect,))
+
+    return await asked.change_tournament(code, offered)
+
+
+async def _offered_elsewhere(asked: CommandRequest, code: str) -> Answer:
+    """Offer to judge from another chat or platform. Strangers aren't told whether there is such a tournament."""
+    await asked.names(code)
+    if not await asked.is_hidden(code):
+        return await _offered(asked, code)
+    with suppress(Refusal, EngineError):
+        await _offered(asked, code)
+    return asked.say("judge-offered-unseen")
 
 
 async def _admin(asked: CommandRequest, found: Tournament) -> bool:

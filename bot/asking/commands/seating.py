@@ -28,7 +28,6 @@ from bot.table.table import Seat, Table
 from bot.texts import bare, either, plain
 from bot.texts.typed import meant
 from bot.tournament.tournament import read_code
-from engine.errors import EngineError
 from engine.players import LEVELS
 
 LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # most open tables that are loaded, and that are shown
@@ -46,7 +45,7 @@ async def join(asked: CommandRequest) -> Answer:
         return await _take_seat(asked, here)
     code = await asked.code(asked.args, of_tournament=True)
     if await asked.is_tournament(code):
-        return await _into_tournament(asked, code)
+        return await entering.join_named(asked, code)
     return await _by_code(asked, code, shown_here=not asked.press.chat.private)
 
 
@@ -87,16 +86,6 @@ async def _by_code(
             await _knock(asked, table, asked.press.chat if shown_here else None)
     if is_of_home:
         return await _take_seat(asked, code, shown_here=shown_here, seat=seat, sure=sure)
-    return asked.say("asked-to-join")
-
-
-async def _into_tournament(asked: CommandRequest, code: str) -> Answer:
-    """Join the tournament with a code. Strangers are told what they would be told without it."""
-    found = await asked.tournaments.tournament(code)
-    if not await asked.is_hidden(code):
-        return await entering.join(asked, found)
-    with suppress(Refusal, EngineError):
-        return await entering.join(asked, found)
     return asked.say("asked-to-join")
 
 
@@ -292,7 +281,7 @@ async def start(asked: CommandRequest) -> Answer:
     code = await asked.code(typed, of_tournament=True)
     if await asked.is_tournament(code):
         asked.about = await asked.directory.person(asked.person.key)  # loaded again: the private chat is open now
-        return await _into_tournament(asked, code)
+        return await entering.join_named(asked, code)
     if not await asked.is_hidden(code):
         table = await asked.tables.table(code)
         seated = table.seat_of(asked.person.key)
