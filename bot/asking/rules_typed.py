@@ -57,7 +57,7 @@ def read(words: Sequence[str], preset: str) -> Typed:
         elif setting is not None:
             found[setting] = read_setting(setting, value)
         else:
-            option = option_named(name)
+            option = option_named(name, OWN)
             options[option.name] = read_value(option, value)
     return Typed(preset, options, found)
 
@@ -227,11 +227,14 @@ def known_preset(typed: str) -> str | None:
     return meant(typed, "preset", rules.PRESETS) or meant_by_a_word(typed, "preset", rules.PRESETS)
 
 
-def option_named(typed: str) -> Option:
-    """Return the option with a name; the last part is enough where it is unique. Raises Refusal `unknown-option`."""
+def option_named(typed: str, others: Sequence[str] = ()) -> Option:
+    """Return the option with a name; the last part is enough where it is unique. Raises Refusal `unknown-option`.
+
+    `others` are further names that may have been meant.
+    """
     found = known_option(typed)
     if found is None:
-        raise Refusal("unknown-option", typed=typed, suggestion=_nearest(_folded(typed), list(by_name())))
+        raise Refusal("unknown-option", typed=typed, suggestion=_nearest(_folded(typed), [*by_name(), *others]))
     return found
 
 

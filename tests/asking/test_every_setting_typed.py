@@ -128,6 +128,14 @@ async def test_a_wrong_value_is_refused_and_nothing_is_set(world, way, name):
     assert "pictures" not in kept
 
 
+@pytest.mark.parametrize("name", SETTINGS)
+async def test_the_nearest_name_is_suggested(world, name):
+    anna = world.person("Anna")
+    await world.says(anna, "/newgame")
+    answer = await world.says(anna, f"/options {name[:-1]}x={SETTINGS[name][0]}")
+    assert f"Did you mean “{name}”?" in answer.toast
+
+
 async def test_what_is_set_already_is_answered_and_told_to_nobody(world):
     anna = world.person("Anna")
     await world.says(anna, "/newgame")

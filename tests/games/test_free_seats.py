@@ -189,6 +189,15 @@ def test_between_two_hands_they_are_in_at_once():
     assert not vacancies.taken(table, 1, Seat(person=ZOE), None).seats[1].left
 
 
+async def test_who_takes_it_has_not_voted_yet(world, people, zoe):
+    table_id = await open_game(world, people, options=RULES)
+    await world.says(people[1], "/timer 1h")
+    await world.says(people[1], "/leave")
+    await world.passes(FREE_AFTER + 1, table_id)
+    await world.presses(zoe, offers(world)[0])
+    assert (await next_hand(world, table_id)).vote.seats == ()
+
+
 async def test_join_takes_it_too(world, left, zoe):
     await world.says(zoe, "/join")
     assert (await world.table(left)).seats[1].person.key == zoe.key
