@@ -16,7 +16,7 @@ from bot.screens.during import answered, glance, meanings, numbered, seated
 from bot.screens.names import named, seat_name
 from bot.screens.refusals import done, refused
 from bot.screens.wording import TOAST_LIMIT
-from bot.table import ancestry, answers, healing, lobby, pauses, seats, the_rest, tips
+from bot.table import ancestry, answers, healing, lobby, pauses, seats, speed, the_rest, tips
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.choices import MOVE_VERBS, action_for
@@ -343,6 +343,7 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.SCORE: _score,
     Verb.NUDGES: _own_switch("nudges"),
     Verb.AUTO: _own_switch("auto"),
+    Verb.SPEED: lambda ask, wanted: TableChange(speed.chosen(ask.table, ask.must_be_seated(), wanted)),
     Verb.WORDS: _words,
     Verb.NOTHING: lambda ask, _: TableChange(ask.table),
 }

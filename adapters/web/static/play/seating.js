@@ -62,6 +62,7 @@ export class Seating {
     this.title = ""; // the title of the answer to the current action
     this.waiting = []; // functions to call when the room is known
     this.tipsAsked = ""; // the last button sent to tell the bot whether tips are wanted
+    this.speedAsked = ""; // the last button sent to tell the bot the wanted speed
     this.past = null; // the table as told to screen readers; null for a table that was there before
     this.results = new Results(this);
     this.answeredBy = null; // the function that takes the next reply, instead of a sheet
@@ -288,6 +289,7 @@ export class Seating {
     this.hand.update(live, hinted?.card);
     this.felt.hint(hinted ? (this.hinted.to ?? null) : null);
     this.keepTips(live);
+    this.keepSpeed(live);
     this.acts.update(live, this.paper.decisions(board, playing), me.id, hinted?.data);
     this.reactions.offer(playing && !this.isAlone && this.isSeated && preference("reactions"));
     this.main.classList.toggle("my-turn", this.moved);
@@ -476,6 +478,15 @@ export class Seating {
     if (wanted === null || data === undefined || on === wanted || this.tipsAsked === data) return;
     this.tipsAsked = data;
     this.pressNow(hand, { data, label: "" });
+  }
+
+  // Tells the bot which speed was chosen in this browser, where the bots' speed is this person's own.
+  keepSpeed(hand) {
+    const wanted = preference("speed");
+    const { now, data } = hand?.facts?.speed ?? {};
+    if (!data || now === wanted || this.speedAsked === data[wanted]) return;
+    this.speedAsked = data[wanted];
+    this.send({ type: "press", chat: hand.chat, message: hand.id, data: data[wanted] });
   }
 
   showHand() {
