@@ -166,6 +166,9 @@ async def pressed(asked: CommandRequest, token: ButtonToken, found: Tournament) 
             raise Refusal("unknown-button")
         screen = await _reasoned(asked, found.id, numbers[1], reason=REASONS[numbers[0] - 1])
         return Answer() if screen is None else _shown(asked, screen)
+    if what == "N" and len(numbers) == 2:
+        unclear = judging.draft_of(found, asked.person.key, numbers[1])
+        return _shown(asked, await _drafted(asked, found, judging.with_one_meant(unclear, numbers[0])))
     leads_on = what in "mkJo" or not numbers
     if not leads_on and token.decision != found.core.round:
         raise Refusal("stale-button")
@@ -204,7 +207,7 @@ async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int]
     if not yes:
         await asked.tournaments.change(found.id, lambda now: TournamentChange(judging.without(now, draft)))
         return _shown(asked, desk.dropped(found, asked.language))
-    if judging.lacks_reason(draft):
+    if judging.is_unclear(draft) or judging.lacks_reason(draft):
         return _shown(asked, desk.sure(found, draft, asked.language))
     admin = asked.speaks_for(found.home)
     if judging.is_proposed(found, draft, asked.person.key):

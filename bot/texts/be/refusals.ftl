@@ -32,7 +32,6 @@ refusal-private-only = Гэта працуе ў прыватным чаце са
 refusal-paused = Гульня на паўзе. Працягнуць: /resume.
 refusal-game-over = Гэтая гульня скончана. Новы стол адкрывае /newgame.
 refusal-game-not-over = Гэтая гульня яшчэ ідзе.
-refusal-judge-which = Так завуць некалькіх: { $names }. Напішы імя з нумарам.
 refusal-anonymous = Не бачу, хто ты. Для гэтага напішы ад свайго імя.
 refusal-try-again = Не атрымалася. Націсні яшчэ раз.
 refusal-not-yet-safe = Прынята, зараз з’явіцца: націскаць яшчэ раз не трэба.

@@ -52,7 +52,6 @@ refusal-timer-range = Möglich sind { $least } s bis { $most } Tage, z. B. /time
 refusal-patience = Versuch /options patience 2m, mindestens { $least }s, oder /options patience off.
 refusal-vote-counted = Deine Stimme zählt schon: { $count } von { $needed }.
 refusal-no-bot-here = An diesem Tisch ist kein Bot.
-refusal-judge-which = So heißen mehrere: { $names }. Schreib den Namen mit der Nummer.
 refusal-nobody-of-that-name = An diesem Tisch heißt niemand „{ $name }“.
 refusal-person-not-seated = Diese Person ist nicht an diesem Tisch.
 refusal-nobody-to-kick = Sonst ist niemand am Tisch.

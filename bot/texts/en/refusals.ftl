@@ -99,8 +99,6 @@ refusal-patience = Try /options patience 2m, at least { $least }s, or /options p
 refusal-vote-counted = You’ve already voted: { $count } of { $needed }.
 # To “Remove a bot”.
 refusal-no-bot-here = There’s no bot at this table.
-# To /judge with a name that several have. $names: each with its number, as “Jan (1), Jan (2)”.
-refusal-judge-which = Several people have this name: { $names }. Type it with its number.
 # $name: what was typed.
 refusal-nobody-of-that-name = Nobody called “{ $name }” is seated here.
 # To somebody picked from a list.

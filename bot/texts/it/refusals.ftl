@@ -53,7 +53,6 @@ refusal-timer-range = Da { $least } s a { $most } giorni, es. /timer { $least }s
 refusal-patience = Prova /options patience 2m, almeno { $least }s, oppure /options patience off.
 refusal-vote-counted = Hai già votato: { $count } su { $needed }.
 refusal-no-bot-here = A questo tavolo non ci sono bot.
-refusal-judge-which = Più persone si chiamano così: { $names }. Scrivi il nome con il numero.
 refusal-nobody-of-that-name = A questo tavolo nessuno si chiama “{ $name }”.
 refusal-person-not-seated = Questa persona non è a questo tavolo.
 refusal-nobody-to-kick = A questo tavolo non c’è nessun altro.

@@ -28,7 +28,6 @@ refusal-private-only = Бұл менімен жеке чатта істейді.
 refusal-paused = Ойын үзілісте. Жалғастыру: /resume.
 refusal-game-over = Бұл ойын бітті. Жаңа үстелді /newgame ашады.
 refusal-game-not-over = Бұл ойын әлі жүріп жатыр.
-refusal-judge-which = Мұндай есім бірнеше адамда бар: { $names }. Есімді нөмірімен жаз.
 refusal-anonymous = Кім екеніңді көре алмаймын. Ол үшін өз атыңнан жаз.
 refusal-try-again = Болмады. Қайта бас.
 refusal-not-yet-safe = Қабылданды, қазір шығады: қайта басудың керегі жоқ.

@@ -49,7 +49,6 @@ refusal-timer-range = { $least }초에서 { $most }일까지예요. 예: /timer 
 refusal-patience = /options patience 2m처럼 { $least }s 이상을 쓰거나 /options patience off를 써 주세요.
 refusal-vote-counted = 이미 투표했어요: { $needed }표 중 { $count }표.
 refusal-no-bot-here = 여기에 앉은 봇이 없어요.
-refusal-judge-which = 이름이 같은 사람이 여럿이에요: { $names }. 번호까지 써 주세요.
 refusal-nobody-of-that-name = 이름이 “{ $name }”인 사람은 여기에 앉아 있지 않아요.
 refusal-person-not-seated = 그 사람은 이 테이블에 앉아 있지 않아요.
 refusal-nobody-to-kick = 다른 사람이 앉아 있지 않아요.

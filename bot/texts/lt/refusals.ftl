@@ -32,7 +32,6 @@ refusal-private-only = Tai veikia asmeniniame pokalbyje su manimi.
 refusal-paused = Žaidimas sustabdytas. Tęsti: /resume.
 refusal-game-over = Šis žaidimas baigtas. Naują stalą atidaro /newgame.
 refusal-game-not-over = Šis žaidimas dar vyksta.
-refusal-judge-which = Tokį vardą turi keli žmonės: { $names }. Parašyk vardą su numeriu.
 refusal-anonymous = Nematau, kas esi. Tam parašyk savo vardu.
 refusal-try-again = Nepavyko. Spausk dar kartą.
 refusal-not-yet-safe = Priimta, tuoj pasirodys: dar kartą spausti nereikia.

@@ -53,7 +53,6 @@ refusal-timer-range = Na ruch można dać od { $least } s do { $most } dni: najm
 refusal-patience = Spróbuj /options patience 2m (co najmniej { $least }s) albo /options patience off.
 refusal-vote-counted = Twój głos już jest: { $count } z { $needed }.
 refusal-no-bot-here = Przy tym stole nie siedzi żaden bot.
-refusal-judge-which = Kilka osób ma to imię: { $names }. Wpisz imię z numerem.
 refusal-nobody-of-that-name = Przy stole nie siedzi nikt o imieniu „{ $name }”.
 refusal-person-not-seated = Ta osoba nie siedzi przy tym stole.
 refusal-nobody-to-kick = Nikt inny tu nie siedzi.

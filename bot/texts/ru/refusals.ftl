@@ -53,7 +53,6 @@ refusal-timer-range = На ход можно дать от { $least } с до { 
 refusal-patience = Попробуй /options patience 2m (не меньше { $least }s) или /options patience off.
 refusal-vote-counted = Твой голос уже есть: { $count } из { $needed }.
 refusal-no-bot-here = За этим столом нет ботов.
-refusal-judge-which = Так зовут нескольких: { $names }. Напиши имя с номером.
 refusal-nobody-of-that-name = За столом нет никого с именем «{ $name }».
 refusal-person-not-seated = Этого человека нет за столом.
 refusal-nobody-to-kick = Больше здесь никто не сидит.

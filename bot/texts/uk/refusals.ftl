@@ -54,7 +54,6 @@ refusal-timer-range = На хід можна дати від { $least } с до 
 refusal-patience = Спробуй /options patience 2m (не менше { $least }s) або /options patience off.
 refusal-vote-counted = Твій голос уже враховано: { $count } з { $needed }.
 refusal-no-bot-here = За цим столом немає жодного бота.
-refusal-judge-which = Так звуть кількох: { $names }. Напиши ім’я з номером.
 refusal-nobody-of-that-name = За столом немає нікого з іменем «{ $name }».
 refusal-person-not-seated = Цієї людини немає за столом.
 refusal-nobody-to-kick = Більше тут ніхто не сидить.
