@@ -106,7 +106,7 @@ async def _take_seat(
     chat = asked.press.chat if shown_here and not asked.is_at(before.home) else None
     guest = not await entering.is_of_home(asked, before.home, table_id)
     if guest and not _lets_in(before, asked.person.key):
-        return await _knock(asked, before, chat)
+        return await _knock(asked, _opened_to(asked, before), chat)
 
     def seated(table: Table) -> TableChange:
         chair = seats.seat_for(asked.person, asked.about, guest=guest)
@@ -167,8 +167,12 @@ def _led_to(asked: CommandRequest, table_id: str, seat: str) -> str | None:
 
 
 def _opened_to(asked: CommandRequest, table: Table) -> Table:
-    """Return the table with a built-in player's seat offered, if the asker was invited to its chat and has no seat."""
-    invited = asked.is_at(table.home) and asked.messengers[table.home.platform].by_invitation
+    """Return the table with a built-in player's seat offered, if the asker has no seat and was invited.
+
+    They were invited to its chat, or have its window open.
+    """
+    at_home = asked.is_at(table.home) and asked.messengers[table.home.platform].by_invitation
+    invited = at_home or asked.press.window == table.id
     return vacancies.for_guest(table) if invited and table.seat_of(asked.person.key) is None else table
 
 
