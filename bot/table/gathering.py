@@ -63,9 +63,9 @@ class InChats(Frozen):
 
     def without_thread(self, thread: Chat) -> Self:
         """Go on in the chat itself, as a thread of it does not exist any more; there may be something there already."""
-        if thread.thread is None or any(chat.key == thread.group.key for chat in self.chats):
+        if any(chat.key == thread.around.key for chat in self.chats):
             return self
-        return self.replace(chats=tuple(chat.group if chat.key == thread.key else chat for chat in self.chats))
+        return self.replace(chats=tuple(chat.around if chat.key == thread.key else chat for chat in self.chats))
 
     def with_moved_chat(self, platform: str, old_id: str, new_id: str) -> Self:
         """Carry everything over to the new id of a group."""
