@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.web.table_moves import HAND, PATIENCE, has_moved, my_turn_or_result, open_short_game
+from tests.web.table_moves import HAND, PATIENCE, has_moved, is_over, move, my_turn_or_result, open_short_game
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
 
@@ -11,7 +11,9 @@ ASKED_FOR = "document.querySelector('.asked.mine')?.textContent ?? ''"
 HIGHEST_BID = """() => {
   const higher = [...document.querySelectorAll(".stepper .step")].at(-1);
   while (higher && higher.getAttribute("aria-disabled") !== "true") higher.click();
-  document.querySelector(".stepper .named, .acts .does-bid").click();
+  const bid = document.querySelector(".stepper .named, .acts .does-bid");
+  bid?.click();
+  return Boolean(bid);
 }"""
 
 
@@ -24,6 +26,22 @@ async def hint(page: Page) -> str:
     said = await told.text_content()
     await page.locator("#alert-close").click()
     return said or ""
+
+
+async def wins_the_auction(page: Page) -> None:
+    """Bid as much as possible, hand after hand, until a bot hasn't done so before."""
+    for _ in range(60):
+        if "give a card to" in await page.evaluate(ASKED_FOR):
+            return
+        if await is_over(page):
+            await page.locator(".sheet[open] .sheet-foot button").click()
+            await my_turn_or_result(page)
+            continue
+        before = await page.evaluate(HAND)
+        if await page.evaluate(HIGHEST_BID):
+            await has_moved(page, before)
+        else:
+            await move(page)
 
 
 async def test_the_move_is_marked_at_each_decision_until_it_is_made(page: Page, address: str):
@@ -48,12 +66,7 @@ async def test_the_move_is_marked_at_each_decision_until_it_is_made(page: Page, 
 
 async def test_who_is_to_get_the_card_is_marked_too(page: Page, address: str):
     await open_short_game(page, address, "polish auction.ceiling=120 concession.enabled=no")
-    for _ in range(5):
-        if "give a card to" in await page.evaluate(ASKED_FOR):
-            break
-        before = await page.evaluate(HAND)
-        await page.evaluate(HIGHEST_BID)
-        await has_moved(page, before)
+    await wins_the_auction(page)
     for _ in range(2):
         receiver = (await page.evaluate(ASKED_FOR)).split("give a card to ")[1]
         await hint(page)
