@@ -53,4 +53,4 @@ async def test_the_settings_offer_four_speeds_and_say_that_bots_have_it_too(page
     await page.get_by_role("dialog", name="Menu").get_by_role("button", name="Cards, sound, tips…", exact=True).click()
     choices = page.locator("fieldset", has_text="Speed").locator("label")
     await expect(choices).to_have_text(["Slow", "Normal", "Fast", "At once"], timeout=PATIENCE)
-    await expect(page.locator(".sheet[open]")).to_contain_text("they move at this speed too")
+    await expect(page.locator(".sheet[open]")).to_contain_text("Speed, also of the bots")

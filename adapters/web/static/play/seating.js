@@ -61,8 +61,7 @@ export class Seating {
     this.led = ""; // the question that the table was last scrolled to
     this.title = ""; // the title of the answer to the current action
     this.waiting = []; // functions to call when the room is known
-    this.tipsAsked = ""; // the last button sent to tell the bot whether tips are wanted
-    this.speedAsked = ""; // the last button sent to tell the bot the wanted speed
+    this.kept = {}; // by setting: the last button sent to tell the bot what was chosen
     this.past = null; // the table as told to screen readers; null for a table that was there before
     this.results = new Results(this);
     this.answeredBy = null; // the function that takes the next reply, instead of a sheet
@@ -288,8 +287,7 @@ export class Seating {
     const hinted = hintedAt(live, this.hinted);
     this.hand.update(live, hinted?.card);
     this.felt.hint(hinted ? (this.hinted.to ?? null) : null);
-    this.keepTips(live);
-    this.keepSpeed(live);
+    this.keepSettings(live);
     this.acts.update(live, this.paper.decisions(board, playing), me.id, hinted?.data);
     this.reactions.offer(playing && !this.isAlone && this.isSeated && preference("reactions"));
     this.main.classList.toggle("my-turn", this.moved);
@@ -466,27 +464,22 @@ export class Seating {
     const on = this.handHere?.facts?.tips?.on ?? preference("tips") ?? true;
     const set = (wanted) => {
       prefer("tips", wanted);
-      this.keepTips(this.handHere);
+      this.keepSettings(this.handHere);
     };
     this.sheets.open("settings", word("play-settings"), settings({ tips: { on, set }, face: (face) => this.send({ type: "rename", face }) }));
   }
 
-  // Tells the bot about a choice of tips made in this browser.
-  keepTips(hand) {
-    const wanted = preference("tips");
-    const { on, data } = hand?.facts?.tips ?? {};
-    if (wanted === null || data === undefined || on === wanted || this.tipsAsked === data) return;
-    this.tipsAsked = data;
-    this.pressNow(hand, { data, label: "" });
-  }
-
-  // Tells the bot which speed was chosen in this browser, where the bots' speed is this person's own.
-  keepSpeed(hand) {
-    const wanted = preference("speed");
-    const { now, data } = hand?.facts?.speed ?? {};
-    if (!data || now === wanted || this.speedAsked === data[wanted]) return;
-    this.speedAsked = data[wanted];
-    this.send({ type: "press", chat: hand.chat, message: hand.id, data: data[wanted] });
+  // Tells the bot what was chosen in this browser: tips, and the speed where the bots' is this person's own.
+  keepSettings(hand) {
+    const { tips, speed } = hand?.facts ?? {};
+    const keep = (name, now, data) => {
+      const wanted = preference(name);
+      if (!data || wanted === null || now === wanted || this.kept[name] === data) return;
+      this.kept[name] = data;
+      this.send({ type: "press", chat: hand.chat, message: hand.id, data });
+    };
+    keep("tips", tips?.on, tips?.data);
+    keep("speed", speed?.now, speed?.data[preference("speed")]);
   }
 
   showHand() {

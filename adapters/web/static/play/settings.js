@@ -16,7 +16,6 @@ export function settings({ tips, face }) {
     facePicker(face),
     oneOf("size", SIZES),
     oneOf("speed", SPEEDS),
-    element("p", { className: "about" }, word("play-speed-about")),
     element("div", { className: "switches" }, ...shown.map(ofThisBrowser), toggle("tips", tips.on, tips.set)),
   ];
 }
