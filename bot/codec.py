@@ -126,6 +126,9 @@ class Verb(StrEnum):
     AUTO = "i"
     """Switch the automatic play of an only legal card on or off."""
 
+    SPEED = "5"
+    """Set how fast built-in players are where the presser plays alone with them; the argument is one of `SPEEDS`."""
+
     TIPS = "C"
     """Switch tips; the argument is on or off."""
 

@@ -97,6 +97,13 @@ class Chat(Named):
     title: str = ""
     """Its title; empty where it has none."""
 
+    parent: str | None = None
+    """For a thread with an id of its own: the id of the channel in which everybody can see it; None for others."""
+
+    replies_to: str | None = None
+    """The id of a message there that new ones answer, so that they stay among the comments on a channel's post; None
+    for new ones on their own."""
+
     @classmethod
     def at(cls, key: str, title: str = "") -> Self:
         """Return the group, topic or other chat of several people with a key."""
@@ -114,6 +121,11 @@ class Chat(Named):
     def group(self) -> "Chat":
         """The chat itself, for a topic of it."""
         return self.model_copy(update={"thread": None}) if self.thread else self
+
+    @property
+    def around(self) -> "Chat":
+        """The place where things go on once this one is gone: for a topic or thread the chat that it was in."""
+        return Chat(platform=self.platform, id=self.parent) if self.parent else self.group
 
     @property
     def whose(self) -> PlaceKey:

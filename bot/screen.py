@@ -183,6 +183,9 @@ class Answer(Frozen):
     """The data from which a window draws a finished game (`bot.screens.afterwards.study`), as the answer to a
     `Study`."""
 
+    hint: Mapping[str, Any] | None = None
+    """The move that a page marks, as the answer to a `HINT` (`bot.screens.during.hints.marked`)."""
+
     fallback: str | None = None
     """The line that replaces a secret reply which cannot be sent in private."""
 

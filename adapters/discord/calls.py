@@ -12,7 +12,7 @@ import discord
 from adapters.discord.guard import RefusedCalls
 from bot.people import Chat
 from bot.ports import messenger
-from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Rejected, Unwelcome
+from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, NoThread, Rejected, Unwelcome
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,6 @@ _UNWELCOME = {
     NO_COMMON_SERVER: "closed",
 }
 _BLOCKED = {
-    UNKNOWN_CHANNEL: messenger.NO_CHAT,
     UNKNOWN_GUILD: messenger.NO_CHAT,
     UNKNOWN_MEMBER: "no-member",
     NO_ACCESS: "no-access",
@@ -88,6 +87,8 @@ def _meant(error: discord.HTTPException) -> NotDelivered:
         return Busy(UNSURE_AGAIN, unsure=error.status >= 500)
     if error.code in _UNWELCOME:
         return Unwelcome(_UNWELCOME[error.code])
+    if error.code == UNKNOWN_CHANNEL:
+        return NoThread(messenger.NO_CHAT)  # it may have been one
     if error.code in _BLOCKED:
         return Blocked(_BLOCKED[error.code])
     if error.status == HTTPStatus.UNAUTHORIZED or (error.status in _NOT_DISCORDS and not error.code):

@@ -11,7 +11,12 @@ def person_of(user: discord.abc.User, language: str) -> Person:
 
 
 def chat_of(channel_id: int | None, channel: object, *, private: bool) -> Chat:
-    """Return a channel as a chat; the title is the channel's name if it's on a server."""
+    """Return a channel or thread as a chat; the title is its name if it's on a server.
+
+    A private thread is for its members alone, so it has no channel around it.
+    """
     name = None if private else getattr(channel, "name", None)
     title = clean_name(f"#{name}") if name else ""
-    return Chat(platform="discord", id=str(channel_id), private=private, title=title)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) and not channel.is_private() else None
+    around = str(parent) if parent is not None else None
+    return Chat(platform="discord", id=str(channel_id), private=private, title=title, parent=around)

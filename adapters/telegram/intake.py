@@ -94,11 +94,10 @@ class TelegramIntake:
         if message is None or query.data is None:
             self._replies.begin(self._toast(query, Answer()))
             return
-        thread = message.message_thread_id if isinstance(message, Message) and message.is_topic_message else None
+        person, chat = _person(query.from_user), _chat_of(message)
         own = number_of(message)  # of an ephemeral message with a hand
         if own is None:
-            self._sighted(message, thread)
-        person, chat = _person(query.from_user), _chat(message.chat, thread)
+            self._sighted(message, chat.thread)
         press = Press(
             person=person,
             chat=chat,
@@ -155,8 +154,8 @@ class TelegramIntake:
     # -------------------------------------------------------------------------------------------------------- messages
 
     async def _message(self, message: Message, *, edited: bool = False) -> None:
-        thread = message.message_thread_id if message.is_topic_message else None
-        self._sighted(message, thread, known=True)
+        chat = _chat_of(message)
+        self._sighted(message, chat.thread, known=True)
         if message.migrate_to_chat_id is not None:
             await self._service.chat_moved("telegram", str(message.chat.id), str(message.migrate_to_chat_id))
             return
@@ -167,8 +166,7 @@ class TelegramIntake:
             await self._service.private_chat_opened(_person(message.from_user))
             return
         if message.forum_topic_reopened is not None:
-            here = _chat(message.chat, thread)
-            for key in dict.fromkeys((here.key, here.group.key)):
+            for key in dict.fromkeys((chat.key, chat.group.key)):
                 await self._service.chat_opened(key)
             return
         command = self._command(message, edited=edited)
@@ -176,7 +174,7 @@ class TelegramIntake:
             return
         anonymous = message.sender_chat is not None or message.from_user.is_bot
         in_its_name = message.sender_chat is not None and message.sender_chat.id == message.chat.id
-        person, chat = _person(message.from_user), _chat(message.chat, thread)
+        person = _person(message.from_user)
         if in_its_name:  # as only its anonymous admins can write, who all share one user
             person = person.model_copy(update={"id": chat.id, "name": chat.title})
         asked = command.name in self._admin_commands and not chat.private and not anonymous
@@ -192,11 +190,11 @@ class TelegramIntake:
         # The update is confirmed when this returns: an answer that is not sent by then would be lost in a crash.
         await self._replies.to_command(press, answer)
 
-    def _sighted(self, message: MaybeInaccessibleMessage, thread: int | None, *, known: bool = False) -> None:
+    def _sighted(self, message: MaybeInaccessibleMessage, thread: str | None, *, known: bool = False) -> None:
         sightings, chat = self._messenger.sightings, str(message.chat.id)
         if message.chat.is_forum:
             sightings.is_forum(chat)
-        (sightings.wrote if known else sightings.saw)(chat, message.message_id, str(thread) if thread else None)
+        (sightings.wrote if known else sightings.saw)(chat, message.message_id, thread)
 
     def _command(self, message: Message, *, edited: bool) -> Command | None:
         match = _COMMAND.fullmatch((message.text or "").strip())
@@ -230,7 +228,7 @@ class TelegramIntake:
         if change.chat.type != ChatType.PRIVATE:
             here = getattr(change.new_chat_member, "is_member", True)  # only restricted members have this field
             if here and change.new_chat_member.status not in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
-                chat = _chat(change.chat, None).key
+                chat = _chat(change.chat).key
                 await self._messenger.may_send_pictures(chat)
                 await self._service.chat_opened(chat)
             return
@@ -279,11 +277,31 @@ def _mentioned(message: Message) -> tuple[tuple[str, str], ...]:
     return tuple((name, f"telegram:{one.user.id}") for one, name in linked.items() if one.user is not None and name)
 
 
-def _chat(chat: TelegramChat, thread: int | None) -> Chat:
+def _chat(chat: TelegramChat) -> Chat:
     return Chat(
         platform="telegram",
         id=str(chat.id),
-        thread=str(thread) if thread else None,
         private=chat.type == ChatType.PRIVATE,
         title=clean_name(chat.title) if chat.title else "",
     )
+
+
+def _chat_of(message: MaybeInaccessibleMessage) -> Chat:
+    """Return the place of a message: its chat, its topic, or the comments on a channel's post."""
+    chat = _chat(message.chat)
+    if not isinstance(message, Message) or message.message_thread_id is None:
+        return chat
+    if message.is_topic_message:
+        return chat.model_copy(update={"thread": str(message.message_thread_id)})
+    return chat.model_copy(update={"replies_to": str(message.message_id)}) if _is_comment(message) else chat
+
+
+def _is_comment(message: Message) -> bool:
+    """Whether a message of a thread is a comment: an answer to a channel's post, or to what is below one.
+
+    A thread begins with every message that somebody answers. There is no need to stay in one of those.
+    """
+    answered = message.reply_to_message
+    if answered is None:
+        return False
+    return bool(answered.is_automatic_forward) or answered.message_id != message.message_thread_id

@@ -83,7 +83,7 @@ class TelegramMessenger(Messenger):
                 parse_mode=ParseMode.HTML,
                 api_kwargs=keyboard(screen),
                 disable_notification=not screen.pings,
-                reply_parameters=_answering(to),
+                reply_parameters=_answering(to or chat.replies_to),
             )
         else:
             sending = self._bot.send_message(
@@ -94,7 +94,7 @@ class TelegramMessenger(Messenger):
                 api_kwargs=keyboard(screen),
                 disable_notification=not screen.pings,
                 disable_web_page_preview=True,
-                reply_parameters=_answering(to),
+                reply_parameters=_answering(to or chat.replies_to),
             )
         message = await told(sending)
         self.sightings.wrote(chat.id, message.message_id, chat.thread)
@@ -224,7 +224,7 @@ class TelegramMessenger(Messenger):
                     parse_mode=ParseMode.HTML,
                     message_thread_id=int(chat.thread) if chat.thread else None,
                     disable_notification=True,
-                    reply_parameters=_answering(to),
+                    reply_parameters=_answering(to or chat.replies_to),
                 )
             )
             self.sightings.wrote(chat.id, sent.message_id, chat.thread)

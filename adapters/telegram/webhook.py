@@ -20,7 +20,8 @@ PATH = "/telegram"
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
 RETRY_AFTER = "2"  # seconds
 CONNECTIONS = 100  # that Telegram may open at once
-PLACE = {"message_id", "date", "chat", "message_thread_id", "is_topic_message"}  # the fields kept of a button's message
+# The fields kept of a button's message, and of a message that was answered.
+PLACE = {"message_id", "date", "chat", "message_thread_id", "is_topic_message", "is_automatic_forward"}
 MOST = 2**18  # bytes of an update; Telegram's longest are a fourth of that
 MOST_ENTITIES = 100  # at most in a message from Telegram
 PAUSE = 2.0  # seconds before another try to set the webhook
@@ -62,17 +63,26 @@ def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bo
 def _without_content(update: Any) -> Any:
     """Remove content that nobody reads and that is slow to parse.
 
-    That is the content of the message with the pressed button, which is the bot's own; the message replied to; and
-    more entities than Telegram ever sends.
+    That is the content of the message with the pressed button, which is the bot's own, and of messages that were
+    answered; and more entities than Telegram ever sends.
     """
     message = update.get("message")
     if message is not None:
-        message.pop("reply_to_message", None)
+        message.update(_answered(message))
         message["entities"] = message.get("entities", [])[:MOST_ENTITIES]
     query = update.get("callback_query")
     if query is not None and query.get("message") is not None:
-        query["message"] = {name: value for name, value in query["message"].items() if name in PLACE}
+        query["message"] = {**_place(query["message"]), **_answered(query["message"])}
     return update
+
+
+def _place(message: Any) -> dict[str, Any]:
+    return {name: value for name, value in message.items() if name in PLACE}
+
+
+def _answered(message: Any) -> dict[str, Any]:
+    answered = message.get("reply_to_message")
+    return {} if answered is None else {"reply_to_message": _place(answered)}
 
 
 async def register(bot: Bot, url: str, secret: str) -> None:

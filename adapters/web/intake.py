@@ -264,6 +264,8 @@ def answer_view(answer: Answer) -> dict[str, Any]:
     if answer.toast and answer.stay is not Stay.UNSAID:
         shown["toast"] = answer.toast
         shown["alert"] = answer.alert
+    if answer.hint is not None:
+        shown["hint"] = answer.hint
     if answer.url:
         shown["url"] = answer.url
     return shown

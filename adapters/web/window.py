@@ -227,17 +227,26 @@ class WindowVisit:
     # ------------------------------------------------------------------ what is shown
 
     async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
-        """Yield the room, if it has changed, and the table."""
+        """Yield the room, if it has changed, and the table.
+
+        The page may open another table meanwhile. Then nothing is drawn: the news of that one follow.
+        """
         session, person = await self._reader()
-        if codes is not None and None not in chats and self._code not in codes and not self._proof.is_due:
+        code, doors = self._code, self._parts.doors
+        if codes is not None and None not in chats and code not in codes and not self._proof.is_due:
             return
-        if self._code:
-            self._to(await self._parts.doors.leads_on(self._code, person))
+        following = await doors.leads_on(code, person) if code else ""
+        if self._code != code:
+            return
+        self._to(following)
+        code, proof = self._code, self._proof
         look, shows = None, ("home", "")
-        if self._code:
-            may = await self._proof.may_look(self._code, session, person)
-            look = await self._parts.looks.look(self._code, person, self._asked()) if may else None
-            shows = ("table" if look is not None else "outside", self._code)
+        if code:
+            may = await proof.may_look(code, session, person)
+            look = await self._parts.looks.look(code, person, self._asked()) if may else None
+            shows = ("table" if look is not None else "outside", code)
+        if self._proof is not proof:
+            return
         self.lapses = look.lapses if look is not None else None
         room = _room(person, shows)
         if room != self._room:
@@ -250,10 +259,10 @@ class WindowVisit:
         reset = anew and not (self._shows is None and look is not None and self._since)
         self._shows = shows
         if anew and look is not None and not reset:  # the page may have missed the end of a hand
-            last = await self._parts.looks.look(self._code, person, _before(look))
+            last = await self._parts.looks.look(code, person, _before(look))
             look = last or look
-        before, self._sent = self._sent, (self._code, look.version) if look is not None else ("", 0)
-        for chat, views in (await self._views(look, person)).items():
+        before, self._sent = self._sent, (code, look.version) if look is not None else ("", 0)
+        for chat, views in (await self._views(code, look, person)).items():
             told = self._told[chat]
             gone = [{"id": name, "deleted": True} for name in told if name not in views]
             fresh = [view for name, view in views.items() if told.get(name) != view]
@@ -270,14 +279,14 @@ class WindowVisit:
     def _asked(self) -> Collection[SurfaceName]:
         return [name for name in self._names if name.kind in STAYING]
 
-    async def _views(self, look: Look | None, person: Person) -> dict[str, dict[str, dict[str, Any]]]:
+    async def _views(self, code: str, look: Look | None, person: Person) -> dict[str, dict[str, dict[str, Any]]]:
         """Return the messages that the page is to show, by chat and id."""
         found: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}
         self._seat.clear()
         if look is None:
             doors = self._parts.doors
-            screen = await (doors.outside(self._code, person) if self._code else doors.at_home(person, self._signed))
-            found[TABLE if self._code else ME]["1"] = self._view("1", screen)
+            screen = await (doors.outside(code, person) if code else doors.at_home(person, self._signed))
+            found[TABLE if code else ME]["1"] = self._view("1", screen)
             return found
         here = _here(look, person)
         for surface, screen in sorted(look.screens.items(), key=lambda item: _number(item[0])):
@@ -287,7 +296,7 @@ class WindowVisit:
             board = look.board if surface.kind is SurfaceKind.HAND and surface in look.current else None
             seated = people_at(board or screen)
             if person.key in seated and surface in look.current:
-                self._seat[self._code] = seated.index(person.key)
+                self._seat[code] = seated.index(person.key)
             chat = ME if surface.place == person.key else TABLE
             found[chat][name] = self._view(name, screen, look=look, board=board)
         return found
@@ -332,8 +341,6 @@ class WindowVisit:
         if begins:
             after = await self._parts.doors.begun(person)
             self._to(after if after and after != before else self._code)
-        if token is not None and token.verb is Verb.JOIN:
-            self._refused = ""  # they may have been let in
         return [*frames, _answer(given, answer_view(answer))]
 
     async def _is_allowed(self, token: ButtonToken | None, session: Session, person: Person) -> bool:

@@ -8,16 +8,16 @@ import difflib
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from bot.asking import rules_typed, tournament_typed
-from bot.asking.durations import NO_TIME
-from bot.asking.rules_typed import DOOR
+from bot.asking import rules_typed, settings_typed, tournament_typed
+from bot.asking.durations import NO_TIME, typed_time
 from bot.ports.commands import Completion
 from bot.refusal import Refusal
 from bot.screens.names import preset_name
-from bot.screens.questions import TIMES, typed_time
-from bot.table.gathering import Door
+from bot.screens.questions import TIMES
+from bot.screens.wording import setting_name, setting_value
 from bot.table.lobby import read_code
 from bot.table.rules_offered import offered
+from bot.table.settings import DOOR, SPANS
 from bot.texts import plain, typed_evening
 from bot.texts.typed import folded
 from engine import rules
@@ -94,7 +94,8 @@ def _presets(language: str) -> list[Completion]:
 @cache
 def _options(language: str) -> list[Completion]:
     known = [Completion(f"{one.name}=", f"{rules_typed.own_name(one, language)}=") for one in rules.options()]
-    return [Completion(f"{DOOR}=", f"{DOOR}="), *known]
+    own = [Completion(f"{name}=", f"{setting_name(name, language)}=") for name in settings_typed.OFFERED]
+    return [*own, *known]
 
 
 def _values(items: Sequence[str], language: str) -> list[Completion] | None:
@@ -104,17 +105,33 @@ def _values(items: Sequence[str], language: str) -> list[Completion] | None:
         return None
     name, _, begun = items[place].partition("=")
     begun = " ".join([begun, *items[place + 1 :]])
-    if name.lower() == DOOR:
-        doors = [Completion(f"{DOOR}={door}", f"{DOOR}={_said(DOOR, door, language)}") for door in Door]
-        found = _matching(begun, doors, skip=len(DOOR) + 1)
-    else:
-        option = rules_typed.known_option(name)
-        if option is None:
-            return None
+    setting, option = settings_typed.setting_named(name), rules_typed.known_option(name)
+    if setting is not None:
+        found = _of_setting(setting, name, begun, language)
+    elif option is not None:
         found = _of_option(option, name, begun, language)
+    else:
+        return None
     if not found and place + 1 < len(items):
         return None  # the value is complete, and another item has been begun
     return _behind(items[:place], found)
+
+
+def _of_setting(setting: str, name: str, begun: str, language: str) -> list[Completion]:
+    shown_name = name if name.lower() == setting else setting_name(setting, language)
+    pairs = [(typed, _setting_shown(setting, typed, language)) for typed in settings_typed.OFFERED[setting]]
+    return [
+        Completion(f"{setting}={typed}", f"{shown_name}={shown}")
+        for typed, shown in pairs
+        if typed.startswith(begun.lower()) or folded(shown).startswith(folded(begun))
+    ]
+
+
+def _setting_shown(setting: str, typed: str, language: str) -> str:
+    """Return an offered value of a setting as the reader's language has it, if that can be typed too."""
+    value = settings_typed.read_setting(setting, typed)
+    shown = setting_value(setting, value, language)
+    return typed if setting in SPANS and value is not None else shown
 
 
 def _of_option(option: Option, name: str, begun: str, language: str) -> list[Completion]:
@@ -165,8 +182,10 @@ def _in_commands_words(item: str) -> str:
         return rules_typed.known_preset(item) or item
     option = rules_typed.known_option(name)
     try:
-        if name.lower() == DOOR:
-            return f"{DOOR}={rules_typed.door_named(typed)}"
+        setting = settings_typed.setting_named(name)
+        if setting is not None:
+            value = settings_typed.read_setting(setting, typed)
+            return f"{setting}={settings_typed.typed_form(setting, value)}"
         if option is None:
             return item
         return f"{option.name}={rules_typed.typed_form(rules_typed.read_value(option, typed))}"

@@ -15,6 +15,12 @@ def read_duration(typed: str) -> int | None:
     return int(match[1]) * _UNITS[match[2]] if match else None
 
 
+def typed_time(seconds: int) -> str:
+    """Return a duration as people type it, in the largest unit that divides it: `90s`, `2m`, `1d`."""
+    unit, size = next((unit, size) for unit, size in reversed(_UNITS.items()) if seconds % size == 0)
+    return f"{seconds // size}{unit}"
+
+
 def is_no_time(typed: str) -> bool:
     """Whether "no limit" is meant, in any language."""
     return meant(typed, "button-timer", [NO_TIME]) is not None

@@ -3,9 +3,8 @@
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import get_args
 
-from bot.asking import options_menu
+from bot.asking import options_menu, voting
 from bot.codec import ButtonToken, Verb
 from bot.ports.effects import Effect, Remembered, Sits
 from bot.refusal import Refusal
@@ -16,19 +15,19 @@ from bot.screens.before import howto
 from bot.screens.during import answered, glance, meanings, numbered, seated
 from bot.screens.names import named, seat_name
 from bot.screens.refusals import done
-from bot.screens.wording import TOAST_LIMIT, duration
-from bot.table import answers, lobby, pauses, seats, the_rest, tips, votes
+from bot.screens.wording import TOAST_LIMIT
+from bot.table import answers, lobby, pauses, seats, speed, the_rest, tips
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.choices import MOVE_VERBS, action_for, is_old
 from bot.table.parts import Asked, Line
 from bot.table.playing import play
 from bot.table.roles import Right
+from bot.table.settings import SPANS, TIMER
 from bot.table.table import USUAL_LEVEL, Stage, Table
 from bot.texts import bare
 from engine.players import LEVELS
 
-SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
 MOST_DIGITS = 7
 LAST_PAGE = 10**9  # a page number also carries the places that a dealer picks for the talon
 
@@ -242,57 +241,12 @@ def _rules(ask: TableRequest, topic: str) -> TableChange:
     return TableChange(ask.table, answer=Answer(replies=(Reply(screen=screen),)))
 
 
-def _vote(ask: TableRequest, kind: str) -> TableChange:
-    if kind not in get_args(votes.Kind):
-        raise Refusal("unknown-button")
-    return cast_vote(ask, kind)  # type: ignore[arg-type]
-
-
-def cast_vote(ask: TableRequest, kind: votes.Kind) -> TableChange:
-    """Count the asker's vote."""
-    if ask.table.kind.contest:
-        ask.must(Right.DECIDE)
-    if ask.table.kind.teaches and kind == "end" and ask.table.is_live:
-        ask.must_be_seated()
-        return TableChange(ask.table.model_copy(update={"stage": Stage.CLOSED}))
-    if ask.may(Right.DECIDE):
-        table = told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind])
-        return TableChange(table, answer=_voted(table, kind, ask.answered_in))
-    if ask.table.is_live:
-        ask.must(Right.VOTE)
-    table = votes.vote(ask.table, ask.seat, kind, ask.now)
-    return TableChange(table, answer=_voted(table, kind, ask.answered_in))
-
-
-def _voted(table: Table, kind: votes.Kind, language: str) -> Answer:
-    """Return the line that says what a vote did; the board shows it too."""
-    if table.vote is not None:
-        line = done("vote-counted", language, count=len(votes.voices(table)), needed=votes.needed(table))
-    elif kind == "end":
-        line = done("closed" if table.game is None else "ended", language)
-    else:
-        line = done("paused" if kind == "pause" else "resumed", language)
-    return Answer(toast=line, stay=Stay.PASSING)
-
-
-def timed(ask: TableRequest, seconds: int | None) -> TableChange:
-    """Set the time for a move in seconds, None for no limit."""
-    ask.must(Right.SET_TIMER)
-    if seconds is None and ask.table.kind.contest:
-        raise Refusal("timer-always")
-    clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
-    if seconds is None:
-        line = done("timer-off", ask.answered_in)
-    else:
-        line = done("timer-set", ask.answered_in, time=duration(seconds, ask.answered_in))
-    return TableChange(told(ask, ask.table.replace(clock=clock), "timer"), answer=Answer(toast=line))
-
-
 def _timer(ask: TableRequest, argument: str) -> TableChange:
     seconds = int(argument) if argument.isdecimal() and len(argument) <= MOST_DIGITS else -1
-    if seconds and not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
+    least, most = SPANS[TIMER]
+    if seconds and not least <= seconds <= most:
         raise Refusal("unknown-button")
-    return timed(ask, seconds or None)
+    return voting.times(ask, {TIMER: seconds or None})
 
 
 def removable(ask: TableRequest) -> list[int]:
@@ -360,12 +314,13 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.PEEK: _peek,
     Verb.BACK: _back,
     Verb.RULES: _rules,
-    Verb.VOTE: _vote,
+    Verb.VOTE: voting.pressed,
     Verb.TIMER: _timer,
     Verb.KICK: _kick,
     Verb.SCORE: _score,
     Verb.NUDGES: _own_switch("nudges"),
     Verb.AUTO: _own_switch("auto"),
+    Verb.SPEED: lambda ask, wanted: TableChange(speed.chosen(ask.table, ask.must_be_seated(), wanted)),
     Verb.WORDS: _words,
     Verb.NOTHING: lambda ask, _: TableChange(ask.table),
 }

@@ -1,46 +1,65 @@
-"""Rules as people type them: `/newgame russian barrel.at=850`."""
+"""Rules and settings of a table as people type them: `/newgame russian barrel.at=850 pictures on`."""
 
 import difflib
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from bot.asking.settings_typed import in_every_language, read_setting, setting_named, truths
 from bot.refusal import Refusal
-from bot.screens.wording import option_key, option_name, value_name
-from bot.table.gathering import Door
-from bot.table.table import SWITCHES
-from bot.texts import LANGUAGES, plain
+from bot.screens.wording import option_key, option_name, setting_name, value_name
+from bot.table.settings import OWN
+from bot.texts import LANGUAGES
 from bot.texts.typed import folded, meant, meant_by_a_word
 from engine import rules
 from engine.rules import Option
 
-DOOR = "join"  # the setting that says who may sit down
-RELIABLE = "reliable"  # the setting that admits only people who finish their games
 LONGEST_NAME = 8  # most words of an option's or value's name
 MOST_LETTERS = 60  # most letters of such a name; longer words are not looked up
-_TRUTH = {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}
 _NOTHING = {"null", "off"}
 _PLAYERS_SEPARATORS = str.maketrans({"-": ",", "/": ",", "[": "", "]": ""})
-
-
-def _in_every_language(key: str) -> set[str]:
-    return {folded(plain(language, key)) for language in LANGUAGES}
-
-
-@cache
-def truths() -> Mapping[str, bool]:
-    """Return the words for yes and no, in every language."""
-    yes, no = _in_every_language("value-yes"), _in_every_language("value-no")
-    return _TRUTH | dict.fromkeys(no, False) | dict.fromkeys(yes, True)
 
 
 @cache
 def _nothings() -> set[str]:
     """Return the words for "no such number", in every language."""
-    named = map(_in_every_language, ("value-no", "value-none", "value-no-limit"))
+    named = map(in_every_language, ("value-no", "value-none", "value-no-limit"))
     return _NOTHING.union(*named)
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Rules and settings, as they were typed."""
+
+    preset: str
+    """The preset that was named; else the one that the table has."""
+
+    options: Mapping[str, Any]
+    """Options of the rules, as JSON, by name."""
+
+    settings: Mapping[str, Any]
+    """Settings of the table by name (`bot.asking.settings_typed`)."""
+
+
+def read(words: Sequence[str], preset: str) -> Typed:
+    """Parse rules and settings. Between a name and its value stands `=` or a blank.
+
+    Raises the refusals of `parse` and of `settings_typed.read_setting`.
+    """
+    options, found = dict[str, Any](), dict[str, Any]()
+    for name, value in _named(items(words)):
+        setting = setting_named(name)
+        if value is None:
+            preset = preset_named(name)
+        elif setting is not None:
+            found[setting] = read_setting(setting, value)
+        else:
+            option = option_named(name, OWN)
+            options[option.name] = read_value(option, value)
+    return Typed(preset, options, found)
 
 
 def parse(words: Sequence[str], preset: str) -> tuple[str, Mapping[str, Any]]:
@@ -50,23 +69,32 @@ def parse(words: Sequence[str], preset: str) -> tuple[str, Mapping[str, Any]]:
     The engine checks later whether the combination can be played.
     """
     options: dict[str, Any] = {}
-    for word in items(words):
-        name, equals, value = word.partition("=")
-        if equals:
+    for name, value in _named(items(words)):
+        if value is None:
+            preset = preset_named(name)
+        else:
             option = option_named(name)
             options[option.name] = read_value(option, value)
-        else:
-            preset = preset_named(word)
     return preset, options
 
 
-def items(words: Sequence[str]) -> list[str]:
-    """Join words that together name one preset, option or value in some language.
+def _named(found: Sequence[str]) -> Iterator[tuple[str, str | None]]:
+    """Return each name with the value typed for it, which may be a wrong one; None for a preset."""
+    rest = list(found)
+    while rest:
+        name, equals, value = rest.pop(0).partition("=")
+        if not equals and _is_known(name) and known_preset(name) is None:
+            equals, value = "=", rest.pop(0) if rest and "=" not in rest[0] else ""
+        yield name, value if equals else None
 
-    `Polish Thousand`, `Played on the barrel=yes`, `marriages.values={"S": 1}`.
+
+def items(words: Sequence[str]) -> list[str]:
+    """Join words that together name one preset, option, setting or value in some language, and a name with its value.
+
+    `Polish Thousand`, `Played on the barrel=yes`, `marriages.values={"S": 1}`; `pictures on` becomes `pictures=on`.
     """
     found: list[str] = []
-    for word in _joined(_with_preset_whole(words)):
+    for word in _joined(_paired(_with_preset_whole(words))):
         reach = min(LONGEST_NAME, len(found)) if "=" in word else 0
         before = next((count for count in range(reach, 0, -1) if _ends_a_name(found, count, word)), 0)
         item = " ".join([*found[len(found) - before :], word])
@@ -76,28 +104,86 @@ def items(words: Sequence[str]) -> list[str]:
 
 
 def _with_preset_whole(words: Sequence[str]) -> list[str]:
-    for end in range(len(words), 1, -1):
+    for end in range(min(LONGEST_NAME, len(words)), 1, -1):
         name = " ".join(words[:end])
         if "=" not in name and meant(name, "preset", rules.PRESETS) is not None:
             return [name, *words[end:]]
     return list(words)
 
 
+def _paired(words: Sequence[str]) -> list[str]:
+    """Put a `=` between each name of an option or setting and the words after it that are its value."""
+    found, rest = list[str](), list(words)
+    while rest:
+        pair, count = next(_pairs(rest), (rest[0], 1))
+        found.append(pair)
+        del rest[:count]
+    return found
+
+
+def _pairs(words: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Return the names with values that a line may begin with, as `name=value` and the number of their words.
+
+    The longest name comes first, with the shortest value.
+    """
+    for named in range(min(LONGEST_NAME, len(words) - 1), 0, -1):
+        name = " ".join(words[:named])
+        if _is_known(name):
+            for count in range(named + 1, min(named + LONGEST_NAME, len(words)) + 1):
+                value = " ".join(words[named:count])
+                if _is_a_pair(name, value):
+                    yield f"{name}={value}", count
+
+
+def _is_a_pair(name: str, value: str) -> bool:
+    """Return whether a name stands before a value that fits it, and the two are not the beginning of a longer name."""
+    return "=" not in value and _reads(name, value) and folded(f"{name} {value}") not in _beginnings()
+
+
+@cache
+def _beginnings() -> frozenset[str]:
+    """Return the first words of all names of options and settings, in every language, without whole names."""
+    names = [option_name(option.name, language) for language in LANGUAGES for option in rules.options()]
+    names += [setting_name(name, language) for language in LANGUAGES for name in OWN]
+    words = [folded(name).split() for name in names]
+    return frozenset(" ".join(name[:count]) for name in words for count in range(1, len(name)))
+
+
+def _is_known(name: str) -> bool:
+    return setting_named(name) is not None or known_option(name) is not None
+
+
+def _reads(name: str, value: str) -> bool:
+    """Return whether a name is that of an option or a setting, and a value fits it."""
+    setting, option = setting_named(name), known_option(name)
+    try:
+        if setting is not None:
+            read_setting(setting, value)
+        elif option is not None:
+            read_value(option, value)
+    except Refusal:
+        return False
+    return setting is not None or option is not None
+
+
 def _ends_a_name(found: Sequence[str], count: int, word: str) -> bool:
-    """Return whether a word such as `od=850` ends an option's name that the last `count` items begin."""
+    """Return whether a word such as `od=850` ends a name of an option or setting that the last `count` items begin."""
     name = word.partition("=")[0]
     before = found[len(found) - count :]
-    return not any("=" in one for one in before) and folded(" ".join([*before, name])) in _by_own_name()
+    whole = " ".join([*before, name])
+    if any("=" in one for one in before):
+        return False
+    return folded(whole) in _by_own_name() or setting_named(whole) is not None
 
 
 def _with_value_whole(found: list[str]) -> None:
-    """Join the last items if they are an option and a value of several words."""
+    """Join the last items if they are an option or setting and a value of several words."""
     for count in range(2, min(LONGEST_NAME, len(found)) + 1):
         name, equals, first = found[-count].partition("=")
         if equals:
-            option = known_option(name)
+            option, setting = known_option(name), setting_named(name)
             value = " ".join([first, *found[len(found) - count + 1 :]])
-            if option is not None and _is_a_name(value, option):
+            if _reads(name, value) if setting is not None else option is not None and _is_a_name(value, option):
                 found[-count:] = [f"{name}={value}"]
             return
 
@@ -126,45 +212,6 @@ def _joined(words: Sequence[str]) -> Iterator[str]:
         yield pending
 
 
-def switch_named(typed: str) -> tuple[str, bool] | None:
-    """Read a switch and its value, as in `pictures on`; None for anything else. Raises Refusal `bad-value`."""
-    name, _, value = typed.strip().rpartition(" ")
-    switch = _folded(name)
-    if switch not in SWITCHES:
-        return None
-    if folded(value) not in truths():
-        raise Refusal("bad-value", typed=value, option=name, suggestion="on, off")
-    return switch, truths()[folded(value)]
-
-
-def door_typed(words: Sequence[str]) -> tuple[dict[str, Door | bool], list[str]]:
-    """Split words into the settings of who may sit down, as in `join=link` and `reliable=on`, and the rest.
-
-    Raises Refusal `bad-value`.
-    """
-    typed, rest = dict[str, Door | bool](), []
-    for word in words:
-        name, equals, value = word.partition("=")
-        if equals and name.lower() == DOOR:
-            typed[DOOR] = door_named(value)
-        elif equals and name.lower() == RELIABLE:
-            on = truths().get(folded(value))
-            if on is None:
-                raise Refusal("bad-value", typed=value, option=RELIABLE, suggestion=("on", "off"))
-            typed[RELIABLE] = on
-        else:
-            rest.append(word)
-    return typed, rest
-
-
-def door_named(typed: str) -> Door:
-    """Parse the setting of who may sit down, in any language. Raises Refusal `bad-value`."""
-    found = meant(typed, DOOR, list(Door))
-    if found is None:
-        raise Refusal("bad-value", typed=typed, option=DOOR, suggestion=tuple(Door))
-    return Door(found)
-
-
 def preset_named(typed: str) -> str:
     """Return the preset with this name, or the one whose name contains this word. Raises Refusal `unknown-preset`."""
     name = known_preset(typed)
@@ -180,11 +227,14 @@ def known_preset(typed: str) -> str | None:
     return meant(typed, "preset", rules.PRESETS) or meant_by_a_word(typed, "preset", rules.PRESETS)
 
 
-def option_named(typed: str) -> Option:
-    """Return the option with a name; the last part is enough where it is unique. Raises Refusal `unknown-option`."""
+def option_named(typed: str, others: Sequence[str] = ()) -> Option:
+    """Return the option with a name; the last part is enough where it is unique. Raises Refusal `unknown-option`.
+
+    `others` are further names that may have been meant.
+    """
     found = known_option(typed)
     if found is None:
-        raise Refusal("unknown-option", typed=typed, suggestion=_nearest(_folded(typed), list(by_name())))
+        raise Refusal("unknown-option", typed=typed, suggestion=_nearest(_folded(typed), [*by_name(), *others]))
     return found
 
 
@@ -253,7 +303,7 @@ def read_value(option: Option, typed: str) -> Any:
             return sorted({int(count) for count in counts})
     if option.type in {"layouts", "rights", "marriage_values"} and (value := _json(text)) is not None:
         return value
-    raise Refusal("bad-value", typed=text, option=option.name)
+    raise Refusal("bad-value", typed=text or "…", option=option.name)
 
 
 def _is_number(text: str) -> bool:

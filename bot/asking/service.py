@@ -13,7 +13,7 @@ from cachetools import LRUCache, TTLCache
 from bot.asking import buttons, commands, inline, led_to, presses
 from bot.asking.allowances import CODES, COMMANDS
 from bot.asking.boards import BoardService
-from bot.asking.commands import seating, studying, tournament_page
+from bot.asking.commands import entering, seating, studying, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.asking.reader_language import client_speaks
 from bot.asking.services import Services
@@ -249,7 +249,7 @@ class TableService(Services):
         """Do what a button asks for. Raises Refusal or Denied."""
         if not token.table:
             return await buttons.press_without_table(asked, token)
-        is_tournament = await asked.is_tournament(token.table)
+        is_tournament = await self._is_of_tournament(asked, token)
         if not is_tournament and token.verb not in OPEN_TO_STRANGERS and asked.press.window is None:
             await asked.must_not_be_hidden(token.table)
         handler = tournament_page.pressed if is_tournament else buttons.OF_TABLE.get(token.verb)
@@ -268,6 +268,13 @@ class TableService(Services):
             return presses.decide(TableRequest(table, asked.press, now, chance, spoken, judges=judges), token)
 
         return await asked.change_table(token.table, decided)
+
+    async def _is_of_tournament(self, asked: CommandRequest, token: ButtonToken) -> bool:
+        """Return whether a button is one of a tournament. If that is hidden from the presser, only *Join* is."""
+        if not await asked.is_tournament(token.table):
+            return False
+        open_to_asker = token.verb is Verb.JOIN or asked.press.window is not None
+        return open_to_asker or not await entering.is_out_of_sight(asked, token.table)
 
     async def language_of(self, chat: Chat) -> str | None:
         """Return a group's language; None if it is not known."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.asking import rules_typed
+from bot.asking import rules_typed, settings_typed
 from bot.asking.durations import read_duration
 from bot.people import clean_line
 from bot.refusal import Refusal
@@ -116,11 +116,11 @@ def _set(typed: Typed, setting: str, value: str) -> None:
         case "threads":
             typed.own["threads"] = _switch(setting, value)
         case "join":
-            typed.own["door"] = rules_typed.door_named(value)
+            typed.own["door"] = settings_typed.door_named(value)
         case "timer":
             typed.own["move"] = _seconds(setting, value, LEAST_MOVE, MOST_MOVE)
         case "pause":
-            off = rules_typed.truths().get(folded(value)) is False
+            off = settings_typed.truths().get(folded(value)) is False
             typed.own["pause"] = None if off else float(_seconds(setting, value, 0, MOST_PAUSE))
         case _:
             _set_evening(typed, setting, value)
@@ -167,7 +167,7 @@ def _seconds(setting: str, value: str, least: int, most: int) -> int:
 
 
 def _switch(setting: str, value: str) -> bool:
-    on = rules_typed.truths().get(folded(value))
+    on = settings_typed.truths().get(folded(value))
     if on is None:
         raise _bad(setting, value)
     return on

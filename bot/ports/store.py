@@ -64,7 +64,7 @@ class SurfaceKind(StrEnum):
     """The standings after a tournament's round, or one player's result in it, in a message that stays."""
 
     NOTICE = "notice"
-    """A message that stays: the news of a plan of evenings for its chat, or a judge's decision for a player."""
+    """A message that stays: a plan's news for its chat, a judge's decision for a player, or that one wasn't let in."""
 
     QUESTION = "question"
     """A question to a person in private, until it is answered."""

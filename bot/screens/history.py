@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.screens.names import judged_by, named, person_name, seat_name, seat_names, winner_names
 from bot.screens.reasons import why
+from bot.screens.wording import settings_said
 from bot.table.deals import Decision
 from bot.table.holders import at_hand
 from bot.table.parts import Line
@@ -57,6 +58,8 @@ def readable(table: Table | None, params: Mapping[str, Any], language: str) -> d
 
 
 def _worded(name: str, value: Any, language: str) -> dict[str, str | int]:
+    if name == "set":
+        return {"what": settings_said(value, language)}
     if name == "suit":
         return {name: suit(value)}
     if name == "card":

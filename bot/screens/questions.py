@@ -9,25 +9,19 @@ from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.screens.names import seat_name
 from bot.screens.wording import duration
 from bot.table.table import Table
-from bot.texts import plain, say
+from bot.texts import Markup, plain, say
 
 TIMES = (30, 60, 120, 300, 3600, 86400)  # offered times for a move, in seconds
 END = "end"  # the argument of the button that leaves a game and so ends it
-_UNITS = ((86400, "d"), (3600, "h"), (60, "m"), (1, "s"))
 
 
-def typed_time(seconds: int) -> str:
-    """Return a time as people type it after /timer: `90s`, `2m`, `1d`."""
-    size, unit = next(one for one in _UNITS if seconds % one[0] == 0)
-    return f"{seconds // size}{unit}"
-
-
-def timer(table: Table, language: str) -> Screen:
-    """Offer times for a move."""
+def timer(table: Table, language: str, *, by_vote: bool = False) -> Screen:
+    """Offer times for a move. `by_vote`: whether the players have to agree."""
     buttons = [key(table, duration(seconds, language), Verb.TIMER, seconds) for seconds in TIMES]
     off = key(table, plain(language, "button-timer-off"), Verb.TIMER, 0)
     last = [] if table.kind.contest else [(off,)]
-    return Screen(text=say(language, "question-timer"), rows=(*in_rows(buttons, 3), *last))
+    lines = [say(language, "question-timer"), *([say(language, "question-timer-vote")] if by_vote else [])]
+    return Screen(text=Markup.join("\n", lines), rows=(*in_rows(buttons, 3), *last))
 
 
 def kick(table: Table, seats: list[int], language: str) -> Screen:

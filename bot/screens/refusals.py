@@ -9,8 +9,9 @@ from bot.screens.during.bidding import bounds
 from bot.screens.during.instead import instead_of_refused
 from bot.screens.history import readable
 from bot.screens.names import preset_name, titled
-from bot.screens.wording import TOAST_LIMIT, option_name, possible, value_name
+from bot.screens.wording import TOAST_LIMIT, option_name, possible, setting_name, value_name
 from bot.table.change import Denied
+from bot.table.settings import OWN as OWN_SETTINGS
 from bot.table.settings import going_with
 from bot.table.table import Table
 from bot.texts import ahead, either, has, plain, speaks, typed_evening, visible
@@ -136,13 +137,15 @@ def _in_words(refusal: Refusal, language: str) -> dict[str, str]:
         return {"suggestion": preset_name(suggestion, language)}
     if refusal.key == "bad-value" and option is not None:
         return {"option": option_name(option.name, language), "suggestion": possible(option, language)}
+    if refusal.key == "bad-value" and refusal.params.get("option") in OWN_SETTINGS:
+        return {"option": setting_name(str(refusal.params["option"]), language)}
     if refusal.key == "bad-value" and refusal.params.get("option") == "at":
         return {"suggestion": either(language, [typed_evening(language), "20:00"])}
     return {}
 
 
 def done(key: str, language: str, **params: str | int) -> str:
-    """Say that something was done: `done-KEY`, for example joined, left, bot-added, timer-set."""
+    """Say that something was done: `done-KEY`, for example joined, left, bot-added, set."""
     return _cut(plain(language, f"done-{key}", **params))
 
 

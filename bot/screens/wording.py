@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from bot.screens.names import preset_name
+from bot.table.settings import DOOR, SPANS, TIMER
 from bot.texts import either, has, plain, rank, suit
 from engine.rules import Option, RedealRight
 from engine.rules.options import BY_NAME
@@ -58,6 +60,31 @@ def value_name(option: str, value: Any, language: str) -> str:
     if isinstance(value, Sequence):
         return ", ".join(_entry(part, language) for part in value) or plain(language, "value-none")
     return str(value)
+
+
+def setting_name(name: str, language: str) -> str:
+    """Return the name of an option, of the preset, or of a setting of the table."""
+    return option_name(name, language) if name in BY_NAME else plain(language, f"setting-{name}")
+
+
+def setting_value(name: str, value: Any, language: str) -> str:
+    """Return the value of an option, of the preset, or of a setting of the table in words."""
+    if name == "preset":
+        return preset_name(value, language)
+    if name == DOOR:
+        return plain(language, f"join-{value}")
+    if name == TIMER and value is None:
+        return plain(language, "value-no-limit")
+    if name in SPANS:
+        return duration(value, language) if value else plain(language, "value-no")
+    return value_name(name, value, language)
+
+
+def settings_said(values: Mapping[str, Any], language: str) -> str:
+    """Return settings with their values in one line: "Pictures: yes; Time for a move: 2 minutes"."""
+    return "; ".join(
+        f"{setting_name(one, language)}: {setting_value(one, value, language)}" for one, value in values.items()
+    )
 
 
 def possible(option: Option, language: str) -> str:

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 
 from bot.codec import Verb, verb_of
 from bot.meter import Meter
-from bot.people import Chat, Person
+from bot.people import Person, PlaceKey
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
@@ -19,13 +19,14 @@ from bot.ports.windows import Look, MoveClock, Presence
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Links, Screen
 from bot.screens.during import closing
+from bot.screens.during.board import ways_in
 from bot.screens.tournament import own as own_screens
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing import plan_tender, surfaces, tournament_tender
 from bot.showing.delivery import link_from
 from bot.showing.surface import Surface
-from bot.table import choices
+from bot.table import choices, vacancies
 from bot.table.deals import SealedDeal
 from bot.table.documents import Live, NewerSchema
 from bot.table.table import Table
@@ -33,6 +34,7 @@ from bot.table.tables import Tables
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Member, Tournament
 
+_FOR_GUESTS = frozenset({SurfaceKind.BOARD, SurfaceKind.OVER})
 KEPT = 500  # most looks that a process keeps
 FRESH = 30.0  # seconds after which a table is drawn again, as some boards show how much time is left
 
@@ -158,22 +160,36 @@ def clock_of(table: Table) -> MoveClock | None:
     return MoveClock(clock.turn_since + clock.given + clock.move, clock.move + clock.given)
 
 
-def _is_read_by(person: Person, surface: Surface, home: Chat | None = None) -> bool:
-    """Return whether a person reads a surface: it is their own, or stands in a group. `home`: their private chat."""
-    where = surface.where
+def _is_read_by(person: Person, surface: Surface, own: Collection[PlaceKey] = (), guest_of: PlaceKey = "") -> bool:
+    """Return whether a person reads a surface: it is their own, or stands in a group.
+
+    `own` are their private chats; `guest_of` is another's, of which they read the board alone.
+    """
+    where, place = surface.where, surface.name.place
+    if surface.name.kind in _FOR_GUESTS and place == guest_of:
+        return True
     if surface.name.kind in {SurfaceKind.HAND, SurfaceKind.QUESTION} or isinstance(where, Person) or where.private:
-        return surface.name.place == person.key or (home is not None and surface.name.place == home.key)
+        return place == person.key or place in own
     return True
 
 
-def _own_home(table: Table, person: Person) -> Chat | None:
-    """Return the private chat in which a person opened a table, else None. On Discord its id is not the person's."""
-    return table.home if table.home.private and table.opener.key == person.key else None
+def _own_chats(table: Table, person: Person) -> Collection[PlaceKey]:
+    """Return a person's private chats that show a table: its home, or their board. On Discord these ids are others."""
+    seat = table.seat_of(person.key)
+    own = {table.seats[seat].board} if seat is not None else set()
+    return own | {table.home.key} if table.home.private and table.opener.key == person.key else own
+
+
+def _guest_of(table: Table, person: Person) -> PlaceKey:
+    """Return the private chat whose board a person without a seat reads: others may come to its table. Else empty."""
+    is_guest = table.home.private and table.is_for_several and table.kind.has_board
+    return table.home.key if is_guest and table.seat_of(person.key) is None else ""
 
 
 def _of_table(table: Table, version: int, person: Person, now: float, messenger: Messenger | None) -> _Drawn:
-    home = _own_home(table, person)
-    wanted = [one for one in surfaces.wanted(table, now, {person.platform}) if _is_read_by(person, one, home)]
+    own, guest_of = _own_chats(table, person), _guest_of(table, person)
+    every = surfaces.wanted(table, now, {person.platform})
+    wanted = [one for one in every if _is_read_by(person, one, own, guest_of)]
     names = frozenset(one.name for one in wanted)
 
     def past(name: SurfaceName) -> Draw | None:
@@ -183,7 +199,7 @@ def _of_table(table: Table, version: int, person: Person, now: float, messenger:
         if name.kind is not SurfaceKind.BOARD:
             return None
         for _, last in surfaces.outdated(table, [name], names):
-            if last is not None and _is_read_by(person, last, home):
+            if last is not None and _is_read_by(person, last, own, guest_of):
                 return partial(last.draw, NO_LINKS)
         return None
 
@@ -196,9 +212,14 @@ def _of_table(table: Table, version: int, person: Person, now: float, messenger:
 
 
 def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:
-    """Return a function that draws a screen without the button back to a seat that the reader still holds."""
+    """Return a function that draws a screen without the button back to a seat that the reader still holds.
+
+    On the board a reader without a seat is offered the free ones, else that of a built-in player.
+    """
     seat = table.seat_of(person.key)
-    if seat is None or table.seats[seat].stand_in or table.seats[seat].left:
+    if seat is None:
+        return partial(_with_ways_in, table, draw)
+    if table.seats[seat].stand_in or table.seats[seat].left:
         return draw
 
     def drawn() -> Screen:
@@ -207,6 +228,16 @@ def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:
         return screen.model_copy(update={"rows": tuple(row for row in rows if row)})
 
     return drawn
+
+
+def _with_ways_in(table: Table, draw: Draw) -> Screen:
+    """Draw a screen; above the other buttons of a board are those of the seats that a guest may take."""
+    screen = draw()
+    if screen.picture is None or screen.picture.drawing != "table":
+        return screen
+    rows = [row for row in screen.rows if not any(verb_of(button.data) is Verb.JOIN for button in row)]
+    offered = ways_in(vacancies.for_guest(table), table.language)
+    return screen.model_copy(update={"rows": (*offered, *rows)})
 
 
 def _deal_listed(table: Table, name: SurfaceName) -> SealedDeal | None:

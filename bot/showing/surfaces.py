@@ -13,7 +13,7 @@ from bot.screens import kinds, passing_on
 from bot.screens.afterwards import shown_hand
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, hand, nudge, pace, ruling, seated
-from bot.showing import renewal
+from bot.showing import knocks, renewal
 from bot.showing.in_windows import BOARD_EVERY
 from bot.showing.sound import Sound
 from bot.showing.surface import Surface, without_links
@@ -54,6 +54,7 @@ def wanted(table: Table, now: float, private_hands: Iterable[str], *, in_windows
         + list(_nudges(table))
         + list(_rulings(table))
         + list(_shown_hand(table))
+        + list(knocks.answered(table, may_enter=table.stage is Stage.LOBBY))
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import astuple, dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
-from bot.table import decisions, ending, lobby, nudging, pauses, seats, vacancies
+from bot.table import decisions, ending, lobby, nudging, pauses, seats, speed, vacancies
 from bot.table.change import TableChange
 from bot.table.choices import is_only_card, known_choice, only_choice
 from bot.table.dealing import awaits_list, closed, deal_next
@@ -114,7 +114,7 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     """Return the next automatic step, or None if the table waits for people without limit."""
     if not table.is_live or table.poisoned:
         return None
-    step = _next_of_game(table, pace.times(table.kind.pace))
+    step = _next_of_game(table, pace.times(table.kind.pace * speed.factor(table)))
     left = any(seat.left_since is not None for seat in table.seats)
     frees_at = vacancies.frees_at(table) if left else None
     if frees_at is None or (step is not None and step.at <= frees_at):

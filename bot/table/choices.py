@@ -4,6 +4,7 @@ A button names a card by its place in the presser's own hand, and a private choi
 Both lists are unchanged since the button was drawn, as `is_old` has compared the button's decision.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.codec import ButtonToken, Verb
@@ -84,6 +85,13 @@ def next_receiver(view: View) -> int | None:
     declarer = view.seat
     waiting = {action["to"] for action in view.legal if action["do"] == "give"}
     return min(waiting, key=lambda seat: (seat - declarer) % view.seats, default=None)
+
+
+def on_offer(view: View) -> list[Mapping[str, Any]]:
+    """Return the legal actions of a view that the hand offers now: it asks for one receiver's card after the other."""
+    receiver = next_receiver(view) if view.phase == "exchange" else None
+    aside = "give" if receiver is None else "discard"
+    return [action for action in view.legal if action["do"] != aside and action.get("to", receiver) == receiver]
 
 
 def number(argument: str) -> int:

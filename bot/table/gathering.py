@@ -64,9 +64,9 @@ class InChats(Frozen):
 
     def without_thread(self, thread: Chat) -> Self:
         """Go on in the chat itself, as a thread of it does not exist any more; there may be something there already."""
-        if thread.thread is None or any(chat.key == thread.group.key for chat in self.chats):
+        if any(chat.key == thread.around.key for chat in self.chats):
             return self
-        return self.replace(chats=tuple(chat.group if chat.key == thread.key else chat for chat in self.chats))
+        return self.replace(chats=tuple(chat.around if chat.key == thread.key else chat for chat in self.chats))
 
     def with_moved_chat(self, platform: str, old_id: str, new_id: str) -> Self:
         """Carry everything over to the new id of a group."""
@@ -89,6 +89,9 @@ class Gathering(InChats):
 
     knocks: tuple[Knock, ...] = ()
     """Who asks to be let in."""
+
+    refused: tuple[Person, ...] = ()
+    """Who asked and was not let in, and is told so in private."""
 
     sent_away: tuple[str, ...] = ()
     """Marks of people who were sent away or not let in; they cannot come in again."""
@@ -127,7 +130,8 @@ class Gathering(InChats):
             return self
         if len(self.knocks) >= MOST_KNOCKS:
             raise Refusal("many-ask")
-        return self.replace(knocks=(*self.knocks, knock))
+        refused = tuple(one for one in self.refused if one.key != knock.person.key)
+        return self.replace(knocks=(*self.knocks, knock), refused=refused)
 
     def knock_of(self, mark: str) -> Knock:
         """Return a request by the mark of its person. Raises Refusal if there is none any more."""
@@ -142,4 +146,9 @@ class Gathering(InChats):
 
     def turned_away(self, knock: Knock) -> Self:
         """Refuse a request. The person cannot ask again."""
-        return self.without_knock(knock.person.key).with_sent_away(knock.person.key)
+        after = self.without_knock(knock.person.key).with_sent_away(knock.person.key)
+        return after.replace(refused=(*self.refused, knock.person))
+
+    def with_knocks_passed(self) -> Self:
+        """Refuse all requests, as it is too late to answer them. Their people can ask again."""
+        return self.replace(knocks=(), refused=(*self.refused, *(one.person for one in self.knocks)))

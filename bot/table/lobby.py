@@ -63,6 +63,7 @@ def open_table(
         pictures=bool(settings.get("pictures")),
         nudges=bool(settings.get("nudges", True)),
         four_colours=bool(settings.get("four_colours")),
+        draw_seats=bool(settings.get("draw_seats")),
         door=Door(settings.get("join", Door.MEMBERS)),
         reliable=bool(settings.get("reliable")),
         kind=kind,

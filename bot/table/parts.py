@@ -25,8 +25,8 @@ class Line(Frozen):
 
     params: Mapping[str, Any] = {}
     """Its parameters by name. `seat`, `by`, `to` and `winner` are seat numbers (screens show names), `suit` is a suit
-    letter, `card` a card code, `cards` a list of card codes; the rest are numbers or words. `hand` is the number of the
-    deal in which it happened."""
+    letter, `card` a card code, `cards` a list of card codes, `set` new values of settings by name; the rest are numbers
+    or words. `hand` is the number of the deal in which it happened."""
 
     people: Mapping[str, Person] = {}
     """Parameters that are names of people."""
@@ -45,8 +45,11 @@ class Lowered(Frozen):
 class Vote(Frozen):
     """An open vote of the seated people."""
 
-    kind: Literal["end", "pause", "resume"]
+    kind: Literal["end", "pause", "resume", "times"]
     """What it is about."""
+
+    times: Mapping[str, int | None] = {}
+    """The times of a turn that it is about, in seconds by name (`bot.table.settings`); None for no limit."""
 
     seats: tuple[int, ...]
     """The seats that have voted for it."""

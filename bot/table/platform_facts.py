@@ -59,16 +59,16 @@ class PlatformFacts:
             return
         if table.is_live:
             with suppress(Unmet):  # another table is open there: this one goes on beside it
-                await self._tables.store.carry_out((Opens(thread.group.key, table_id),))
+                await self._tables.store.carry_out((Opens(thread.around.key, table_id),))
         await self._change(table_id, lambda table: table.without_thread(thread))
         if await directory.table_of_chat(thread.key) == table_id:
             await directory.link_chat(thread.key, None)
 
     async def kept_without_thread(self, thread: Chat, field: str, code: str) -> None:
         """Store in a chat's document what one of its threads held, unless the chat holds one already."""
-        directory, group = self._tables.directory, thread.group.key
-        if field not in await directory.chat(group):
-            await directory.save_chat(group, {field: code})
+        directory, around = self._tables.directory, thread.around.key
+        if field not in await directory.chat(around):
+            await directory.save_chat(around, {field: code})
 
     async def pressed_in(self, chat: Chat, place: str) -> None:
         """Note the platform's own name for a group, taken from a press there."""

@@ -46,8 +46,8 @@ class Right(StrEnum):
     SET_SWITCHES = "set switches"
     """Switch pictures, suit colours, nudges in the group and the drawing of seats on or off."""
 
-    SET_TIMER = "set the timer"
-    """Set the time for a move."""
+    SET_TIMER = "set the times of a turn"
+    """Set the time for a move, and after how long the others may ask for a bot's move, without asking the others."""
 
     SEND_AWAY = "send away"
     """Remove a person from the table for good, before the game."""
@@ -64,7 +64,7 @@ class Right(StrEnum):
     DECIDE = "pause, resume or end at once"
     """Pause, resume or end without asking the others."""
 
-    VOTE = "vote to pause, resume or end"
+    VOTE = "vote to pause, resume or end, and on the times of a turn"
     """Vote on that."""
 
     ASK_FOR_MOVE = "ask for a bot's move"
@@ -108,7 +108,8 @@ USUAL: Mapping[Right, Holders] = {
     Right.SEAT_BUILT_IN: Holders(_SEATED, NOBODY, "not-seated"),
     Right.CHOOSE_RULES: Holders(_IN_LOBBY, NOBODY, "not-the-opener"),
     Right.SET_SWITCHES: Holders(_IN_LOBBY, _IN_CHARGE, "not-the-opener"),
-    Right.SET_TIMER: Holders(_IN_LOBBY, _IN_CHARGE, "not-the-opener"),
+    # The others have a vote on it: an opener who plays could take away the turns of their opponents.
+    Right.SET_TIMER: Holders(_IN_LOBBY, frozenset({Role.ADMIN}), "not-the-opener"),
     Right.SEND_AWAY: Holders(_IN_LOBBY, NOBODY, "not-the-opener"),
     Right.KEEP_AWAY: Holders(_ADMINS, _ADMINS, "needs-admin"),
     Right.LET_IN: Holders(_IN_LOBBY, NOBODY, "not-the-opener"),

@@ -69,6 +69,8 @@ def on_new_chair(table: Table, chair: Seat, chat: Chat | None) -> Table:
     must_await_people(table)
     must_have_room(table)
     table = lobby.with_chair(table, chair)
+    if chair.person is not None:
+        table = table.without_knock(chair.person.key)
     return with_chat(table, chat) if chat is not None else table
 
 

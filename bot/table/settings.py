@@ -11,7 +11,18 @@ from engine import rules
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
 
-SHORTEST_PATIENCE, LONGEST_PATIENCE = 30, 86_400  # seconds of a turn before others may ask for a move
+DOOR, RELIABLE = "join", "reliable"
+"""The names of the settings that say who may sit down."""
+
+TIMER, PATIENCE = "timer", "patience"
+"""The names of the settings for the time of a turn: the limit of a move, and after how long the others may ask for a
+built-in player's move."""
+
+OWN = (*SWITCHES, DOOR, RELIABLE, TIMER, PATIENCE)
+"""The names of all settings of a table that are no rules."""
+
+SPANS: Mapping[str, tuple[int, int]] = {TIMER: (10, 14 * 86_400), PATIENCE: (30, 86_400)}
+"""The shortest and the longest time of each, in seconds."""
 
 
 def with_rules(table: Table, preset: str, options: Mapping[str, Any]) -> Table:
@@ -80,12 +91,44 @@ def _refused(preset: str, options: Mapping[str, Any]) -> EngineError | None:
     return None
 
 
-def with_patience(table: Table, seconds: int) -> Table:
-    """Set after how long the others may ask for a built-in player's move; 0 for never. Fixed once the game begins."""
-    lobby.must_be_lobby(table)
-    if seconds and not SHORTEST_PATIENCE <= seconds <= LONGEST_PATIENCE:
-        raise Refusal("patience", least=SHORTEST_PATIENCE)
-    return table.replace(patience=seconds or None)
+def with_times(table: Table, times: Mapping[str, int | None], now: float) -> Table:
+    """Set times of a turn, in seconds by name; None for no limit. The turn under way begins anew.
+
+    In a pause it begins when the game goes on. An open vote on times is over.
+    """
+    if table.stage is not Stage.PLAYING:
+        lobby.must_be_lobby(table)
+    if table.vote is not None and table.vote.kind == "times":
+        table = table.replace(vote=None)
+    if has_times(table, times):
+        return table
+    since = now if table.clock.paused_since is None else table.clock.paused_since  # a pause is added at its end
+    clock = table.clock.replace(turn_since=since, given=0.0, move=times.get(TIMER, table.clock.move))
+    return table.replace(clock=clock, patience=times.get(PATIENCE, table.patience))
+
+
+def has_times(table: Table, times: Mapping[str, int | None]) -> bool:
+    """Whether a table has these times of a turn already."""
+    return all(_own(table, name) == seconds for name, seconds in times.items())
+
+
+def changes(before: Table, after: Table) -> Mapping[str, Any]:
+    """Return the settings and rules that differ, with their new values: `preset`, options and settings by name.
+
+    After a change of the preset, these are the options that differ from the preset.
+    """
+    found: dict[str, Any] = {}
+    if before.preset != after.preset:
+        found = {"preset": after.preset, **after.options}
+    elif before.options != after.options:
+        was, now = (rules.flat(rules.build(one.preset, one.options)) for one in (before, after))
+        found = {name: value for name, value in now.items() if was[name] != value}
+    own = {name: (_own(before, name), _own(after, name)) for name in OWN}
+    return {**found, **{name: new for name, (old, new) in own.items() if old != new}}
+
+
+def _own(table: Table, name: str) -> Any:
+    return table.clock.move if name == TIMER else getattr(table, "door" if name == DOOR else name)
 
 
 def with_switch(table: Table, name: str, *, on: bool) -> Table:
@@ -96,4 +139,4 @@ def with_switch(table: Table, name: str, *, on: bool) -> Table:
         if table.stage is not Stage.LOBBY:
             raise Refusal("not-in-lobby")
         lobby.must_be_lobby(table)
-    return table.model_copy(update={name: on})
+    return table.replace(**{name: on})

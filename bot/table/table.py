@@ -94,6 +94,9 @@ class Seat(Frozen):
     auto: bool = False
     """Whether the person's only legal card is played automatically."""
 
+    speed: str = "normal"
+    """How fast built-in players are, where the person plays alone with them (`bot.table.speed`)."""
+
     tips: Mapping[str, int] | None = None
     """How often each concept of the game has been explained to the person (`bot.table.tips`); None without tips."""
 

@@ -98,9 +98,16 @@ def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
         earlier=(*old.earlier, last),
     )
     seats = (*table.seats[:index], coming, *table.seats[index + 1 :])
-    seated = _without(table.replace(seats=seats), gone)
+    seated = _without(_without_voice(table.replace(seats=seats), index), gone)
     told = with_history(seated, _told(chair.person, old, gone))
     return without_chat(with_chat(told, chat) if chat is not None else told, old.board)
+
+
+def _without_voice(table: Table, index: int) -> Table:
+    """Take back the voice that a seat's last person gave in the open vote."""
+    if table.vote is None:
+        return table
+    return table.replace(vote=table.vote.replace(seats=tuple(seat for seat in table.vote.seats if seat != index)))
 
 
 def _told(comes: Person, old: Seat, gone: Person) -> Line:

@@ -45,7 +45,8 @@ def cut(text: str, characters: int, count: Callable[[str], int] = len) -> str:
 def _cut(text: str, fits: Callable[[str], bool]) -> str:
     number = _NUMBER.search(text)
     if number is not None:
-        return _cut(text[: number.start()], lambda kept: fits(kept + number[0])) + number[0]
+        name, tight = text[: number.start()], number[0].lstrip()
+        return (name if fits(name + tight) else _cut(name, lambda kept: fits(kept + tight))) + tight
     kept, cut_here = "", ELLIPSIS
     for grapheme in iter_graphemes(text):
         kept += grapheme

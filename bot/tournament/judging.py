@@ -55,8 +55,11 @@ def without(tournament: Tournament, draft: Draft) -> Tournament:
 def check(tournament: Tournament, draft: Draft, person: Person, *, admin: bool, now: float) -> None:
     """Raise the error that the drafted act would raise now.
 
-    Acts at tables are checked only against what the core knows. The reason may still be missing.
+    Acts at tables are checked only against what the core knows. The reason may still be missing. While it is unclear
+    who is meant, nothing is checked.
     """
+    if is_unclear(draft):
+        return
     core = tournament.core
     draft = draft.model_copy(update={"reason": draft.reason or OTHER})
     if draft.act is Act.CONFIRM:
@@ -89,6 +92,20 @@ def _checked_seat(tournament: Tournament, draft: Draft, person: Person, *, admin
 def lacks_reason(draft: Draft) -> bool:
     """Whether the judge still has to choose a reason."""
     return draft.act in WITH_REASON and not draft.reason
+
+
+def is_unclear(draft: Draft) -> bool:
+    """Whether the judge still has to choose among people of one name."""
+    return bool(draft.players or draft.others)
+
+
+def with_one_meant(draft: Draft, number: int) -> Draft:
+    """Choose one of the people of one name. Raises Refusal for another number."""
+    if number not in (draft.players or draft.others):
+        raise Refusal("unknown-button")
+    return draft.model_copy(
+        update={"player": number, "players": ()} if draft.players else {"other": number, "others": ()}
+    )
 
 
 def is_proposed(tournament: Tournament, draft: Draft, key: str) -> bool:

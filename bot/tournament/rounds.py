@@ -29,8 +29,8 @@ def drawn(tournament: Tournament, by: str | None, codes: Sequence[str], now: flo
     if needed > len(codes):
         raise Refusal("try-again")
     core = core_rounds.draw_round(tournament.core, by, tuple(codes[:needed]), secrets(chance))
-    passed: dict[str, Any] = {"knocks": (), "proposals": (), "told": "", "threads_lack": ""}
-    return tournament.replace(core=core, dealt_at=now + UNDEALT, due_at=None, **passed)
+    passed: dict[str, Any] = {"proposals": (), "told": "", "threads_lack": ""}
+    return tournament.with_knocks_passed().replace(core=core, dealt_at=now + UNDEALT, due_at=None, **passed)
 
 
 def sealed_anew(tournament: Tournament, chance: Chance) -> Tournament:

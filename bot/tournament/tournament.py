@@ -118,6 +118,12 @@ class Draft(Named):
     remark: str = ""
     """The judge's own words; empty for none."""
 
+    players: tuple[int, ...] = ()
+    """The players of one name among whom `player` is still to be chosen; empty where that is clear."""
+
+    others: tuple[int, ...] = ()
+    """The same for `other`."""
+
 
 class Proposal(Named):
     """A penalty that a judge who plays proposes, until another person confirms it."""

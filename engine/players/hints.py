@@ -3,7 +3,7 @@
 They use only what the seat sees.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.cards import SUIT_MASK, numbers
@@ -48,17 +48,19 @@ def nudge(shown: Mapping[str, Any], rules: Rules) -> str:
     return "lead"
 
 
-def hint(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> tuple[Action, Reason]:
+def hint(
+    shown: Mapping[str, Any], rules: Rules, kind: Kind = "best", *, among: Collection[Mapping[str, Any]] | None = None
+) -> tuple[Action, Reason]:
     """Return the action that a strong player would choose, and the reason.
 
-    The reason is ``only`` if nothing else is allowed, and ``even`` if another action is as good. Raises ``EngineError``
-    (``bad_usage``) if the seat has nothing to do.
+    ``among`` are the legal actions to choose from, if not all. The reason is ``only`` if there is one alone,
+    and ``even`` if another one is as good. Raises ``EngineError`` (``bad_usage``) if the seat has nothing to do.
     """
-    found = evaluate(shown, rules, WORLDS, kind)
+    found = [one for one in evaluate(shown, rules, WORLDS, kind) if among is None or one.action in among]
     best = found[0]
     if len(found) == 1:
         return dict(best.action), Reason("only")
-    if found[1].behind < EVEN:
+    if found[1].behind - best.behind < EVEN:
         return dict(best.action), Reason("even")
     bids = [one.action for one in found if one.action["do"] == "bid"]
     # If passing is best, even the lowest bid is too high.

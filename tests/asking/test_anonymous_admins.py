@@ -114,19 +114,19 @@ async def test_what_they_set_in_the_lobby_is_told_as_an_admins(world, group, lan
     assert (table.preset, table.told.people) == ("russian", {})
     told = visible(world.board.screen.text)
     assert "Friday" not in told
-    assert AN_ADMIN[speaks(language, "history-told-rules")] in told
+    assert AN_ADMIN[speaks(language, "history-told-set")] in told
     await says(world, group, "/kick Cleo")
     assert (await world.table()).seat_of(cleo.key) is None
 
 
 AN_ADMIN = {
-    "en": "An admin has changed the rules",
-    "pl": "Zasady zmienia administrator",
-    "ru": "Правила меняет администратор",
-    "uk": "Правила змінює адміністратор",
-    "de": "Ein Admin hat die Regeln geändert",
-    "it": "Un admin ha cambiato le regole",
-    "ko": "관리자님이 규칙을 바꿨어요",
+    "en": "An admin has set: Rules: ",
+    "pl": "Administrator ustawia: Zasady: ",
+    "ru": "Администратор настраивает: Правила: ",
+    "uk": "Адміністратор налаштовує: Правила: ",
+    "de": "Ein Admin hat eingestellt: Regeln: ",
+    "it": "Un admin ha impostato: Regole: ",
+    "ko": "관리자님이 바꾼 설정: 규칙: ",
 }
 """Drafts tell it in the language that they fall back to."""
 

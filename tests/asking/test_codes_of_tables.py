@@ -9,9 +9,11 @@ from bot.asking.commands import SPECS
 from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
 from bot.ports.allowances import Unlimited
+from tests.world.evening import Evening
 from tests.world.finished_games import open_game
 
 MISSING = "W8RT4N"
+MISSING_CUP = "W8RT4"
 OPEN_TO_ALL = {"verify", "tournament"}  # a proof, and a name in which a code of a table means nothing
 # The proof, and a replay that somebody showed in a chat.
 SHOWN_TO_ALL = {Verb.REPLAY, Verb.VERIFY}
@@ -42,6 +44,12 @@ def gate(world):
 async def hidden(world, gate):
     """The code of a game that is open to the members of its group."""
     return await open_game(world, world.persons("Anna Ben Cleo"))
+
+
+@pytest.fixture
+async def cup(world, gate):
+    """The code of a tournament that is open to the members of its group, with its first round dealt."""
+    return (await Evening.begun(world, 3)).code
 
 
 @pytest.fixture
@@ -126,3 +134,57 @@ async def test_a_button_to_be_let_in_answers_the_same(world, gate, zoe, private)
     }
     assert len(answers) == 1
     assert (await world.table(code)).has_asked(zoe.key)
+
+
+@pytest.mark.parametrize("place", ["private", "other groups"])
+@pytest.mark.parametrize("name", [spec.name for spec in SPECS])
+async def test_each_command_answers_a_hidden_tournament_like_a_missing_one(world, gate, cup, zoe, private, name, place):
+    words = TYPED.get(name, "join_{}" if name == "start" else "{}")
+    answers = []
+    for code in (MISSING_CUP, cup):
+        chat = private if place == "private" else Chat(platform="telegram", id=f"-{ord(code[0])}", title="Elsewhere")
+        answers.append(await told(gate, code, world.says(zoe, f"/{name} {words.format(code)}", chat=chat)))
+    assert answers[0] == answers[1]
+    if name in {"tournament", "standings", "judge", "join"}:
+        assert answers[0][1] == 1
+
+
+@pytest.mark.parametrize("name", ["tournament", "standings", "judge"])
+async def test_to_offer_to_judge_opens_no_hidden_tournament(world, gate, cup, zoe, private, name):
+    await world.says(zoe, f"/judge offer {cup}", chat=private)
+    assert [one.person.key for one in (await world.service.tournaments.tournament(cup)).offers] == [zoe.key]
+    assert "no tournament here" in (await world.says(zoe, f"/{name}", chat=private)).toast
+
+
+@pytest.mark.parametrize("verb", list(Verb))
+async def test_each_made_up_button_answers_a_hidden_tournament_like_a_missing_one(world, gate, cup, zoe, private, verb):
+    for argument in ("", "1", "i1", "p0", "r1", "yes", "0123456789"):
+        answers = [
+            await told(gate, code, world.presses(zoe, encode(ButtonToken(code, 1, verb, argument)), chat=private))
+            for code in (MISSING_CUP, cup)
+        ]
+        assert answers[0] == answers[1], argument
+
+
+async def test_a_made_up_button_to_join_a_tournament_asks_to_be_let_in(world, gate, cup, zoe, private):
+    answer = await world.presses(zoe, encode(ButtonToken(cup, 0, Verb.JOIN)), chat=private)
+    assert answer.toast.startswith("If this table exists, its people have been asked.")
+    assert (await world.service.tournaments.tournament(cup)).has_asked(zoe.key)
+
+
+async def test_members_of_its_group_look_at_a_tournament_in_private(world, gate, cup):
+    world.room.tells_nothing = False
+    dora = world.person("Dora")
+    chat = await world.room.private_chat(dora)
+    (page,) = (await world.says(dora, f"/tournament {cup}", chat=chat)).replies
+    assert "Friday Cup" in page.screen.text
+    assert (await world.says(dora, f"/standings {cup}", chat=chat)).replies
+    assert (await world.presses(dora, encode(ButtonToken(cup, 1, Verb.WATCH, "1")), chat=chat)).replies
+    world.room.departed.add(dora.key)
+    assert "no tournament" in (await world.says(dora, f"/standings {cup}", chat=chat)).toast
+
+
+async def test_a_code_alone_shows_a_tournament_that_is_open_to_all(world, gate, zoe, private):
+    cup = (await Evening.begun(world, 3, "Friday Cup end=hands:1 rounds=3 join=link")).code
+    assert (await world.says(zoe, f"/tournament {cup}", chat=private)).replies
+    assert (await world.says(zoe, f"/standings {cup}", chat=private)).replies

@@ -98,7 +98,8 @@ async def test_an_input_that_comes_again_is_applied_once(world, game, other):
 
 
 async def test_two_tenders_of_one_table_take_each_step_once(world, game, other):
-    await world.says(game[0], "/timer 30s")
+    for person in game[:2]:
+        await world.says(person, "/timer 30s")
     before = (await world.table()).decision
     table_id = await world.table_id()
     rival = Tender(other.tables, other.facts, world.delivery, lambda: world.time)

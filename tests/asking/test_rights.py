@@ -24,7 +24,7 @@ WHO = {
     Right.SEAT_BUILT_IN: ({Role.PLAYER}, set()),
     Right.CHOOSE_RULES: (IN_LOBBY, set()),
     Right.SET_SWITCHES: (IN_LOBBY, IN_CHARGE),
-    Right.SET_TIMER: (IN_LOBBY, IN_CHARGE),
+    Right.SET_TIMER: (IN_LOBBY, {Role.ADMIN}),
     Right.SEND_AWAY: (IN_LOBBY, set()),
     Right.KEEP_AWAY: (ADMINS, ADMINS),
     Right.LET_IN: (IN_LOBBY, set()),
@@ -121,9 +121,9 @@ async def test_every_act_of_power_is_told_with_the_name_of_who_did_it(world):
     await world.seats("Anna Ben")
     eve = world.person("Eve")
     told = {
-        "/options russian": "Eve has changed the rules",
-        "/options draw_seats on": "Eve has changed the settings",
-        "/timer 1m": "Eve has set the time for a move",
+        "/options russian": "Eve has set: Rules: Russian Thousand",
+        "/options draw_seats on": "Eve has set: Draw seats at the start: yes",
+        "/timer 1m": "Eve has set: Time for a move: 1 minute",
         "/kick Ben": "Eve has removed Ben from the table",
         "/language en": "Eve has chosen the language here",
         "/endgame": "Eve has ended the game",

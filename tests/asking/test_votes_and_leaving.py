@@ -101,7 +101,7 @@ async def test_a_voice_in_the_lobby_is_nobody_elses_when_places_change(world):
 
 
 async def test_nobody_moves_in_a_pause_and_its_time_is_nobodys(world, four):
-    await world.says(four[0], "/timer 1m")
+    await world.says(world.person("Eve"), "/timer 1m", admin=True)
     acting = await mover(world)
     await world.passes(50)
     await all_say(world, four[:3], "/pause")
@@ -227,7 +227,7 @@ async def test_built_in_players_are_seated_by_level_and_removed(world, level):
 
 @pytest.mark.parametrize(("typed", "seconds"), [("off", None), ("30s", 30), ("2m", 120), ("1d", 86400), ("2 M", 120)])
 async def test_the_timer_is_read_as_people_type_it(world, four, typed, seconds):
-    await world.says(four[0], f"/timer {typed}")
+    await world.says(world.person("Eve"), f"/timer {typed}", admin=True)
     assert (await world.table()).clock.move == seconds
 
 
@@ -239,7 +239,7 @@ async def test_a_time_that_is_none_is_answered_and_changes_nothing(world, four, 
 
 
 async def test_three_time_outs_in_a_row_and_the_built_in_player_stands_in(world, four):
-    await world.says(four[0], "/timer 30s")
+    await world.says(world.person("Eve"), "/timer 30s", admin=True)
     absent = await mover(world)
     for missed in range(1, MISSED_TURNS + 1):
         await until_turn_of(world, absent)
@@ -251,7 +251,7 @@ async def test_three_time_outs_in_a_row_and_the_built_in_player_stands_in(world,
 
 
 async def test_a_move_of_ones_own_begins_the_count_anew(world, four):
-    await world.says(four[0], "/timer 30s")
+    await world.says(world.person("Eve"), "/timer 30s", admin=True)
     slow = await mover(world)
     await world.passes(31)
     assert (await seat(world, slow)).missed == 1

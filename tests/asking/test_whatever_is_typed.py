@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.asking import completing, rules_typed
-from bot.asking.commands import MOST_TYPED, SPECS, running
+from bot.asking import completing, rules_typed, settings_typed
+from bot.asking.commands import MOST_TYPED, SPECS
 from bot.codec import BadToken, decode
 from bot.people import clean_name
 from bot.refusal import Refusal
@@ -26,6 +26,7 @@ WORDS = st.sampled_from(
     [
         *rules.PRESETS,
         *(f"{option.name}=" for option in rules.options()),
+        *(name + mark for name in settings_typed.OFFERED for mark in "= "),
         "4" * 4400,
         '{"right":"weak_hand","points_below":1e400}',
         *("²", "٣", "-0", "1e9", "NaN", "{", "[" * 200, "null"),
@@ -77,11 +78,10 @@ def _read(typed):
     words = typed.split()
     for reading in (
         lambda: rules_typed.parse(words, "polish"),
-        lambda: rules_typed.door_typed(words),
-        lambda: rules_typed.switch_named(typed),
+        lambda: rules_typed.read(words, "polish"),
         lambda: completing.rules_line(typed, "pl"),
         lambda: completing.tournament_line(typed, "ko"),
-        lambda: running._duration(typed),
+        *(lambda name=name: settings_typed.read_setting(name, typed) for name in settings_typed.OFFERED),
         lambda: lobby.read_code(typed),
         lambda: clean_name(typed),
         lambda: share_of(typed),

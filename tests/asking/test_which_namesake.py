@@ -5,9 +5,9 @@ import pytest
 from bot.asking.commands import judge_typed
 from bot.codec import ButtonToken, Verb, encode
 from bot.daily.results import results_in
-from bot.refusal import Refusal
 from bot.screens.tournament import page, standings_table
 from bot.table import kept_away
+from bot.tournament.tournaments import TournamentChange
 from tests.world.evening import Evening
 from tests.world.finished_games import finish, open_game, private
 
@@ -120,16 +120,116 @@ async def renamed(evening, *names):
     return found.replace(core=found.core.model_copy(update={"players": players}))
 
 
-async def test_a_judge_is_asked_which(world):
+async def asked_which(evening, typed, *names):
+    """The question that Anna, who organises, is asked in private after a typed ruling about some who are called Jan."""
+    known = await renamed(evening, *names)
+    await evening.world.service.tournaments.change(
+        evening.code, lambda now: TournamentChange(now.replace(core=known.core))
+    )
+    return await question(evening, typed)
+
+
+async def two_elsewhere(evening):
+    """The number of a table at which Anna doesn't play, and the names of two who do, in the order of the players."""
+    of_anna = await evening.table_of("Anna")
+    (other,) = (table for table in await evening.tables() if table.id != of_anna.id)
+    here = {seat.person.key for seat in other.seats}
+    names = [one.person.name for one in (await evening.tournament()).core.players if one.person.key in here]
+    return other.kind.number, *names[:2]
+
+
+async def question(evening, typed):
+    chat = await evening.world.room.private_chat(evening.people["Anna"])
+    (reply,) = (await evening.says("Anna", f"/judge {typed}", chat=chat)).replies
+    return reply.screen
+
+
+def labels(screen):
+    return [button.label for row in screen.rows for button in row]
+
+
+async def answers(evening, screen, label):
+    button = next(one for row in screen.rows for one in row if one.label == label)
+    return (await evening.presses_privately("Anna", button)).instead
+
+
+@pytest.mark.parametrize("number", [1, 2])
+async def test_a_judge_is_asked_which_with_a_button_for_each_and_the_ruling_stays_as_typed(world, number):
+    evening = await Evening.begun(world, 6)
+    _, *names = await two_elsewhere(evening)
+    screen = await asked_which(evening, "out Jan cheating", *names)
+    assert "Who is meant?" in screen.text
+    assert labels(screen) == ["Jan\u00a0(1)", "Jan\u00a0(2)", "No"]
+    sure = await answers(evening, screen, f"Jan\u00a0({number})")
+    assert "cheating" in sure.text
+    await answers(evening, sure, "Yes")
+    found = await evening.tournament()
+    (one,) = found.proposals  # another judge has to confirm it, as Anna plays too
+    assert found.core.players[one.draft.player - 1].person.key == evening.people[names[number - 1]].key
+
+
+@pytest.mark.parametrize(
+    "typed", ["out Jan rude", "points Jan 1 late", "fine {} Jan 50 slow", "both {} Jan 50 slow", "appoint Jan"]
+)
+async def test_whatever_a_judge_types_about_namesakes_is_asked_about_before_it_is_done(world, typed):
+    evening = await Evening.begun(world, 6)
+    table, one, another = await two_elsewhere(evening)
+    screen = await asked_which(evening, typed.format(table), one, another)
+    assert len(labels(screen)) == 3
+    sure = await answers(evening, screen, labels(screen)[1])
+    assert "Jan\u00a0(2)" in sure.text
+    assert labels(sure) == ["Yes", "No"]
+    assert (await evening.tournament()).core.penalties == ()
+
+
+async def test_both_players_of_an_exchange_are_asked_about_one_after_the_other(world):
+    evening = await Evening.opened(world, 6)
+    await evening.starts("Anna")
+    found = await evening.tournament()
+    names = [found.core.players[table.seats[0] - 1].person.name for table in found.core.rounds[-1].tables]
+    first = await asked_which(evening, "swap Jan / Jan", *names)
+    second = await answers(evening, first, labels(first)[0])
+    assert "Who is meant?" in second.text
+    sure = await answers(evening, second, labels(second)[1])
+    assert "Jan\u00a0(1)" in sure.text
+    assert "Jan\u00a0(2)" in sure.text
+    assert labels(sure) == ["Yes", "No"]
+
+
+async def test_two_judges_of_one_name_are_told_apart_when_one_is_dismissed(world):
+    evening = await Evening.begun(world, 6)
+    for name in ("Ben", "Cleo"):
+        await answers(evening, await question(evening, f"appoint {name}"), "Yes")
+    found = await evening.tournament()
+    judges = tuple(
+        one.model_copy(update={"name": "Jan"}) if one.name in {"Ben", "Cleo"} else one for one in found.core.judges
+    )
+    players = (await renamed(evening, "Ben", "Cleo")).core.players
+    core = found.core.model_copy(update={"judges": judges, "players": players})
+    await world.service.tournaments.change(evening.code, lambda now: TournamentChange(now.replace(core=core)))
+    screen = await question(evening, "dismiss Jan")
+    sure = await answers(evening, screen, labels(screen)[1])
+    await answers(evening, sure, "Yes")
+    assert [one.key for one in (await evening.tournament()).core.judges if one.name == "Jan"] == ["telegram:ben"]
+
+
+async def test_nothing_is_carried_out_while_it_is_unclear_who_is_meant(world):
+    evening = await Evening.begun(world, 6)
+    screen = await asked_which(evening, "out Jan cheating", "Ben", "Cleo")
+    no = screen.rows[-1][0]
+    yes = no.model_copy(update={"data": no.data.replace(".Jn", ".Jy")})
+    assert yes.data != no.data
+    again = (await evening.presses_privately("Anna", yes)).instead
+    assert "Who is meant?" in again.text
+    assert (await evening.tournament()).core.penalties == ()
+
+
+async def test_a_name_that_is_copied_with_its_number_is_not_asked_about(world):
     found = await renamed(await Evening.begun(world, 6), "Ben", "Cleo")
-    with pytest.raises(Refusal) as refused:
-        judge_typed.read(found, "j", "out Jan cheating")
-    assert refused.value.key == "judge-which"
-    assert refused.value.params["names"] == "Jan\u00a0(1), Jan\u00a0(2)"
     for number, typed in enumerate(("Jan (1)", "jan (2)"), 1):
         draft = judge_typed.read(found, "j", f"out {typed} cheating")
         assert found.core.players[draft.player - 1].person.key == f"telegram:{('ben', 'cleo')[number - 1]}"
-        assert draft.remark == "cheating"
+        assert (draft.players, draft.remark) == ((), "cheating")
 
 
 async def test_a_judge_who_names_the_table_means_the_one_who_sits_there(world):

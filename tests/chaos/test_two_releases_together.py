@@ -27,7 +27,8 @@ async def test_two_releases_share_the_tables_and_lose_none(tmp_path):
         await before.start()  # a step back, as when an update is cancelled
         await later.stop()
         [party, _] = world.parties
-        party.people[0].say(party.group, "/timer 1m")
+        for person in party.people[:2]:  # more than half of the players vote for it
+            person.say(party.group, "/timer 1m")
         await world.emulator.until(lambda: "didn’t get through" in party.group.shown[-1].text, 20.0, "the refusal")
         await later.start()
         await before.stop()

@@ -10,7 +10,6 @@ from aiohttp import web
 
 from adapters.telegram import webhook
 from bot.codec import Verb
-from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import (
     SHORT,
     boards,
@@ -27,16 +26,8 @@ from tests.chat.telegram_play import (
     table_of,
     to_move,
 )
-from tests.chat.webhook_place import SECRET, free_port
+from tests.chat.webhook_place import SECRET, bot_with_webhook
 from tests.emulators.telegram.delivery import FIRST_UPDATE_ID
-
-
-@contextlib.asynccontextmanager
-async def bot_with_webhook(telegram, redis_url, **settings):
-    port = free_port()
-    settings = {"http_port": port, "telegram_webhook_url": f"http://127.0.0.1:{port}", **settings}
-    async with telegram_bot(telegram, redis_url, telegram_webhook_secret=SECRET, **settings):
-        yield f"http://127.0.0.1:{port}{webhook.PATH}"
 
 
 async def post(address, body, secret: str | None = SECRET):

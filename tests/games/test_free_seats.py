@@ -149,6 +149,8 @@ async def test_in_private_one_message_says_that_the_seat_is_taken(world, left, z
         await world.facts.private_chat_closed(zoe)
     if way == "press":
         answer = await world.presses(zoe, encode(ButtonToken(left, 0, Verb.JOIN, "1")), chat=here)
+        assert answer.toast
+        assert answer.stay is Stay.KEPT
         said = []  # a press is answered beside the messages
     else:
         answer = await world.says(zoe, way.format(code=left), chat=here)
@@ -185,6 +187,15 @@ async def test_nothing_shows_them_a_card_of_the_hand_in_play(world, left, zoe):
 def test_between_two_hands_they_are_in_at_once():
     table = started(opened()).with_seat(1, left=True, left_since=NOW, free=True).replace(deal=None)
     assert not vacancies.taken(table, 1, Seat(person=ZOE), None).seats[1].left
+
+
+async def test_who_takes_it_has_not_voted_yet(world, people, zoe):
+    table_id = await open_game(world, people, options=RULES)
+    await world.says(people[1], "/timer 1h")
+    await world.says(people[1], "/leave")
+    await world.passes(FREE_AFTER + 1, table_id)
+    await world.presses(zoe, offers(world)[0])
+    assert (await next_hand(world, table_id)).vote.seats == ()
 
 
 async def test_join_takes_it_too(world, left, zoe):

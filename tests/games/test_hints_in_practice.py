@@ -1,18 +1,24 @@
 """Hints: only in practice games, first a nudge and then the move; the game remembers that they were given."""
 
+import itertools
+
 import pytest
 
 from bot.codec import Verb, decode
 from bot.finished import records, statistics
 from bot.people import Chat
 from bot.ports.directory import Aggregates
-from bot.screens.during import coach
+from bot.screen import Button, Style
+from bot.screens.during import coach, hand, hints
+from bot.table.choices import action_for, next_receiver, on_offer
 from bot.table.hints import gives_hints
 from bot.table.kinds.practice import Practice
 from bot.table.table import Stage
 from bot.texts import WHOLE
 from engine import rules, view
-from engine.players.hints import worth
+from engine.actions import parse
+from engine.players.evaluation import evaluate
+from engine.players.hints import WORLDS, hint, worth
 from engine.rules import PRESETS
 from tests.screens.set_tables import opened, positions, started
 from tests.world.finished_games import open_game, play_out
@@ -99,6 +105,65 @@ async def test_the_game_is_marked_and_counts_for_no_rating(world, people):
     log = await world.store.log(table_id)
     assert records.record(helped, log)["hints"] == 3
     assert "hints" not in records.record(table, log)
+
+
+def hinted(screen, mark):
+    """The button of a hand that a hint's mark means."""
+    named = [Button(**value) for value in screen.facts["values"]]
+    return next(button for button in [*itertools.chain(*screen.rows), *named] if button.data == mark["button"])
+
+
+def decisions_alone(preset):
+    """The decisions of a person alone with bots, in the first hands of a game."""
+    alone = opened(preset=preset, people=1, bots=min(rules.build(preset, {}).table.players) - 1)
+    return [table for table in positions(started(alone.replace(kind=Practice())), 3) if table.to_act == 0]
+
+
+def test_each_legal_move_has_the_button_that_a_page_marks():
+    """Pure chance has choices on several pages; there the mark may be empty."""
+    met = set()
+    for table in itertools.chain.from_iterable(map(decisions_alone, PRESETS)):
+        seen, drawn = view.view(table.game, 0), hand.hand(table, 0, "en")
+        for action in on_offer(seen):
+            mark = hints.marked(table, seen, action, "en")
+            assert mark["to"] == action.get("to")
+            if not mark["button"] and table.game.phase in {"cut", "talon_positions"}:
+                continue
+            button = hinted(drawn, mark)
+            assert button.style is not Style.MUTED
+            token = decode(button.data)
+            if action["do"] == "concede":
+                assert token.verb is Verb.PAGE, "the question whether that is sure"
+            else:
+                assert action_for(table, 0, token) == parse(action)
+            met.add(action["do"])
+    assert met >= {"bid", "pass", "concede", "give", "discard", "contract", "play"}
+
+
+def test_a_hint_names_only_what_the_hand_asks_for_now():
+    """In the exchange the hand asks for one receiver's card after the other."""
+    receivers = set()
+    for table in itertools.chain.from_iterable(map(decisions_alone, PRESETS)):
+        seen = view.view(table.game, 0)
+        offered = on_offer(seen)
+        if table.game.phase != "exchange":
+            assert offered == list(seen.legal)
+            continue
+        receiver = next_receiver(seen)
+        assert {action["to"] for action in offered if action["do"] == "give"} == {receiver} - {None}
+        receivers.add(receiver)
+        if receiver is not None:
+            shown, rules_ = seen.as_json(), table.game.rules
+            best = next(one.action for one in evaluate(shown, rules_, WORLDS) if one.action in offered)
+            assert hint(shown, rules_, among=offered)[0] == best
+    assert receivers >= {1, 2, None}
+
+
+async def test_the_second_press_marks_a_move_that_the_hand_offers(world, anna, practice):
+    button = hint_button(world, anna)
+    assert (await world.presses(anna, button)).hint is None
+    mark = (await world.presses(anna, button)).hint
+    assert mark["button"] in {one.data for one in found(world, anna)}
 
 
 @pytest.mark.parametrize("language", WHOLE)

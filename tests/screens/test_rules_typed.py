@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.asking import rules_typed
 from bot.asking.completing import rules_line, time_line, tournament_line
 from bot.asking.durations import is_no_time
-from bot.asking.rules_typed import door_typed, own_name, parse, typed_form
+from bot.asking.rules_typed import own_name, parse, typed_form
 from bot.asking.tournament_typed import read
 from bot.refusal import Refusal
 from bot.screens.names import preset_name
@@ -187,7 +188,7 @@ def test_who_may_sit_down_is_completed_in_the_readers_words_and_understood(door,
     shown = f"join={plain(language, f'join-{door}')}"
     for complete in (rules_line, tournament_line):
         assert {one.shown: one.line for one in complete("join=", language)}[shown] == f"join={door}"
-    assert door_typed([shown]) == ({"join": door}, [])
+    assert rules_typed.read([shown], "polish").settings == {"join": door}
     assert read(["Piątek", shown]).own == {"door": door}
 
 

@@ -22,7 +22,7 @@ async def private(world, people):
 async def thrown_out(world, people):
     """Begin a game with a move timer, so that it goes on by itself, and let the group refuse all calls from then on."""
     table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
-    await world.says(people[0], "/timer 10m")
+    await world.says(world.person("Eve"), "/timer 10m", admin=True)
     world.room.refuse = lambda _, chat: Blocked("kicked") if chat.key == world.group.key else None
     world.room.calls.clear()
     return table_id

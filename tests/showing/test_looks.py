@@ -117,7 +117,7 @@ async def test_a_look_is_of_the_newest_version_and_drawn_once(world, looks, play
     assert (await looks.look(world.code, anna)).screens == before.screens
     assert drawn == []
     monkeypatch.undo()
-    await world.says(anna, "/timer 1m")
+    await world.says(world.person("Eve"), "/timer 1m", admin=True)
     after = await looks.look(world.code, anna)
     assert after.version > before.version
 
@@ -144,7 +144,7 @@ async def test_whoever_holds_their_seat_is_not_offered_the_way_back(world, looks
 async def test_a_time_limit_comes_with_the_look(world, looks, playing):
     anna = playing[0]
     assert (await looks.look(world.code, anna)).clock is None
-    await world.says(anna, "/timer 1m")
+    await world.says(world.person("Eve"), "/timer 1m", admin=True)
     assert (await looks.look(world.code, anna)).clock == MoveClock((await table_of(world)).clock.turn_since + 60, 60)
 
 
@@ -170,7 +170,7 @@ async def test_what_is_not_there_has_no_look(world, looks):
 
 async def test_a_look_tells_how_much_time_is_left_now(world, looks, playing):
     anna = playing[0]
-    await world.says(anna, "/timer 4h")
+    await world.says(world.person("Eve"), "/timer 4h", admin=True)
     assert "4 hours" in board_of(await looks.look(world.code, anna)).text
     world.time += 2 * 3600
     assert "2 hours" in board_of(await looks.look(world.code, anna)).text

@@ -108,7 +108,7 @@ async def test_after_45_seconds_the_player_is_nudged_in_private_and_the_nudge_go
 
 async def test_a_nudge_comes_after_half_of_a_short_time_limit(world, people):
     await world.says(people[0], "/newgame")
-    await world.says(people[0], "/timer 30s")
+    await world.says(world.person("Eve"), "/timer 30s", admin=True)
     for person in people[1:]:
         await world.says(person, "/join")
     await world.says(people[0], "/deal")

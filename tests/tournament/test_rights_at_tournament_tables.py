@@ -58,7 +58,7 @@ def test_at_a_tournaments_table_a_role_has_a_right_or_it_has_not(right, role):
     assert USUAL[right].lacking
 
 
-@pytest.mark.parametrize("typed", ["/endgame", "/timer 10s", "/kick"])
+@pytest.mark.parametrize("typed", ["/endgame", "/timer 10s", "/options timer=10s", "/options patience 30s", "/kick"])
 async def test_two_players_of_a_table_neither_end_its_game_nor_change_its_clock_nor_send_anybody_away(evening, typed):
     _, table, people = await of_another_table(evening)
     for person in people[:2]:

@@ -1,11 +1,13 @@
 """A table in a window: the same seats and rights as by buttons, and what each person may see."""
 
+import asyncio
 import json
 
 import pytest
 
 from adapters.web import pages
 from bot.asking.allowances import CODES
+from bot.asking.windows import WindowDoors
 from bot.codec import ButtonToken, Verb, encode
 from engine.cards import codes
 from tests.window.conftest import HOST, ORIGIN, PLACE, somebody
@@ -327,3 +329,59 @@ async def test_codes_are_tried_out_no_faster_in_windows(clients, world, people, 
     assert mine.room["shows"] == "table"
     world.time += CODES.person.every + 1
     assert (await clients.open(eve, lobby)).room["shows"] == "table"
+
+
+@pytest.mark.parametrize("ways", [("open",), ("hello",), ("hello", "open")])
+async def test_codes_are_counted_by_whichever_message_of_a_window_names_them(clients, world, people, eve, ways):
+    await world.says(people[0], "/newgame join=link")
+    lobby = await world.table_id()
+    window = await clients.open(eve)
+
+    async def named(code, way):
+        nonlocal window
+        if way == "hello":
+            window = await clients.open(eve, code)
+            return
+        await window.send(type="open", table=code)
+        await window.until(lambda: window.room["table"] == code)
+
+    for number in range(CODES.person.burst + 1):
+        await named(f"ZZZZ{number // 8 + 2}{number % 8 + 2}", ways[number % len(ways)])
+        assert window.room["shows"] == "outside"
+    for way in ("hello", "open"):
+        await named(lobby, way)
+        assert window.room["shows"] == "outside"
+        assert "Anna" not in window.seen
+    world.time += CODES.person.every + 1
+    await named("", "open")
+    await named(lobby, "open")
+    assert window.room["shows"] == "table"
+
+
+@pytest.mark.parametrize("step", ["leads_on", "sight"])
+async def test_a_table_opened_while_another_is_drawn_is_the_one_that_is_shown_by_its_own_right(
+    clients, world, people, eve, monkeypatch, step
+):
+    """Eve may see one table with its code alone, and not the other."""
+    await world.says(people[0], "/newgame join=link")
+    open_to_all = await world.table_id()
+    elsewhere = world.group.model_copy(update={"id": "-77"})
+    await world.says(people[1], "/newgame", chat=elsewhere)
+    hidden = await world.table_id(elsewhere)
+    window = await clients.open(eve, open_to_all)
+    is_drawing, may_go_on, ask = asyncio.Event(), asyncio.Event(), getattr(WindowDoors, step)
+
+    async def slow(doors, code, person):
+        if code == open_to_all:
+            is_drawing.set()
+            await may_go_on.wait()
+        return await ask(doors, code, person)
+
+    monkeypatch.setattr(WindowDoors, step, slow)
+    await world.says(people[0], "/addbot")
+    await is_drawing.wait()
+    await window.send(type="open", table=hidden)
+    may_go_on.set()
+    await window.until(lambda: window.room["table"] == hidden)
+    await window.until(lambda: window.room["shows"] == "outside")
+    assert "Ben" not in window.seen

@@ -122,6 +122,26 @@ async def test_a_reload_comes_back_to_the_table_without_signing_in_again(browser
         assert len(await client.said("iframe_will_reload")) == 1
 
 
+async def test_who_opens_a_game_with_bots_watches_or_takes_a_bots_seat_by_a_press(browser: Browser, evening: Evening):
+    anna, ben, _ = evening.people
+    await greeted(evening.emulator, [anna, ben])
+    for line in ("/newgame", "/addbot", "/addbot", "/deal"):
+        before = len(evening.group.shown)
+        anna.say(evening.group, line)
+        await evening.emulator.until(lambda before=before: len(evening.group.shown) != before)
+    await evening.emulator.until(lambda: boards(evening.group))
+    async with web_client(browser, evening.app) as client:
+        frame = await client.launch(evening.data(ben))
+        await expect(frame.locator(".title")).to_contain_text("You’re watching")
+        await expect(frame.locator(".plate .name")).to_have_text(["Bot 1", "Bot 2", "Anna"])
+        await expect(frame.locator(".plate.own")).to_have_count(0)
+        await frame.get_by_role("button", name="Take Bot 1’s seat").click()
+        await expect(frame.locator("#toasts")).to_contain_text("You have Bot 1’s seat")
+        await expect(frame.locator(".plate .name", has_text="You")).to_have_count(1)
+        await expect(frame.locator(".plate.own .mark")).to_have_text("plays from the next hand")
+        await expect(frame.get_by_role("button", name="Take Bot")).to_have_count(0)
+
+
 async def test_a_stranger_is_shown_no_table(browser: Browser, evening: Evening):
     await evening.deal()
     eve = evening.emulator.user(66, "Eve")

@@ -16,6 +16,7 @@ export class Fan {
     this.press = press;
     this.ahead = ahead;
     this.chosen = ""; // the card that will be played
+    this.hinted = ""; // the card that a hint names
     this.twoSteps = twoSteps;
     this.places = []; // one for each card in order: { code, button, made }
     this.choosing = false; // whether one of the cards can be played now
@@ -29,8 +30,9 @@ export class Fan {
   }
 
   // `cards` are the codes of the hand in order, `buttons` the screen's buttons for cards. Without codes
-  // the buttons are the cards. `four`: four colours.
-  update(cards, buttons, { four = false } = {}) {
+  // the buttons are the cards. `four`: four colours; `hinted`: the card to mark as the hint.
+  update(cards, buttons, { four = false, hinted = "" } = {}) {
+    this.hinted = hinted;
     const began = !this.choosing;
     const focused = this.places.findIndex(({ made }) => made === document.activeElement);
     const held = cards?.length && buttons.every((button) => cards.includes(button.card)) ? cards : null;
@@ -62,6 +64,7 @@ export class Fan {
     if (!free) made.classList.remove("lifted");
     made.setAttribute("aria-label", this.choosing && !free ? word("card-not-now", { card: name }) : this.named(code, name));
     made.classList.toggle("chosen", code !== "" && code === this.chosen);
+    made.classList.toggle("hinted", code !== "" && code === this.hinted);
     made.setAttribute("aria-disabled", String(!free));
     return place;
   }
@@ -76,7 +79,8 @@ export class Fan {
   }
 
   named(code, name) {
-    return code && code === this.chosen ? word("card-will-play", { card: name }) : name;
+    if (code && code === this.chosen) return word("card-will-play", { card: name });
+    return code && code === this.hinted ? word("card-hinted", { card: name }) : name;
   }
 
   // Tab goes to the first card that can be played. The focus follows when the turn begins or the focused card is gone.

@@ -1,6 +1,7 @@
 """Joining a tournament, and checking whether a person is in a home chat."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from bot.asking.commands.request import CommandRequest
@@ -14,6 +15,7 @@ from bot.table import kept_away
 from bot.tournament import entering
 from bot.tournament.tournament import Member, Tournament
 from bot.tournament.tournaments import TournamentChange
+from engine.errors import EngineError
 
 TICKET_LIFE = life(Kind.TICKET)  # seconds for which a press on Join in the home chat proves membership
 
@@ -66,6 +68,45 @@ async def is_of_home(asked: CommandRequest, home: Chat, code: str) -> bool:
     They are if they have shown it, or the platform says so. If this is unknown, they are not.
     """
     return await has_shown(asked, home, code) or await asked.membership(home) is True
+
+
+async def is_out_of_sight(asked: CommandRequest, code: str) -> bool:
+    """Return whether the asker may not learn that there is a tournament with a code: it isn't one of their chats'.
+
+    Raises Refusal if there is none.
+    """
+    if not await asked.is_hidden(code):
+        return False
+    home = (await asked.tournaments.tournament(code)).home
+    with suppress(Refusal):  # after too many questions about members, as if the asker were none
+        return not await is_of_home(asked, home, code)
+    return True
+
+
+async def named(asked: CommandRequest, code: str) -> Tournament:
+    """Return the tournament whose code the asker names. Raises Refusal, the same for a missing and a hidden one."""
+    await asked.names(code)
+    if await is_out_of_sight(asked, code):
+        raise Refusal("no-such-tournament", code=code)
+    return await asked.tournaments.tournament(code)
+
+
+async def meant(asked: CommandRequest) -> Tournament:
+    """Return the chat's tournament, else the asker's latest. Raises Refusal if there is none in the asker's sight."""
+    code = await asked.tournament_meant()
+    if await is_out_of_sight(asked, code):  # they have only offered to judge it
+        raise Refusal("no-tournament-here")
+    return await asked.tournaments.tournament(code)
+
+
+async def join_named(asked: CommandRequest, code: str) -> Answer:
+    """Join the tournament with a code. Strangers are told what they would be told without it."""
+    found = await asked.tournaments.tournament(code)
+    if not await asked.is_hidden(code):
+        return await join(asked, found)
+    with suppress(Refusal, EngineError):
+        return await join(asked, found)
+    return asked.say("asked-to-join")
 
 
 async def has_shown(asked: CommandRequest, home: Chat, code: str) -> bool:

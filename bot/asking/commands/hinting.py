@@ -9,7 +9,7 @@ from bot.screen import Answer
 from bot.screens.during import hints as hint_screens
 from bot.table import hints
 from bot.table.change import TableChange
-from bot.table.choices import is_old
+from bot.table.choices import is_old, on_offer
 from bot.table.table import Table
 from engine import view as seeing
 from engine.players.hints import hint, nudge
@@ -32,8 +32,10 @@ async def give(asked: CommandRequest, token: ButtonToken) -> Answer:
     if table.game is None or seat is None or is_old(table, token):
         raise Refusal("stale-button")  # a move has been made meanwhile
     language = asked.language_at(table)
-    shown, rules = seeing.view(table.game, seat).as_json(), table.game.rules
+    view, rules = seeing.view(table.game, seat), table.game.rules
+    shown = view.as_json()
     if not second:
         return Answer(toast=hint_screens.nudge(nudge(shown, rules), language), alert=True)
-    action, why = await asyncio.to_thread(hint, shown, rules)
-    return Answer(toast=hint_screens.move(table, action, why, language), alert=True)
+    action, why = await asyncio.to_thread(hint, shown, rules, among=on_offer(view))
+    marked = hint_screens.marked(table, view, action, language)
+    return Answer(toast=hint_screens.move(table, action, why, language), alert=True, hint=marked)

@@ -1,8 +1,9 @@
 """`/judge`: the judges' desk, in private. A ruling that costs a player something has to be confirmed."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
-from bot.asking import presses
+from bot.asking import presses, voting
 from bot.asking.commands import entering as joining
 from bot.asking.commands import judge_typed
 from bot.asking.commands.request import CommandRequest
@@ -19,10 +20,12 @@ from bot.table.change import TableChange, TableRequest
 from bot.table.decisions import decided as decided_by
 from bot.table.decisions import hand_in_play
 from bot.table.roles import Right
+from bot.table.settings import TIMER
 from bot.table.table import Table
 from bot.tournament import judging, rounds
 from bot.tournament.tournament import Act, Draft, Tournament, read_code
 from bot.tournament.tournaments import TournamentChange
+from engine.errors import EngineError
 from engine.tournament import questions, rights
 from engine.tournament.errors import refuse
 from engine.tournament.model import OTHER, REASONS
@@ -35,19 +38,12 @@ async def judge(asked: CommandRequest) -> Answer:
     """Show the desk, or ask to confirm the ruling that was typed."""
     first, _, rest = asked.args.partition(" ")
     elsewhere = read_code(rest) if first.lower() == OFFER else None
-    if elsewhere is not None:  # a person in another chat or on another platform offers to judge
-        await asked.names(elsewhere)
-    code = elsewhere or await asked.tournament_meant()
-    found = await asked.tournaments.tournament(code)
+    if elsewhere is not None:
+        return await _offered_elsewhere(asked, elsewhere)
+    found = await joining.meant(asked)
+    code = found.id
     if first.lower() == OFFER:
-        return await asked.change_tournament(
-            code,
-            lambda now: TournamentChange(
-                judging.offered(now, joining.member(asked.person, asked.about)),
-                asked.say("judge-offered"),
-                (Remembered(asked.person.key, {"tournament": code}),),  # so that `/judge` works in private too
-            ),
-        )
+        return await _offered(asked, code)
     admin = await _admin(asked, found)
     if not asked.args and not _has_desk(found, asked.person.key, admin=admin):
         return _private(asked, _who_judges(asked, found))
@@ -59,6 +55,25 @@ async def judge(asked: CommandRequest) -> Answer:
         return Answer() if screen is None else _private(asked, screen)
     draft = judge_typed.read(found, asked.person.key, asked.args, asked.mentioned)
     return _private(asked, await _drafted(asked, found, draft))
+
+
+async def _offered(asked: CommandRequest, code: str) -> Answer:
+    def offered(now: Tournament) -> TournamentChange:
+        after = judging.offered(now, joining.member(asked.person, asked.about))
+        effect = Remembered(asked.person.key, {"tournament": code})  # so that `/judge` works in private too
+        return TournamentChange(after, asked.say("judge-offered"), (effect,))
+
+    return await asked.change_tournament(code, offered)
+
+
+async def _offered_elsewhere(asked: CommandRequest, code: str) -> Answer:
+    """Offer to judge from another chat or platform. Strangers aren't told whether there is such a tournament."""
+    await asked.names(code)
+    if not await asked.is_hidden(code):
+        return await _offered(asked, code)
+    with suppress(Refusal, EngineError):
+        await _offered(asked, code)
+    return asked.say("judge-offered-unseen")
 
 
 async def _admin(asked: CommandRequest, found: Tournament) -> bool:
@@ -151,6 +166,9 @@ async def pressed(asked: CommandRequest, token: ButtonToken, found: Tournament) 
             raise Refusal("unknown-button")
         screen = await _reasoned(asked, found.id, numbers[1], reason=REASONS[numbers[0] - 1])
         return Answer() if screen is None else _shown(asked, screen)
+    if what == "N" and len(numbers) == 2:
+        unclear = judging.draft_of(found, asked.person.key, numbers[1])
+        return _shown(asked, await _drafted(asked, found, judging.with_one_meant(unclear, numbers[0])))
     leads_on = what in "mkJo" or not numbers
     if not leads_on and token.decision != found.core.round:
         raise Refusal("stale-button")
@@ -189,7 +207,7 @@ async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int]
     if not yes:
         await asked.tournaments.change(found.id, lambda now: TournamentChange(judging.without(now, draft)))
         return _shown(asked, desk.dropped(found, asked.language))
-    if judging.lacks_reason(draft):
+    if judging.is_unclear(draft) or judging.lacks_reason(draft):
         return _shown(asked, desk.sure(found, draft, asked.language))
     admin = asked.speaks_for(found.home)
     if judging.is_proposed(found, draft, asked.person.key):
@@ -276,7 +294,7 @@ async def _at_table(asked: CommandRequest, found: Tournament, draft: Draft, *, a
 
     def decided(ask: TableRequest) -> TableChange:
         if draft.act is Act.END:
-            return presses.cast_vote(ask, "end")
+            return voting.cast(ask, "end")
         ask.must(Right.JUDGE)
         return decided_by(ask.table, ask.now, *judging.decisions(found, draft, asked.person, admin=admin))
 
@@ -310,14 +328,14 @@ def _at_once(what: str, numbers: list[int]) -> Callable[[TableRequest], TableCha
 
 def _paused(ask: TableRequest) -> TableChange:
     """Pause a game, or resume it."""
-    return presses.cast_vote(ask, "pause" if ask.table.clock.paused_since is None else "resume")
+    return voting.cast(ask, "pause" if ask.table.clock.paused_since is None else "resume")
 
 
 def _timed(ask: TableRequest, seconds: int) -> TableChange:
     """Set the time for a move."""
     if seconds not in desk.CLOCKS:
         raise Refusal("unknown-button")
-    return presses.timed(ask, seconds)
+    return voting.times(ask, {TIMER: seconds})
 
 
 def _stood_in(ask: TableRequest, index: int) -> TableChange:

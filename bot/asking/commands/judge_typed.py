@@ -17,6 +17,9 @@ from engine.tournament.model import Person as CorePerson
 EXAMPLES = "annul 3 …, fine 3 Anna 50 …, both 3 Anna 50 …, points Anna 1 …, out Anna …, back 1"
 MOST_DIGITS = 4
 
+Fields = Mapping[str, Any]
+"""Some fields of a draft, by name."""
+
 
 class Players(NamedTuple):
     """The players of a tournament, as a ruling may name them."""
@@ -39,9 +42,9 @@ def read(found: Tournament, judge: str, typed: str, mentioned: Iterable[tuple[st
     players = _players(found, mentioned)
     if word in _RULINGS:
         act, parts = _RULINGS[word]
-        for name, reader in parts.items():
-            at_table = fields.get("table") if reader is _player else None
-            fields[name], rest = _player(players, rest, at_table) if reader is _player else reader(players, rest)
+        for part in parts:
+            more, rest = part(players, rest, fields)
+            fields |= more
         return Draft(id=0, judge=judge, act=act, **fields, **_why(rest))
     match word:
         case "takeover" | "cancel":
@@ -51,20 +54,27 @@ def read(found: Tournament, judge: str, typed: str, mentioned: Iterable[tuple[st
         case "confirm":
             act, fields["other"] = Act.CONFIRM, _number(rest)
         case "appoint":
-            act, offer = Act.APPOINT, _place(found, [one.person for one in found.offers], rest, mentioned)
-            fields = {"other": offer + 1} if offer is not None else {"player": _player(players, rest)[0]}
+            act, offers = Act.APPOINT, _places(found, [one.person for one in found.offers], rest, mentioned)
+            listed = [place + 1 for place in offers]
+            fields |= _one_of("other", listed) if listed else _one_of("player", _player(players, rest)[0])
         case "dismiss":
-            act, judged = Act.DISMISS, _place(found, found.core.judges, rest, mentioned)
-            if judged is None:
+            act, judged = Act.DISMISS, _places(found, found.core.judges, rest, mentioned)
+            if not judged:
                 raise refuse("no_such_judge")
-            fields["other"] = judged
+            fields |= _one_of("other", judged)
         case "swap":
             act = Act.SWAP
-            fields["player"], rest = _player(players, rest)
-            fields["other"], _ = _player(players, rest.lstrip("/,-– ").strip())
+            one, rest = _player(players, rest)
+            another, _ = _player(players, rest.lstrip("/,-– ").strip())
+            fields |= {**_one_of("player", one), **_one_of("other", another)}
         case _:
             raise Refusal("bad-value", typed=word, option="/judge", suggestion=EXAMPLES)
     return Draft(id=0, judge=judge, act=act, **fields)
+
+
+def _one_of(field: str, numbers: Sequence[int]) -> Fields:
+    """Return a draft's fields for somebody who is meant; of several, one is still to be chosen."""
+    return {field: numbers[0], f"{field}s": tuple(numbers) if len(numbers) > 1 else ()}
 
 
 def _first(rest: str) -> tuple[str, str]:
@@ -103,11 +113,11 @@ def _players(found: Tournament, mentioned: Iterable[tuple[str, str]]) -> Players
     return Players(named, found)
 
 
-def _player(players: Players, rest: str, at_table: int | None = None) -> tuple[int, str]:
-    """Parse the player at the start of a text, by name, mention or as `#5`; return their number and the rest.
+def _player(players: Players, rest: str, at_table: int | None = None) -> tuple[Sequence[int], str]:
+    """Parse the player at the start of a text, by name, mention or as `#5`; return the numbers that fit, and the rest.
 
     If several names fit, the longest one wins. Of namesakes the one at a table is meant, if it is given. Raises Refusal
-    if several are left.
+    if none fits.
     """
     core = players.found.core
     if rest.startswith("#"):
@@ -115,7 +125,7 @@ def _player(players: Players, rest: str, at_table: int | None = None) -> tuple[i
         number = _number(word)
         if not 1 <= number <= len(core.players):
             raise refuse("no_such_player")
-        return number, after
+        return [number], after
     typed, fitting = inert(rest), dict[int, int]()  # by number: where the name ends
     for name, number in players.named:
         end = _end_of(name, typed)
@@ -127,20 +137,12 @@ def _player(players: Players, rest: str, at_table: int | None = None) -> tuple[i
     here = [number for number in meant if number in _players_at(players.found, at_table)]
     if not meant:
         raise Refusal("nobody-of-that-name", name=rest or "?")
-    _must_be_one(players.found, [core.players[number - 1].person for number in here or meant])
-    return (here or meant)[0], typed[longest:].strip()
+    return here or meant, typed[longest:].strip()
 
 
 def _players_at(found: Tournament, table: int | None) -> Sequence[int | None]:
     tables = found.core.rounds[-1].tables if found.core.rounds else ()
     return tables[table - 1].seats if table is not None and 1 <= table <= len(tables) else ()
-
-
-def _must_be_one(found: Tournament, meant: Sequence[Person | CorePerson]) -> None:
-    """Raise Refusal, with the names of all, if several people are meant."""
-    if len(meant) > 1:
-        names = names_of(found)
-        raise Refusal("judge-which", names=", ".join(bare(names.get(one.key, one.name)) for one in meant))
 
 
 def _end_of(name: str, typed: str) -> int:
@@ -153,46 +155,46 @@ def _end_of(name: str, typed: str) -> int:
     return next((end for end in ends if typed[:end].casefold() == wanted), 0)
 
 
-def _place(
+def _places(
     found: Tournament, people: Sequence[Person | CorePerson], typed: str, mentioned: Iterable[tuple[str, str]]
-) -> int | None:
-    """Return the index of a person who is typed by name or mentioned, from 0; None if they are not there.
-
-    Raises Refusal if several are meant.
-    """
+) -> Sequence[int]:
+    """Return the indexes, from 0, of the people who may be meant by a typed name or mention; empty for none."""
     key, wanted, names = dict(mentioned).get(typed), looks(clean_name(typed.lstrip("@"))), names_of(found)
     ways = (
         [place for place, one in enumerate(people) if key and one.key == key],
         [place for place, one in enumerate(people) if looks(clean_name(bare(names.get(one.key, "")))) == wanted],
         [place for place, one in enumerate(people) if looks(one.name) == wanted],
     )
-    meant = next(filter(None, ways[:1] if key else ways), [])
-    _must_be_one(found, [people[place] for place in meant])
-    return meant[0] if meant else None
+    return next(filter(None, ways[:1] if key else ways), [])
 
 
-def _table(_players: Players, rest: str) -> tuple[int, str]:
+def _of_table(_players: Players, rest: str, _before: Fields) -> tuple[Fields, str]:
     word, rest = _first(rest)
-    return _number(word), rest
+    return {"table": _number(word)}, rest
 
 
-def _fine(_players: Players, rest: str) -> tuple[str, str]:
+def _of_player(players: Players, rest: str, before: Fields) -> tuple[Fields, str]:
+    numbers, rest = _player(players, rest, before.get("table"))
+    return _one_of("player", numbers), rest
+
+
+def _of_fine(_players: Players, rest: str, _before: Fields) -> tuple[Fields, str]:
     word, rest = _first(rest)
-    return str(read_fine(word)), rest
+    return {"points": str(read_fine(word))}, rest
 
 
-def _points(_players: Players, rest: str) -> tuple[str, str]:
+def _of_points(_players: Players, rest: str, _before: Fields) -> tuple[Fields, str]:
     word, rest = _first(rest)
-    return str(read_points(word)), rest
+    return {"points": str(read_points(word))}, rest
 
 
-# The rulings by their first word: the act, and the draft's fields in the order they are typed. Each field has a
-# function that parses it and returns the rest of the text.
-_RULINGS: Mapping[str, tuple[Act, Mapping[str, Callable[[Players, str], tuple[int | str, str]]]]] = {
-    "annul": (Act.ANNUL, {"table": _table}),
-    "fine": (Act.FINE, {"table": _table, "player": _player, "points": _fine}),
-    "both": (Act.ANNUL_AND_FINE, {"table": _table, "player": _player, "points": _fine}),
-    "end": (Act.END, {"table": _table}),
-    "points": (Act.POINTS, {"player": _player, "points": _points}),
-    "out": (Act.DISQUALIFY, {"player": _player}),
+# The rulings by their first word: the act, and what is typed after it, in this order. Each part is parsed by a function
+# that takes the draft's fields from the parts before, and returns its own and the rest of the text.
+_RULINGS: Mapping[str, tuple[Act, Sequence[Callable[[Players, str, Fields], tuple[Fields, str]]]]] = {
+    "annul": (Act.ANNUL, [_of_table]),
+    "fine": (Act.FINE, [_of_table, _of_player, _of_fine]),
+    "both": (Act.ANNUL_AND_FINE, [_of_table, _of_player, _of_fine]),
+    "end": (Act.END, [_of_table]),
+    "points": (Act.POINTS, [_of_player, _of_points]),
+    "out": (Act.DISQUALIFY, [_of_player]),
 }

@@ -86,10 +86,9 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
     await entering.must_be_welcome(asked, chat)
     language = await asked.language_chosen_here()
     usual, kept_options = usual_rules(kept, language)
-    typed_door, words = rules_typed.door_typed(asked.args.split())
-    preset, options = rules_typed.parse(words, usual)
-    if preset == usual:
-        options = {**kept_options, **options}
+    typed = rules_typed.read(asked.args.split(), usual)
+    preset = typed.preset
+    options = {**kept_options, **typed.options} if preset == usual else typed.options
     options = {**options, **kind.options} if kind is not None else options
     table = lobby.open_table(
         await asked.free_code(lobby.new_code),
@@ -103,7 +102,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
         settings={
             "pictures": asked.messengers[chat.platform].pictures,
             **kept,
-            **typed_door,
+            **typed.settings,
             **({"join": Door.LINK} if offers else {}),
             "beacon": tables.beacon,
         },

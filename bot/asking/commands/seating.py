@@ -28,7 +28,6 @@ from bot.table.table import Seat, Table
 from bot.texts import bare, either, plain
 from bot.texts.typed import meant
 from bot.tournament.tournament import read_code
-from engine.errors import EngineError
 from engine.players import LEVELS
 
 LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # most open tables that are loaded, and that are shown
@@ -46,7 +45,7 @@ async def join(asked: CommandRequest) -> Answer:
         return await _take_seat(asked, here)
     code = await asked.code(asked.args, of_tournament=True)
     if await asked.is_tournament(code):
-        return await _into_tournament(asked, code)
+        return await entering.join_named(asked, code)
     return await _by_code(asked, code, shown_here=not asked.press.chat.private)
 
 
@@ -90,16 +89,6 @@ async def _by_code(
     return asked.say("asked-to-join")
 
 
-async def _into_tournament(asked: CommandRequest, code: str) -> Answer:
-    """Join the tournament with a code. Strangers are told what they would be told without it."""
-    found = await asked.tournaments.tournament(code)
-    if not await asked.is_hidden(code):
-        return await entering.join(asked, found)
-    with suppress(Refusal, EngineError):
-        return await entering.join(asked, found)
-    return asked.say("asked-to-join")
-
-
 async def _take_seat(
     asked: CommandRequest, table_id: str, *, shown_here: bool = False, seat: str = "", sure: bool = False
 ) -> Answer:
@@ -117,7 +106,7 @@ async def _take_seat(
     chat = asked.press.chat if shown_here and not asked.is_at(before.home) else None
     guest = not await entering.is_of_home(asked, before.home, table_id)
     if guest and not _lets_in(before, asked.person.key):
-        return await _knock(asked, before, chat)
+        return await _knock(asked, _opened_to(asked, before), chat)
 
     def seated(table: Table) -> TableChange:
         chair = seats.seat_for(asked.person, asked.about, guest=guest)
@@ -173,8 +162,12 @@ def _led_to(asked: CommandRequest, table_id: str, seat: str) -> str | None:
 
 
 def _opened_to(asked: CommandRequest, table: Table) -> Table:
-    """Return the table with a built-in player's seat offered, if the asker was invited to its chat and has no seat."""
-    invited = asked.is_at(table.home) and asked.messengers[table.home.platform].by_invitation
+    """Return the table with a built-in player's seat offered, if the asker has no seat and was invited.
+
+    They were invited to its chat, or have its window open.
+    """
+    at_home = asked.is_at(table.home) and asked.messengers[table.home.platform].by_invitation
+    invited = at_home or asked.press.window == table.id
     return vacancies.for_guest(table) if invited and table.seat_of(asked.person.key) is None else table
 
 
@@ -185,8 +178,9 @@ def _taken_over(asked: CommandRequest, table: Table, chair: Seat, chat: Chat | N
     index = int(seat) if seat.isdecimal() and len(seat) == 1 else vacancies.free_seats(table)[0]
     taken = vacancies.taken(table, index, chair, chat)
     name = bare(seat_name(table, index, asked.aloud))
-    # In private the message in place of the hand says the same.
-    told = asked.is_in_private_chat and taken.seats[index].comes_after > 0 and not chair.unwanted
+    # After a typed command in private, the message in place of the hand says the same.
+    is_typed = asked.is_in_private_chat and not isinstance(asked.press.what, Pressed)
+    told = is_typed and taken.seats[index].comes_after > 0 and not chair.unwanted
     return TableChange(taken, answer=asked.mention("took-seat", Stay.UNSAID if told else Stay.KEPT, name=name))
 
 
@@ -238,7 +232,7 @@ async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
         if not welcome:
             return TableChange(told(ask, table.turned_away(one), "turned-away", about=one.person))
         chair = seats.seat_for(one.person, about, guest=True)
-        table = seats.on_new_chair(table.without_knock(one.person.key), chair, chat)
+        table = seats.on_new_chair(table, chair, chat)
         sits = Sits(one.person.key, table.id, on=True)
         return TableChange(told(ask, table, "let-in", about=one.person), effects=(sits, *links))
 
@@ -264,7 +258,7 @@ async def start(asked: CommandRequest) -> Answer:
     code = await asked.code(typed, of_tournament=True)
     if await asked.is_tournament(code):
         asked.about = await asked.directory.person(asked.person.key)  # loaded again: the private chat is open now
-        return await _into_tournament(asked, code)
+        return await entering.join_named(asked, code)
     if not await asked.is_hidden(code):
         table = await asked.tables.table(code)
         seated = table.seat_of(asked.person.key)

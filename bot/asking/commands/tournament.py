@@ -30,14 +30,13 @@ async def tournament(asked: CommandRequest) -> Answer:
     """Open a tournament, plan evenings, show a tournament's page by its code, or change the settings of one here."""
     code = read_code(asked.args)
     if code is not None:
-        await asked.names(code)
         try:
-            return await _shown(asked, await asked.tournaments.tournament(code))
+            return await _shown(asked, await joining.named(asked, code))
         except Refusal as refusal:
             if refusal.key != "no-such-tournament" or asked.press.chat.private:
                 raise
     if asked.press.chat.private and not asked.args:
-        return await _shown(asked, await asked.tournaments.tournament(await asked.tournament_meant()))
+        return await _shown(asked, await joining.meant(asked))
     if asked.press.chat.private:
         raise Refusal("group-only")
     return await _in_group(asked)
@@ -142,12 +141,10 @@ async def copy_of_page(asked: CommandRequest, found: Tournament) -> Screen:
 
 async def standings(asked: CommandRequest) -> Answer:
     """Show the standings with all columns, and buttons for the results of the tables."""
-    code = read_code(asked.args) if asked.args else await asked.tournament_meant()
-    if code is None:
+    code = read_code(asked.args)
+    if asked.args and code is None:
         raise Refusal("bad-code")
-    if asked.args:
-        await asked.names(code)
-    found = await asked.tournaments.tournament(code)
+    found = await (joining.named(asked, code) if code is not None else joining.meant(asked))
     private = asked.press.chat.private
     language = asked.language if private else found.language
     screens = [standings_page(found, language, 0, inside=private)]

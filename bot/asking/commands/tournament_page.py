@@ -36,6 +36,11 @@ async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await handler(asked, token, await asked.tournaments.tournament(token.table))
 
 
+async def _join(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
+    await asked.names(token.table)
+    return await joining.join_named(asked, token.table)
+
+
 async def _leave(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     if not found.is_registering and token.argument != "yes" and found.is_live and found.number(asked.person.key):
         return shown(settings_screen.withdraw(found, asked.language))
@@ -215,7 +220,7 @@ async def _hand(asked: CommandRequest, _: ButtonToken, found: Tournament) -> Ans
 
 
 _HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken, Tournament], Awaitable[Answer]]] = {
-    Verb.JOIN: lambda asked, _, found: joining.join(asked, found),
+    Verb.JOIN: _join,
     Verb.LEAVE: _leave,
     Verb.LET_IN: _answer_knock,
     Verb.TURN_AWAY: _answer_knock,

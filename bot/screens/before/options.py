@@ -20,9 +20,10 @@ from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, chosen, in_rows, key, turning
 from bot.screens.names import preset_name, usual_preset
 from bot.screens.refusals import in_full
-from bot.screens.wording import duration, option_key, option_name, right_name, value_name
+from bot.screens.wording import option_key, option_name, right_name, setting_value, value_name
 from bot.table import settings
 from bot.table.rules_offered import offered
+from bot.table.settings import PATIENCE
 from bot.table.table import SWITCHES, Table
 from bot.texts import Markup, plain, say
 from engine import rules
@@ -32,7 +33,6 @@ from engine.rules.options import BY_NAME, GROUPS, matters
 PRESETS_A_PAGE = 6
 RARE = ("elwood", "russeln", "draw_thousand_five", "german_1001")  # presets that few know
 MORE = "more"  # their page
-PATIENCE = "patience"
 PATIENCES = (120, 300, 0, 30, 60)  # offered one after the other, in seconds; 0 for never
 
 CATALOGUE = rules.options()
@@ -251,7 +251,7 @@ def _switches(table: Table, language: str) -> Screen:
         on = bool(getattr(table, name))
         label = _named(language, plain(language, f"setting-{name}"), value_name(name, on, language))
         rows.append((key(table, label, Verb.SET, f"t{name}={int(not on)}"),))
-    after = duration(table.patience, language) if table.patience else value_name(PATIENCE, False, language)
+    after = setting_value(PATIENCE, table.patience, language)
     place = PATIENCES.index(table.patience or 0) + 1 if (table.patience or 0) in PATIENCES else 0
     label = _named(language, plain(language, "setting-patience"), after)
     rows.append((key(table, label, Verb.SET, f"t{PATIENCE}={PATIENCES[place % len(PATIENCES)]}"),))

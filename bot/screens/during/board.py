@@ -238,10 +238,8 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows.append(tuple(own))
     if any(chair.stand_in or (chair.left and not chair.comes_after) for chair in table.seats):
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    strangers = table.stage is Stage.PLAYING and not table.home.private  # strangers can press buttons here
-    for seat in (index for index, chair in enumerate(table.seats) if chair.free and strangers):
-        label = plain(language, "button-take-seat", name=seat_name(table, seat, language))
-        rows.append((key(table, label, Verb.JOIN, seat),))
+    if not table.home.private:  # strangers can press buttons here
+        rows += ways_in(table, language)
     if on_board and (table.vote is not None or table.clock.paused_since is not None):
         rows += ways_on(table, language)
     rows.append(
@@ -251,6 +249,13 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
         )
     )
     return rows
+
+
+def ways_in(table: Table, language: str) -> list[Row]:
+    """Return a button for each seat that somebody may take."""
+    free = [seat for seat, chair in enumerate(table.seats) if chair.free and table.stage is Stage.PLAYING]
+    names = {seat: seat_name(table, seat, language) for seat in free}
+    return [(key(table, plain(language, "button-take-seat", name=names[seat]), Verb.JOIN, seat),) for seat in free]
 
 
 def _auction(table: Table, view: PublicView, language: str) -> list[Row]:

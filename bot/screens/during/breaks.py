@@ -1,9 +1,12 @@
-"""Votes and pauses: their lines on the board during a hand and between hands, and the button that resumes the game."""
+"""Votes and pauses: their lines on the board during a hand and between hands, and their buttons."""
 
 from bot.codec import Verb
+from bot.screen import Button
 from bot.screens.keys import Row, key
+from bot.screens.wording import settings_said
+from bot.table.parts import Vote
 from bot.table.table import Stage, Table
-from bot.table.votes import needed, voices
+from bot.table.votes import needed, voices, written
 from bot.texts import Markup, plain, say
 
 
@@ -11,20 +14,27 @@ def vote(table: Table, language: str) -> list[Markup]:
     """Tell the state of the open vote."""
     if table.vote is None:
         return []
-    told = [say(language, "board-vote", kind=table.vote.kind, count=len(voices(table)), needed=needed(table))]
+    what = settings_said(table.vote.times, language)
+    told = [
+        say(language, "board-vote", kind=table.vote.kind, what=what, count=len(voices(table)), needed=needed(table))
+    ]
     if table.vote.kind == "end":
         told.append(say(language, "board-vote-counts"))
     return told
 
 
 def ways_on(table: Table, language: str) -> list[Row]:
-    """Return the button of the open vote, or the one that ends a pause; none after the game."""
-    kind = table.vote.kind if table.vote is not None else None
-    if kind is None and table.clock.paused_since is not None:
-        kind = "resume"
-    if kind is None or table.stage is not Stage.PLAYING:
+    """Return the buttons that end a pause and agree to the open vote; none after the game."""
+    if table.stage is not Stage.PLAYING:
         return []
-    return [(key(table, plain(language, f"button-vote-{kind}"), Verb.VOTE, kind),)]
+    resume = [Vote(kind="resume", seats=())] if table.clock.paused_since is not None else []
+    agree = [table.vote] if table.vote is not None and table.vote.kind != "resume" else []
+    return [(_for_it(table, vote, language),) for vote in (*resume, *agree)]
+
+
+def _for_it(table: Table, vote: Vote, language: str) -> Button:
+    label = plain(language, f"button-vote-{vote.kind}", what=settings_said(vote.times, language))
+    return key(table, label, Verb.VOTE, written(vote))
 
 
 def between_hands(table: Table, language: str) -> list[Markup]:

@@ -4,15 +4,16 @@ from collections.abc import Callable, Mapping
 from itertools import groupby, pairwise
 from typing import Any
 
-from bot.codec import Verb
+from bot.codec import Verb, token_of
 from bot.screen import Button, Style
 from bot.screens.during.bidding import ON_THE_BOARD
 from bot.screens.keys import Row, in_rows, key, turning
-from bot.table.choices import next_receiver
+from bot.table.choices import GAME_VERBS, action_for, next_receiver
 from bot.table.table import Table
 from bot.table.the_rest import is_sure
 from bot.texts import card, plain
 from engine import concession
+from engine.actions import parse
 from engine.cards import SUITS
 from engine.view import View
 
@@ -158,6 +159,24 @@ def _named(table: Table, view: View, place: int, action: Mapping[str, Any], lang
     return _choice(table, place, plain(language, "button-bid", value=value))
 
 
+def button_of(table: Table, view: View, action: Mapping[str, Any], language: str) -> Button | None:
+    """Return the button of the present decision that makes a legal action, or asks to confirm it.
+
+    None if it is on another page of choices.
+    """
+    if action["do"] == "concede":
+        ways = [way for _, way in _legal(view, "concede")]
+        return _giving_up(table, view, language)[ways.index(action)][0]
+    shown = [button for row in decisions(table, view, language) for button in row]
+    for button in [*shown, *values(table, view, language)]:
+        token = token_of(button.data)
+        if token is not None and token.verb in GAME_VERBS:
+            meant = action_for(table, view.seat, token)
+            if button.style is not Style.MUTED and meant == parse(action):
+                return button
+    return None
+
+
 def _further_bids(table: Table, buttons: list[Button], page: int) -> list[Row]:
     last = max(1, -(-len(buttons) // PAGE))
     page = min(page, last)
@@ -183,16 +202,17 @@ def _price_of(table: Table, kind: str, language: str) -> str:
         return ""
     cost, others = concession.price(table.game, kind)
     name = "concede-fined" if kind == "concede" and cost else kind
-    return plain(language, f"button-{name}", contract=cost, cost=str(cost), others=str(others))
+    return plain(language, f"button-{name}", cost=str(cost), others=str(others))
 
 
 def _confirming(table: Table, view: View, language: str) -> list[Row]:
     number = _page(table, view) - CONFIRM
     concessions = _legal(view, "concede")
-    if not 0 <= number < len(concessions):
+    if table.game is None or not 0 <= number < len(concessions):
         return []
     place, action = concessions[number]
-    label = plain(language, f"button-sure-{action['kind']}", contract=view.contract or 0)
+    cost, _ = concession.price(table.game, action["kind"])
+    label = plain(language, f"button-sure-{action['kind']}", cost=str(cost))
     return [
         (_choice(table, place, label, Style.DANGER),),
         (key(table, plain(language, "button-not-sure"), Verb.PAGE, 0),),

@@ -20,6 +20,7 @@ from bot.texts import Markup, plain, say, suit
 from engine.cards import INDEX, SUITS, marriages_in, mask_of, points
 from engine.concession import price
 from engine.players.hints import worth
+from engine.stakes import raised
 from engine.view import View
 
 ROUNDED = 10  # estimates are rounded to a multiple of it
@@ -67,8 +68,9 @@ def price_of_giving_up(table: Table, view: View, language: str) -> list[Markup]:
     if safe >= contract:
         return []
     cost, others = price(table.game, ways[0])
-    prices = {"points": str(max(safe, 0)), "contract": str(contract), "cost": str(cost), "others": str(others)}
-    return [Markup(f"💡 <i>{say(language, 'coach-price', **prices)}</i>")]
+    figures = {"points": max(safe, 0), "contract": contract, "lost": -raised(table.game, -contract)}
+    told = {name: str(figure) for name, figure in {**figures, "cost": cost, "others": others}.items()}
+    return [Markup(f"💡 <i>{say(language, 'coach-price', **told)}</i>")]
 
 
 def buttons(table: Table, language: str) -> list[Button]:

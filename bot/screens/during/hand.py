@@ -18,6 +18,7 @@ from bot.screens.during.position import asked, hand_in_play, turn, your_turn
 from bot.screens.history import line
 from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.screens.names import points
+from bot.table import speed
 from bot.table.choices import known_choice
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
@@ -77,16 +78,25 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
 
 
 def _facts(table: Table, view: View, language: str) -> dict[str, Any]:
-    """Return further data for the page: about tips, all possible bids, and why there is no choice between them."""
+    """Return further data for the page: tips, the speed of bots, all possible bids, and why there is no choice."""
     has_tips = table.seats[view.seat].tips is not None
     by_itself = your_turn(table, view) and known_choice(table) is not None
     named = [] if by_itself else values(table, view, language)
     return {
         "kind": "hand",
         "tips": {"on": has_tips, "data": lasting_key("", Verb.TIPS, "off" if has_tips else "on").data},
+        **({"speed": _speed(table, view.seat)} if speed.is_ones_own(table) else {}),
         "by_itself": by_itself,
         "why": [visible(line) for line in bounds(table, view, language)] if _has_no_choice(view) else [],
         "values": [button.model_dump(include={"label", "data"}) for button in named],
+    }
+
+
+def _speed(table: Table, seat: int) -> dict[str, Any]:
+    """Return the speed of the built-in players, and the data of the buttons that set each one."""
+    return {
+        "now": table.seats[seat].speed,
+        "data": {name: key(table, "", Verb.SPEED, name).data for name in speed.SPEEDS},
     }
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.codec import Verb
 from bot.screens.acts import act, why
+from bot.screens.during.choosing import button_of
 from bot.screens.during.position import your_turn
 from bot.screens.keys import Row, key
 from bot.screens.wording import TOAST_LIMIT
@@ -20,6 +21,15 @@ def button(table: Table, view: View, language: str) -> list[Row]:
     if not gives_hints(table) or not your_turn(table, view):
         return []
     return [(key(table, plain(language, "button-hint"), Verb.HINT),)]
+
+
+def marked(table: Table, view: View, action: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """Return what a page marks: a `button` of the hand, and the seat `to` which the action gives a card, else None.
+
+    The button is named by its data, empty if it is on another page of choices.
+    """
+    found = button_of(table, view, action, language)
+    return {"button": found.data if found is not None else "", "to": action.get("to")}
 
 
 def nudge(name: str, language: str) -> str:

@@ -11,6 +11,7 @@ from bot.screens.tournament.parts import (
     described,
     halves,
     key,
+    names_in,
     officials,
     penalties,
     person_name,
@@ -22,7 +23,7 @@ from bot.screens.tournament.spectator import seen
 from bot.screens.wording import duration
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
-from bot.tournament.judging import lacks_reason
+from bot.tournament.judging import is_unclear, lacks_reason, with_one_meant
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from engine.tournament import questions, rights
 from engine.tournament.model import REASONS, RoundTable
@@ -222,7 +223,9 @@ def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int])
 
 
 def sure(tournament: Tournament, asked: Draft, language: str) -> Screen:
-    """Ask the judge to confirm; if the reason is still missing, ask for that first."""
+    """Ask the judge to confirm; if it is unclear who is meant, or the reason is missing, ask for that first."""
+    if is_unclear(asked):
+        return _which(tournament, asked, language)
     lines = [Markup(f"<b>{described(tournament, asked, language)}</b>")]
     no = _key(tournament, plain(language, "button-no"), "n", asked.id)
     if lacks_reason(asked):
@@ -238,6 +241,18 @@ def sure(tournament: Tournament, asked: Draft, language: str) -> Screen:
     lines.append(say(language, "desk-sure"))
     yes = _key(tournament, plain(language, "button-yes"), "y", asked.id, style=Style.DANGER)
     return Screen(text=Markup.join("\n", lines), rows=((yes, no),))
+
+
+def _which(tournament: Tournament, asked: Draft, language: str) -> Screen:
+    """Ask which of several people of one name is meant."""
+    is_second = asked.act is Act.SWAP and not asked.players
+    names = {
+        names_in(tournament, with_one_meant(asked, number), language)[is_second]: number
+        for number in asked.players or asked.others
+    }
+    buttons = [_key(tournament, name, "N", number, asked.id) for name, number in sorted(names.items())]
+    no = _key(tournament, plain(language, "button-no"), "n", asked.id)
+    return Screen(text=say(language, "question-which"), rows=(*in_rows(buttons, 2), (no,)))
 
 
 def dropped(tournament: Tournament, language: str) -> Screen:

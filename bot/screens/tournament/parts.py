@@ -190,17 +190,22 @@ def halves(number: int) -> str:
     return f"{whole or ''}{'½' if half else ''}"
 
 
-def described(tournament: Tournament, asked: Draft, language: str) -> Markup:
-    """Describe what a judge wants to do."""
+def names_in(tournament: Tournament, asked: Draft, language: str) -> tuple[str, str]:
+    """Return the names of whom an act is about, and of the other player of an exchange; empty for none."""
     name = player_name(tournament, asked.player, language) if asked.player else ""
-    other = ""
     if asked.act is Act.SWAP and asked.other:
-        other = player_name(tournament, asked.other, language)
-    elif asked.act is Act.APPOINT and not asked.player and 1 <= asked.other <= len(tournament.offers):
+        return name, player_name(tournament, asked.other, language)
+    if asked.act is Act.APPOINT and not asked.player and 1 <= asked.other <= len(tournament.offers):
         name = person_name(tournament, tournament.offers[asked.other - 1].person, language)
     elif asked.act is Act.DISMISS and asked.other < len(tournament.core.judges):
         name = person_name(tournament, tournament.core.judges[asked.other], language)
-    elif asked.act is Act.CONFIRM:
+    return name, ""
+
+
+def described(tournament: Tournament, asked: Draft, language: str) -> Markup:
+    """Describe what a judge wants to do."""
+    name, other = names_in(tournament, asked, language)
+    if asked.act is Act.CONFIRM:
         proposal = next((one for one in tournament.proposals if one.draft.id == asked.other), None)
         what = "" if proposal is None else described(tournament, proposal.draft, language)
         return say(language, "desk-act-confirm", number=asked.other, what=what)

@@ -21,6 +21,7 @@ lobby-again =
     }
 lobby-door-members = З іншага чата: <code>/join { $code }</code>
 lobby-knock = 🚪 { $name } просіцца за стол
+lobby-not-let-in = 🚪 Цябе не ўпусцілі ({ $code }).
 lobby-closed = Гэты стол закрылі да пачатку гульні. Новы адкрывае /newgame.
 board-unreachable-lobby = { $name }: трэба яшчэ адкрыць прыватны чат са мной.
 lobby-starting = ⏳ Гульня пачнецца на працягу хвіліны. Хто да гэтага часу не адкрые прыватны чат, гуляе тут — кнопкамі з нумарамі.

@@ -54,6 +54,7 @@ board-earlier = Spiel { $hand }:
 board-vote = Abstimmung: { $kind ->
         [end] Partie beenden
         [pause] Pause
+        [times] { $what }
        *[resume] weiterspielen
     } – { $count } von { $needed }
 board-last-call = Hier ist seit einem Monat nichts passiert. Spielt niemand weiter, endet die Partie morgen und zählt nicht.
@@ -111,6 +112,7 @@ button-take-seat = Platz von { $name } nehmen
 button-vote-end = Ja, Partie beenden
 button-vote-pause = Ja, Pause
 button-vote-resume = Weiterspielen
+button-vote-times = Ja – { $what }
 button-score = Punkte
 button-rules = Regeln
 button-verify = Ehrlich gegeben ✓

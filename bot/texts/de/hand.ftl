@@ -54,8 +54,8 @@ button-position = { $position }
 button-start-over = Noch mal von vorn
 button-concede = Aufgeben: für die anderen je +{ $others }
 button-concede-fined = Aufgeben: −{ $cost }, andere je +{ $others }
-button-write_down = Anschreiben: −{ $contract }
-button-walk_out = Aufgeben für −100
+button-write_down = Anschreiben: −{ $cost }
+button-walk_out = Aufgeben: −{ $cost }, andere je +{ $others }
 button-play_on = Spielen
 button-redeal = Neu geben
 button-marriage = Hochzeit: { $card } ausspielen (+{ $value })
@@ -70,8 +70,8 @@ button-nudges-off = Wecker: aus
 button-auto-on = Automatik: an
 button-auto-off = Automatik: aus
 button-sure-concede = Wirklich aufgeben?
-button-sure-write_down = Wirklich −{ $contract }?
-button-sure-walk_out = Wirklich für −100?
+button-sure-write_down = Wirklich −{ $cost }?
+button-sure-walk_out = Wirklich für −{ $cost }?
 
 ## Eine Zeile mit höchstens 200 Zeichen
 

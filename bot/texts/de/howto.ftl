@@ -37,7 +37,7 @@ coach-auction =
        *[other] Du hast { $points } Punkte und die Hochzeiten { $marriages } (+{ $value }).
     } Wer am höchsten reizt, muss so viele Punkte machen, wie geboten sind.
 coach-worth = Mit so einem Blatt macht der Alleinspieler in drei von vier Fällen mindestens { $points } Punkte.
-coach-price = Mit so einem Blatt sind { $points } Punkte sicher, du brauchst { $contract }. Verfehlen kostet { $contract }, Aufgeben { $cost }, und jeder andere bekommt { $others }.
+coach-price = Mit so einem Blatt sind { $points } Punkte sicher, du brauchst { $contract }. Verfehlen kostet { $lost }, Aufgeben { $cost }, und jeder andere bekommt { $others }.
 coach-pass = Passen kostet nichts.
 coach-opening = Bietet niemand mehr, spielst du dafür.
 coach-cut = Noch hat niemand die Karten gesehen: Abheben ändert rein zufällig, wer was bekommt.

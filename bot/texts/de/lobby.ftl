@@ -26,6 +26,7 @@ inline-join = Spiel mit uns Tausend!
 inline-join-rules = { $preset }, bis { $target }
 inline-join-free = Freie Plätze: { $count }
 lobby-knock = 🚪 { $name } möchte mitspielen
+lobby-not-let-in = 🚪 Du wurdest nicht hereingelassen ({ $code }).
 lobby-closed = Dieser Tisch wurde vor Beginn der Partie geschlossen. /newgame eröffnet einen neuen.
 board-unreachable-lobby = { $name } muss noch einen privaten Chat mit mir öffnen.
 lobby-starting = ⏳ In spätestens einer Minute beginnt die Partie. Wer bis dahin keinen privaten Chat geöffnet hat, spielt hier, mit nummerierten Knöpfen.

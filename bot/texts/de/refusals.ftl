@@ -52,7 +52,6 @@ refusal-timer-range = Möglich sind { $least } s bis { $most } Tage, z. B. /time
 refusal-patience = Versuch /options patience 2m, mindestens { $least }s, oder /options patience off.
 refusal-vote-counted = Deine Stimme zählt schon: { $count } von { $needed }.
 refusal-no-bot-here = An diesem Tisch ist kein Bot.
-refusal-judge-which = So heißen mehrere: { $names }. Schreib den Namen mit der Nummer.
 refusal-nobody-of-that-name = An diesem Tisch heißt niemand „{ $name }“.
 refusal-person-not-seated = Diese Person ist nicht an diesem Tisch.
 refusal-nobody-to-kick = Sonst ist niemand am Tisch.
@@ -136,8 +135,6 @@ done-took-seat = Du hast den Platz von { $name }. Du spielst ab dem nächsten Sp
 done-back = Willkommen zurück: Du spielst wieder selbst.
 done-bot-added = { $name } spielt jetzt mit.
 done-kicked = { $name } wurde vom Tisch entfernt.
-done-timer-set = Bedenkzeit: { $time }.
-done-timer-off = Kein Zeitlimit: Auch wer lange braucht, spielt selbst.
 done-language-set = Ich spreche jetzt Deutsch.
 done-zone-set = Zeitzone: { $zone }.
 done-rules-kept = Gespeichert: Neue Tische in diesem Chat beginnen mit diesen Regeln.
@@ -174,8 +171,7 @@ done-vote-counted = Deine Stimme ist gezählt: { $count } von { $needed }.
 done-open-private-chat = Öffne zuerst den privaten Chat mit mir: Dort kommen deine Karten an.
 done-opened-start-me = Der Tisch ist offen. Öffne jetzt den privaten Chat mit mir, damit ich dir Karten geben kann.
 done-rules-set = Die Regeln sind eingestellt.
-done-setting-changed = Die Einstellung ist geändert.
-done-switched = { $name }: { $value }.
+done-set = { $what }.
 done-menu-open = Die Optionen sind offen, in der Nachricht mit dem Tisch.
 done-words-in = Deine Worte mischen bei Spiel { $hand } mit.
 done-words-short = Deine Worte mischen bei Spiel { $hand } mit. Sie sind kurz, darum könnten andere sie aus dem Hash erraten, den ich nachher zeige.
@@ -188,7 +184,7 @@ done-review-end = Das ist die letzte Entscheidung der Partie.
 done-data-deleted = Gelöscht: deine Sprache, Einstellungen, Partien, Studien und Statistik. In Partien mit anderen bist du jetzt „jemand“, ein Bot spielt für dich weiter. Ältere Nachrichten bleiben stehen.
 done-move-kept = Angekommen. Jede deiner Karten kommt mit dieser kleinen Pause: So weiß niemand, ob du nur eine spielen konntest.
 
-## Zeiten, wie in done-timer-set
+## Zeiten, wie in board-time-left
 
 time-hours = { $count ->
         [one] { $count } Stunde

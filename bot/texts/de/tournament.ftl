@@ -273,6 +273,7 @@ done-tournament-left = Du bist bei „{ $name }“ nicht mehr dabei.
 done-tournaments-admins = Ab jetzt dürfen hier nur Admins Turniere eröffnen.
 done-tournaments-anyone = Ab jetzt dürfen hier alle Turniere eröffnen.
 done-judge-offered = Die Turnierleitung sieht jetzt, dass du im Schiedsgericht mitmachen möchtest.
+done-judge-offered-unseen = Wenn es dieses Turnier gibt, sieht die Turnierleitung jetzt, dass du im Schiedsgericht mitmachen möchtest.
 done-tournament-kept = „{ $name }“ bleibt bei dir.
 done-round-drawn = Runde { $round } ist ausgelost.
 done-round-dealt = An den Tischen ist gegeben.

@@ -98,10 +98,12 @@ board-totals = Totals (this hand)
 board-total = { $name } <b>{ $total }</b> ({ $points })
 # Heading of a folded list of what happened. $hand: the number of an earlier hand.
 board-earlier = Hand { $hand }:
-# While people vote. $kind: what about. $count: how many agreed. $needed: how many it takes.
+# While people vote. $kind: what about. $what: times of a turn, like “Time for a move: 30 seconds”. $count: how many
+# agreed. $needed: how many it takes.
 board-vote = Vote: { $kind ->
         [end] end the game
         [pause] a pause
+        [times] { $what }
        *[resume] go on playing
     } – { $count } of { $needed }
 # Near the bottom, one day before a forgotten game ends by itself.
@@ -203,6 +205,8 @@ button-vote-end = Yes, end the game
 button-vote-pause = Yes, pause
 # Ends a pause.
 button-vote-resume = Go on
+# A voice in the vote about the times of a turn. $what: like that of board-vote.
+button-vote-times = Yes – { $what }
 # Opens the score sheet.
 button-score = Score
 # Opens this table’s rules in words.

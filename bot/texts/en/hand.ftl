@@ -101,10 +101,10 @@ button-start-over = Start over
 button-concede = Give up: +{ $others } for each other player
 # The same where it costs something. $cost: points. $others: points that each of the others gets.
 button-concede-fined = Give up: −{ $cost }, others +{ $others } each
-# Takes the contract as a loss; the others get nothing. $contract: points.
-button-write_down = Write down −{ $contract }
-# For who was forced to open and was not outbid.
-button-walk_out = Give up for −100
+# Takes the contract as a loss; the others get nothing. $cost: points.
+button-write_down = Write down −{ $cost }
+# For who was forced to open and was not outbid. $cost: points. $others: points that each of the others gets.
+button-walk_out = Give up: −{ $cost }, others +{ $others } each
 # Beside button-concede: the hand is played.
 button-play_on = Play it
 # Uses the right to a new deal.
@@ -133,10 +133,10 @@ button-auto-on = Auto: on
 button-auto-off = Auto: off
 # The question is itself the button that does it.
 button-sure-concede = Give up this hand?
-# The question is itself the button that does it. $contract: points.
-button-sure-write_down = Sure, take −{ $contract }?
-# The question is itself the button that does it.
-button-sure-walk_out = Sure, for −100?
+# The question is itself the button that does it. $cost: points.
+button-sure-write_down = Sure, take −{ $cost }?
+# The question is itself the button that does it. $cost: points.
+button-sure-walk_out = Sure, for −{ $cost }?
 
 ## One line of at most 200 characters
 ## A toast on the phone, or a short message.

@@ -118,14 +118,13 @@ history-told-ended = { $who } has ended the game
 history-told-paused = { $who } has paused the game
 # $who: an admin, or who opened the table.
 history-told-resumed = { $who } has resumed the game
-# Before the first deal. $who: an admin, or who opened the table.
-history-told-rules = { $who } has changed the rules
 # After “Keep for this chat” (button-menu-keep). $who: an admin, or who opened the table.
 history-told-rules-kept = { $who } has kept these rules for the chat’s next tables
-# Settings are pictures, colours and the like. $who: an admin, or who opened the table.
-history-told-settings = { $who } has changed the settings
-# $who: an admin, or who opened the table.
-history-told-timer = { $who } has set the time for a move
+# $who: an admin, or who opened the table. $what: settings with their new values, like “Pictures: yes; Time for a
+# move: 2 minutes”.
+history-told-set = { $who } has set: { $what }
+# After a vote. $what: like that of history-told-set.
+history-voted-set = By vote: { $what }
 # $who: an admin, or who opened the table. $name: who had to go.
 history-told-kicked = { $who } has removed { $name } from the table
 # $who: an admin, or who opened the table. $name: who had knocked.

@@ -67,8 +67,8 @@ coach-auction =
     } The highest bidder has to win what they bid.
 # In practice, before a bid or a contract. $points: what a declarer takes at least in three of four guesses, a multiple of 10.
 coach-worth = With cards like these, the declarer takes at least { $points } points three times out of four.
-# Where one may give up and the cards aren’t enough. $points: what is safe. $contract: what is needed. $cost: what giving up costs. $others: what each of the others gets for it.
-coach-price = With cards like these, { $points } points are safe, and you need { $contract }. Going down costs you { $contract }, giving up { $cost }, and each other player gets { $others }.
+# Where one may give up and the cards aren’t enough. $points: what is safe. $contract: what is needed. $lost: what going down costs. $cost: what giving up costs. $others: what each of the others gets for it.
+coach-price = With cards like these, { $points } points are safe, and you need { $contract }. Going down costs you { $lost }, giving up { $cost }, and each other player gets { $others }.
 # Follows coach-auction.
 coach-pass = Passing costs nothing.
 # Follows coach-auction, for who has to make the first bid.

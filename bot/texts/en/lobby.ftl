@@ -48,6 +48,8 @@ inline-join-rules = { $preset }, up to { $target }
 inline-join-free = Free seats: { $count }
 # Above button-let-in and button-turn-away. $name: who wants a seat.
 lobby-knock = 🚪 { $name } asks to be let in
+# In private, to somebody who asked to be let in and wasn’t. $code: the code of the table or tournament.
+lobby-not-let-in = 🚪 You haven’t been let in ({ $code }).
 # What is left of the message when nobody started the game.
 lobby-closed = This table was closed before the game started. /newgame opens a new one.
 # Under the seats; also one of several such lines. $name: to whom the bot can’t write yet.

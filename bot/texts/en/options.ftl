@@ -342,6 +342,14 @@ setting-nudges = Nudges in the group
 setting-draw_seats = Draw seats at the start
 # A setting: after how long the others may ask for a bot’s move.
 setting-patience = Bot moves if others ask
+# Before the name of a preset, in a list of what somebody has changed.
+setting-preset = Rules
+# Before join-members, join-link or join-anyone, in such a list. People may type it.
+setting-join = Who may join
+# Before value-yes or value-no, in such a list: only people who finish their games may join.
+setting-reliable = Only who finishes games
+# Before a time, in such a list.
+setting-timer = Time for a move
 # To the presets.
 button-menu-presets = Presets
 # To the groups of options.

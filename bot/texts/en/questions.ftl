@@ -10,6 +10,8 @@ question-end = End this game for everyone? It won’t count.
 question-leave = Only bots would be left, so this game would end and not count. End this game?
 # Asked after /timer without a time, above buttons with some times. /timer 90s is typed as it is.
 question-timer = How long may a move take? Then a bot plays. Or type a time, e.g. /timer 90s
+# Under question-timer, in a game of several people.
+question-timer-vote = In a running game you vote on it: more than half of the players have to agree.
 # A button under question-timer: moves may take as long as they like.
 button-timer-off = No limit
 # Asked after /kick without a name, above a button for each person.

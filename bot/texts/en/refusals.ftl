@@ -99,8 +99,6 @@ refusal-patience = Try /options patience 2m, at least { $least }s, or /options p
 refusal-vote-counted = You’ve already voted: { $count } of { $needed }.
 # To “Remove a bot”.
 refusal-no-bot-here = There’s no bot at this table.
-# To /judge with a name that several have. $names: each with its number, as “Jan (1), Jan (2)”.
-refusal-judge-which = Several people have this name: { $names }. Type it with its number.
 # $name: what was typed.
 refusal-nobody-of-that-name = Nobody called “{ $name }” is seated here.
 # To somebody picked from a list.
@@ -272,10 +270,6 @@ done-back = Welcome back: you’re playing again.
 done-bot-added = { $name } has sat down.
 # $name: who had to go.
 done-kicked = { $name } has been removed from the table.
-# $time: from time-hours, time-minutes or time-seconds.
-done-timer-set = Time for a move: { $time }.
-# After /timer off.
-done-timer-off = No time limit: the bot moves for nobody by itself.
 # Said in the new language: name yours here.
 done-language-set = I speak English now.
 # After /zone. $zone: the time zone.
@@ -348,8 +342,6 @@ done-open-private-chat = First open the private chat with me: that’s where you
 done-opened-start-me = The table is open. Now open the private chat with me, so I can deal you cards.
 # After typed rules.
 done-rules-set = The rules are set.
-# After a press in the menu.
-done-setting-changed = The setting is changed.
 # After /seed. $hand: the hand’s number.
 done-words-in = Your words are in hand { $hand }.
 # After /seed with one short word. $hand: the hand’s number.
@@ -358,8 +350,8 @@ done-words-short = Your words are in hand { $hand }. They’re short, so others 
 done-words-kept = I’ll keep your words: they’re in hand { $hand } and all that follow. That protects you against everyone except me.
 # After /seed off.
 done-words-off = From now on I keep none of your words.
-# $name: a setting, like setting-pictures. $value: its new value, value-yes or value-no.
-done-switched = { $name }: { $value }.
+# After typed settings. $what: settings with their new values, like “Pictures: yes; Time for a move: 2 minutes”.
+done-set = { $what }.
 # After /options.
 done-menu-open = The options are open, in the table’s message.
 # To “Back” at the first step.
@@ -375,7 +367,7 @@ done-data-deleted = Deleted: your language, settings, games, studies and statist
 # Where a delay keeps others from seeing that one had no choice.
 done-move-kept = Got it. Your card is played in a moment, like all your cards: so nobody can tell whether it was your only one.
 
-## Times, as in done-timer-set
+## Times, as in board-time-left
 ## The object of a sentence or after a colon.
 
 # $count: how many. time-minutes and time-seconds stand in tournament.ftl.

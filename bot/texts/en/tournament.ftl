@@ -496,6 +496,8 @@ done-tournaments-admins = From now on only admins can open tournaments here.
 done-tournaments-anyone = From now on anyone can open a tournament here.
 # After /judge offer.
 done-judge-offered = The organiser can see that you’d like to judge.
+# After /judge offer with a code, to a stranger: nobody learns here whether there is such a tournament.
+done-judge-offered-unseen = If this tournament exists, its organiser can see that you’d like to judge.
 # After button-keep-tournament. $name: the tournament’s.
 done-tournament-kept = You keep “{ $name }”.
 # After button-next-round. $round: its number.

@@ -55,6 +55,7 @@ board-vote =
     Votazione: { $kind ->
         [end] finire la partita
         [pause] fare una pausa
+        [times] { $what }
        *[resume] riprendere a giocare
     } – { $count } su { $needed }
 board-last-call = Da un mese qui non gioca nessuno. Senza una mossa, domani la partita finisce e non conta.
@@ -115,6 +116,7 @@ button-take-seat = Prendo il posto di { $name }
 button-vote-end = Sì, finiamo qui
 button-vote-pause = Sì, pausa
 button-vote-resume = Riprendiamo
+button-vote-times = Sì – { $what }
 button-score = Segnapunti
 button-rules = Regole
 button-verify = Carte oneste ✓

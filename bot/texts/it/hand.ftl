@@ -54,8 +54,8 @@ button-position = { $position }
 button-start-over = Da capo
 button-concede = Abbandono: agli altri +{ $others } a testa
 button-concede-fined = Abbandono: −{ $cost }, agli altri +{ $others }
-button-write_down = Perdo { $contract } e chiudo
-button-walk_out = Abbandono per −100
+button-write_down = Perdo { $cost } e chiudo
+button-walk_out = Abbandono: −{ $cost }, agli altri +{ $others }
 button-play_on = Gioco
 button-redeal = Annullo la mano
 button-marriage = Matrimonio: gioco { $card } (+{ $value })
@@ -70,8 +70,8 @@ button-nudges-off = Promemoria: no
 button-auto-on = Auto: sì
 button-auto-off = Auto: no
 button-sure-concede = Abbandonare?
-button-sure-write_down = Davvero −{ $contract }?
-button-sure-walk_out = Davvero per −100?
+button-sure-write_down = Davvero −{ $cost }?
+button-sure-walk_out = Davvero per −{ $cost }?
 
 ## Una riga di al massimo 200 caratteri
 

@@ -37,7 +37,7 @@ coach-auction =
        *[other] Le tue carte: { $points } punti e i matrimoni { $marriages } (+{ $value }).
     } Chi vince l’asta deve fare almeno i punti che ha offerto.
 coach-worth = Con carte così il dichiarante fa almeno { $points } punti tre volte su quattro.
-coach-price = Con carte così sono sicuri { $points } punti, te ne servono { $contract }. Fallire costa { $contract }, abbandonare { $cost }, e ognuno degli altri prende { $others }.
+coach-price = Con carte così sono sicuri { $points } punti, te ne servono { $contract }. Fallire costa { $lost }, abbandonare { $cost }, e ognuno degli altri prende { $others }.
 coach-pass = Passare non costa nulla.
 coach-opening = Se nessuno offre di più, giochi tu.
 coach-cut = Nessuno ha ancora visto le carte: tagliare cambia, per puro caso, chi riceve che cosa.

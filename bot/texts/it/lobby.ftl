@@ -26,6 +26,7 @@ inline-join = Giochiamo a Mille!
 inline-join-rules = { $preset }, fino a { $target }
 inline-join-free = Posti liberi: { $count }
 lobby-knock = 🚪 { $name } chiede di entrare
+lobby-not-let-in = 🚪 Non ti hanno fatto entrare ({ $code }).
 lobby-closed = Questo tavolo è stato chiuso prima dell’inizio. /newgame ne apre uno nuovo.
 board-unreachable-lobby = { $name } deve ancora aprire una chat privata con me.
 lobby-starting = ⏳ La partita comincia entro un minuto. Chi per allora non ha aperto la chat privata gioca qui, con i pulsanti numerati.

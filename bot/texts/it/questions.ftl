@@ -4,6 +4,7 @@ question-forget = Questo cancella ovunque la tua lingua, le impostazioni, le par
 button-forget-me = Sì, cancella tutto
 question-end = Chiudere questa partita per tutti? Non conterà.
 question-timer = Quanto tempo per giocare? Poi gioca il bot. Oppure scrivi, es. /timer 90s
+question-timer-vote = Durante la partita si vota: deve essere d’accordo più di metà dei giocatori.
 question-leave = Resterebbero solo i bot: la partita finirebbe e non conterebbe. Chiudere questa partita?
 button-timer-off = Nessun limite
 question-kick = Chi deve lasciare il tavolo?

@@ -53,7 +53,6 @@ refusal-timer-range = Da { $least } s a { $most } giorni, es. /timer { $least }s
 refusal-patience = Prova /options patience 2m, almeno { $least }s, oppure /options patience off.
 refusal-vote-counted = Hai già votato: { $count } su { $needed }.
 refusal-no-bot-here = A questo tavolo non ci sono bot.
-refusal-judge-which = Più persone si chiamano così: { $names }. Scrivi il nome con il numero.
 refusal-nobody-of-that-name = A questo tavolo nessuno si chiama “{ $name }”.
 refusal-person-not-seated = Questa persona non è a questo tavolo.
 refusal-nobody-to-kick = A questo tavolo non c’è nessun altro.
@@ -137,8 +136,6 @@ done-took-seat = Hai il posto di { $name }. Giochi dalla prossima mano.
 done-back = Rieccoti: ora giochi di nuovo tu.
 done-bot-added = { $name } si siede al tavolo.
 done-kicked = { $name } non è più al tavolo.
-done-timer-set = Tempo per una mossa: { $time }.
-done-timer-off = Nessun limite di tempo: ognuno gioca quando vuole.
 done-language-set = Ora parlo italiano.
 done-zone-set = Fuso orario: { $zone }.
 done-rules-kept = Salvate: in questa chat i nuovi tavoli partono da queste regole.
@@ -175,8 +172,7 @@ done-vote-counted = Voto registrato: { $count } su { $needed }.
 done-open-private-chat = Prima apri la chat privata con me: le tue carte arrivano lì.
 done-opened-start-me = Il tavolo è aperto. Ora apri la chat privata con me, così posso darti le carte.
 done-rules-set = Regole impostate.
-done-setting-changed = Impostazione cambiata.
-done-switched = { $name }: { $value }.
+done-set = { $what }.
 done-menu-open = Le opzioni sono aperte, nel messaggio del tavolo.
 done-words-in = Le tue parole entrano nella mescolata della mano { $hand }.
 done-words-short = Le tue parole entrano nella mescolata della mano { $hand }. Sono brevi: altri potrebbero indovinarle dall’hash che si mostra dopo.
@@ -189,7 +185,7 @@ done-review-end = È l’ultima decisione della partita.
 done-data-deleted = Cancellati: lingua, impostazioni, partite, studi e statistiche. Nelle partite con altri ora sei “qualcuno”, e un bot continua per te. I messaggi più vecchi restano nelle chat così come sono.
 done-move-kept = Ricevuto. Ogni tua carta esce con questa breve pausa: così nessuno capisce se era l’unica possibile.
 
-## Tempi, come in done-timer-set
+## Tempi, come in board-time-left
 
 time-hours = { $count ->
         [one] { $count } ora

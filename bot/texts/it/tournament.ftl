@@ -273,6 +273,7 @@ done-tournament-left = Non sei più nel torneo “{ $name }”.
 done-tournaments-admins = D’ora in poi qui i tornei li aprono solo gli admin.
 done-tournaments-anyone = D’ora in poi qui chiunque può aprire un torneo.
 done-judge-offered = Chi organizza vede che vorresti arbitrare.
+done-judge-offered-unseen = Se questo torneo esiste, chi lo organizza vede che vorresti arbitrare.
 done-tournament-kept = “{ $name }” resta tuo.
 done-round-drawn = Turno { $round } sorteggiato.
 done-round-dealt = Le carte sono state date a tutti i tavoli.

@@ -12,6 +12,7 @@ lobby-ready = Бастауға болады.
 lobby-again = Тағы бір рет: тағы { $count } адам растауы керек.
 lobby-door-members = Басқа чаттан: <code>/join { $code }</code>
 lobby-knock = 🚪 { $name } үстелге отырғысы келеді
+lobby-not-let-in = 🚪 Сені кіргізбеді ({ $code }).
 lobby-closed = Бұл үстел ойын басталмай жабылды. Жаңасын /newgame ашады.
 board-unreachable-lobby = { $name }: менімен жеке чатты ашу керек.
 lobby-starting = ⏳ Ойын бір минут ішінде басталады. Оған дейін жеке чатты ашпаған адам осында, нөмірі бар түймелермен ойнайды.

@@ -51,6 +51,7 @@ board-earlier = { $hand }번째 판:
 board-vote = 투표: { $kind ->
         [end] 게임 끝내기
         [pause] 일시 정지
+        [times] { $what }
        *[resume] 계속하기
     } – { $needed }표 중 { $count }표
 board-last-call = 한 달 동안 아무도 이어 가지 않았어요. 내일까지도 진행되지 않으면 게임이 끝나고, 누구의 기록에도 남지 않아요.
@@ -99,6 +100,7 @@ button-take-seat = { $name }님 자리에 앉기
 button-vote-end = 네, 게임을 끝내요
 button-vote-pause = 네, 잠깐 쉬어요
 button-vote-resume = 계속해요
+button-vote-times = 찬성 – { $what }
 button-score = 점수
 button-rules = 규칙
 button-verify = 공정한 딜 ✓

@@ -48,8 +48,8 @@ button-position = { $position }
 button-start-over = 처음부터
 button-concede = 포기: 다른 사람은 각각 +{ $others }
 button-concede-fined = 포기: −{ $cost }, 다른 사람은 +{ $others }
-button-write_down = −{ $contract }점 받고 끝내기
-button-walk_out = −100점에 포기
+button-write_down = −{ $cost }점 받고 끝내기
+button-walk_out = 포기: −{ $cost }, 다른 사람은 +{ $others }
 button-play_on = 계속하기
 button-redeal = 딜미스(다시 돌리기)
 button-marriage = 매리지: { $card } 내기 (+{ $value })
@@ -64,8 +64,8 @@ button-nudges-off = 알림: 끔
 button-auto-on = 자동: 켬
 button-auto-off = 자동: 끔
 button-sure-concede = 정말 포기할까요?
-button-sure-write_down = 정말 −{ $contract }점?
-button-sure-walk_out = 정말 −100점?
+button-sure-write_down = 정말 −{ $cost }점?
+button-sure-walk_out = 정말 −{ $cost }점?
 
 ## 200자까지의 한 줄
 

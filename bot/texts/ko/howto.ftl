@@ -36,7 +36,7 @@ coach-auction =
        *[other] 내 카드는 { $points }점이고 매리지 { $marriages }도 있어요 (+{ $value }).
     } 가장 높이 부른 사람은 자기가 부른 만큼 점수를 따야 해요.
 coach-worth = 이런 패라면 주공은 네 번 중 세 번은 적어도 { $points }점을 얻어요.
-coach-price = 이런 패는 { $points }점까지 안전한데 { $contract }점이 필요해요. 실패하면 { $contract }점을 잃고, 포기하면 { $cost }점을 잃고 다른 사람은 각각 { $others }점을 얻어요.
+coach-price = 이런 패는 { $points }점까지 안전한데 { $contract }점이 필요해요. 실패하면 { $lost }점을 잃고, 포기하면 { $cost }점을 잃고 다른 사람은 각각 { $others }점을 얻어요.
 coach-pass = 패스는 손해가 없어요.
 coach-opening = 아무도 더 높게 안 부르면 그게 공약이에요.
 coach-cut = 아직 아무도 카드를 보지 못했어요. 이 선택으로 받는 카드가 바뀌지만, 어떻게 바뀔지는 순전히 운이에요.

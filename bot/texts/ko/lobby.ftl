@@ -19,6 +19,7 @@ inline-join = 같이 사우전드 쳐요!
 inline-join-rules = { $preset }, { $target }점까지
 inline-join-free = 빈자리 { $count }개
 lobby-knock = 🚪 { $name }님이 참가하고 싶어 해요
+lobby-not-let-in = 🚪 참가가 허락되지 않았어요({ $code }).
 lobby-closed = 게임을 시작하기 전에 닫힌 테이블이에요. 새로 열려면 /newgame 명령을 쓰세요.
 board-unreachable-lobby = { $name }님이 아직 저와의 개인 채팅을 열지 않았어요.
 lobby-starting = ⏳ 1분 안에 게임을 시작해요. 그때까지 개인 채팅을 열지 않은 사람은 여기서 번호 버튼으로 해요.

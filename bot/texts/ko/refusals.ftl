@@ -49,7 +49,6 @@ refusal-timer-range = { $least }초에서 { $most }일까지예요. 예: /timer 
 refusal-patience = /options patience 2m처럼 { $least }s 이상을 쓰거나 /options patience off를 써 주세요.
 refusal-vote-counted = 이미 투표했어요: { $needed }표 중 { $count }표.
 refusal-no-bot-here = 여기에 앉은 봇이 없어요.
-refusal-judge-which = 이름이 같은 사람이 여럿이에요: { $names }. 번호까지 써 주세요.
 refusal-nobody-of-that-name = 이름이 “{ $name }”인 사람은 여기에 앉아 있지 않아요.
 refusal-person-not-seated = 그 사람은 이 테이블에 앉아 있지 않아요.
 refusal-nobody-to-kick = 다른 사람이 앉아 있지 않아요.
@@ -133,8 +132,6 @@ done-took-seat = { $name }님의 자리에 앉았어요. 다음 판부터 쳐요
 done-back = 돌아왔네요! 이제 다시 직접 해요.
 done-bot-added = { $name }님이 자리에 앉았어요.
 done-kicked = { $name }님을 테이블에서 내보냈어요.
-done-timer-set = 한 차례의 제한 시간: { $time }.
-done-timer-off = 제한 시간을 없앴어요. 이제 봇이 알아서 차례를 대신하지 않아요.
 done-language-set = 이제 한국어로 말할게요.
 done-zone-set = 시간대: { $zone }.
 done-rules-kept = 저장했어요. 이 채팅의 새 테이블은 이 규칙으로 시작해요.
@@ -171,8 +168,7 @@ done-vote-counted = 투표했어요: { $needed }표 중 { $count }표.
 done-open-private-chat = 저와의 개인 채팅을 먼저 열어 주세요. 내 패가 거기로 와요.
 done-opened-start-me = 테이블이 열렸어요. 이제 카드를 받을 수 있게 저와의 개인 채팅을 열어 주세요.
 done-rules-set = 규칙을 바꿨어요.
-done-setting-changed = 설정을 바꿨어요.
-done-switched = { $name }: { $value }
+done-set = { $what }
 done-menu-open = 옵션을 열었어요. 테이블 메시지에서 고르세요.
 done-words-in = 적은 문구가 { $hand }번째 판에 들어갔어요.
 done-words-short = 적은 문구가 { $hand }번째 판에 들어갔어요. 짧아서 나중에 보여 주는 해시로 알아맞힐 수 있어요.
@@ -185,7 +181,7 @@ done-review-end = 게임의 마지막 결정이에요.
 done-data-deleted = 언어, 설정, 게임, 분석, 기록을 지웠어요. 다른 사람과 하는 게임에서는 이제 “누군가”로 보이고 봇이 대신 이어서 해요. 오래된 메시지는 채팅에 그대로 남아요.
 done-move-kept = 받았어요. 잠시 뒤에 내요. 다른 카드도 모두 이렇게 내서, 낼 수 있는 카드가 하나뿐이었는지 아무도 알 수 없어요.
 
-## done-timer-set 같은 데에 쓰는 시간
+## board-time-left 같은 데에 쓰는 시간
 
 time-hours = { $count }시간
 time-days = { $count }일

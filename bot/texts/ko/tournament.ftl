@@ -251,6 +251,7 @@ done-tournament-left = “{ $name }”에서 나왔어요.
 done-tournaments-admins = 이제 여기서는 관리자만 토너먼트를 열 수 있어요.
 done-tournaments-anyone = 이제 여기서 누구나 토너먼트를 열 수 있어요.
 done-judge-offered = 심판을 맡겠다는 뜻을 주최자가 볼 수 있어요.
+done-judge-offered-unseen = 이 토너먼트가 있다면 심판을 맡겠다는 뜻을 주최자가 볼 수 있어요.
 done-tournament-kept = “{ $name }” 주최를 계속해요.
 done-round-drawn = { $round }라운드를 추첨했어요.
 done-round-dealt = 테이블마다 카드를 돌렸어요.

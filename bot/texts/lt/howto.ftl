@@ -57,7 +57,7 @@ coach-auction =
             }
     } Kas pažada daugiausia, tiek ir turi surinkti.
 coach-worth = Su tokia ranka žaidžiantysis tris kartus iš keturių surenka bent { $points } taškų.
-coach-price = Su tokia ranka saugūs { $points } taškų, o reikia { $contract }. Nesurinkus atims { $contract }, pasidavus – { $cost }, ir kiekvienas kitas gaus { $others }.
+coach-price = Su tokia ranka saugūs { $points } taškų, o reikia { $contract }. Nesurinkus atims { $lost }, pasidavus – { $cost }, ir kiekvienas kitas gaus { $others }.
 coach-pass = Pasuoti nieko nekainuoja.
 coach-opening = Jei niekas nepažadės daugiau, žaisi už savo statymą.
 coach-talon = Varžytuves laimėjai tu, todėl pirkinys tavo: jo kortos jau tavo rankoje.

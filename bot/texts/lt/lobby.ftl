@@ -21,6 +21,7 @@ lobby-again =
     }
 lobby-door-members = Iš kito pokalbio: <code>/join { $code }</code>
 lobby-knock = 🚪 { $name } prašosi prie stalo
+lobby-not-let-in = 🚪 Tavęs neįleido ({ $code }).
 lobby-closed = Šis stalas uždarytas dar prieš žaidimą. Naują atidaro /newgame.
 board-unreachable-lobby = { $name }: dar reikia atidaryti asmeninį pokalbį su manimi.
 lobby-starting = ⏳ Žaidimas prasidės per minutę. Kas iki tol neatidarys asmeninio pokalbio, žaidžia čia, mygtukais su numeriais.

@@ -32,7 +32,6 @@ refusal-private-only = Tai veikia asmeniniame pokalbyje su manimi.
 refusal-paused = Žaidimas sustabdytas. Tęsti: /resume.
 refusal-game-over = Šis žaidimas baigtas. Naują stalą atidaro /newgame.
 refusal-game-not-over = Šis žaidimas dar vyksta.
-refusal-judge-which = Tokį vardą turi keli žmonės: { $names }. Parašyk vardą su numeriu.
 refusal-anonymous = Nematau, kas esi. Tam parašyk savo vardu.
 refusal-try-again = Nepavyko. Spausk dar kartą.
 refusal-not-yet-safe = Priimta, tuoj pasirodys: dar kartą spausti nereikia.
@@ -79,8 +78,7 @@ done-started = Žaidimas prasideda.
 done-hand-sent = Tavo kortos – asmeniniame pokalbyje su manimi.
 done-open-private-chat = Pirma atidaryk asmeninį pokalbį su manimi: ten gausi kortas.
 done-opened-start-me = Stalas atidarytas. Dabar atidaryk asmeninį pokalbį su manimi, kad galėčiau tau dalyti kortas.
-done-setting-changed = Nustatymas pakeistas.
-done-switched = { $name }: { $value }.
+done-set = { $what }.
 done-move-kept = Priimta. Korta bus padėta po akimirkos, kaip ir visos tavo kortos: taip niekas nesužinos, ar ji buvo vienintelė galima.
 
 ## Kai pokalbis nepriima žinučių, paveikslėlių ar failų

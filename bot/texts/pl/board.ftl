@@ -55,6 +55,7 @@ board-earlier = Rozdanie { $hand }:
 board-vote = Głosowanie: { $kind ->
         [end] koniec gry
         [pause] przerwa
+        [times] { $what }
        *[resume] gramy dalej
     } – { $count } z { $needed }
 board-last-call = Od miesiąca nie było tu ruchu. Bez niego gra skończy się jutro i nikomu się nie policzy.
@@ -119,6 +120,7 @@ button-take-seat = Siadam na miejsce: { $name }
 button-vote-end = Tak, kończymy
 button-vote-pause = Tak, przerwa
 button-vote-resume = Gramy dalej
+button-vote-times = Tak – { $what }
 button-score = Wyniki
 button-rules = Zasady
 button-verify = Uczciwe rozdanie ✓

@@ -57,8 +57,8 @@ button-position = { $position }
 button-start-over = Od nowa
 button-concede = Bomba: pozostali po +{ $others }
 button-concede-fined = Bomba: −{ $cost }, pozostali po +{ $others }
-button-write_down = Zapisz −{ $contract }
-button-walk_out = Rezygnacja za −100
+button-write_down = Zapisz −{ $cost }
+button-walk_out = Rezygnacja: −{ $cost }, pozostali po +{ $others }
 button-play_on = Gram
 button-redeal = Ponowne rozdanie
 button-marriage = Meldunek: wychodzę { $card } (+{ $value })
@@ -73,8 +73,8 @@ button-nudges-off = Przypomnienia: nie
 button-auto-on = Autokarta: tak
 button-auto-off = Autokarta: nie
 button-sure-concede = Na pewno bomba?
-button-sure-write_down = Na pewno −{ $contract }?
-button-sure-walk_out = Rezygnujesz?
+button-sure-write_down = Na pewno −{ $cost }?
+button-sure-walk_out = Na pewno za −{ $cost }?
 
 ## Jedna linia, najwyżej 200 znaków
 

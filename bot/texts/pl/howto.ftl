@@ -62,7 +62,7 @@ coach-auction =
             }
     } Kto licytuje najwyżej, musi tyle ugrać.
 coach-worth = Kto gra z taką kartą, w trzech przypadkach na cztery bierze co najmniej { $points } punktów.
-coach-price = Z taką kartą pewnych jest { $points } punktów, a trzeba ugrać { $contract }. Przegrana kosztuje { $contract }, bomba { $cost }, a każdy z pozostałych dostaje { $others }.
+coach-price = Z taką kartą pewnych jest { $points } punktów, a trzeba ugrać { $contract }. Przegrana kosztuje { $lost }, bomba { $cost }, a każdy z pozostałych dostaje { $others }.
 coach-pass = Pas nic nie kosztuje.
 coach-opening = Jeśli nikt nie da więcej, grasz za tyle.
 coach-cut = Nikt jeszcze nie widział kart: Twój wybór zmieni, kto co dostanie, ale to czysty przypadek.

@@ -27,6 +27,7 @@ inline-join = Zagrajmy w tysiąca!
 inline-join-rules = { $preset }, do { $target }
 inline-join-free = Wolne miejsca: { $count }
 lobby-knock = 🚪 { $name } chce dołączyć
+lobby-not-let-in = 🚪 Nie wpuszczono Cię ({ $code }).
 lobby-closed = Ten stół zamknięto przed początkiem gry. Nowy otwiera /newgame.
 board-unreachable-lobby = { $name } musi jeszcze otworzyć prywatną rozmowę ze mną.
 lobby-starting = ⏳ Gra zacznie się w ciągu minuty. Kto do tego czasu nie otworzy prywatnej rozmowy ze mną, gra tutaj, przyciskami z numerami.

@@ -53,7 +53,6 @@ refusal-timer-range = Na ruch można dać od { $least } s do { $most } dni: najm
 refusal-patience = Spróbuj /options patience 2m (co najmniej { $least }s) albo /options patience off.
 refusal-vote-counted = Twój głos już jest: { $count } z { $needed }.
 refusal-no-bot-here = Przy tym stole nie siedzi żaden bot.
-refusal-judge-which = Kilka osób ma to imię: { $names }. Wpisz imię z numerem.
 refusal-nobody-of-that-name = Przy stole nie siedzi nikt o imieniu „{ $name }”.
 refusal-person-not-seated = Ta osoba nie siedzi przy tym stole.
 refusal-nobody-to-kick = Nikt inny tu nie siedzi.
@@ -137,8 +136,6 @@ done-took-seat = Zajmujesz miejsce: { $name }. Grasz od następnego rozdania.
 done-back = Witaj z powrotem: znów grasz samodzielnie.
 done-bot-added = Do stołu siada { $name }.
 done-kicked = Usunięto od stołu: { $name }.
-done-timer-set = Czas na ruch: { $time }.
-done-timer-off = Bez limitu czasu: bot sam za nikogo nie zagra.
 done-language-set = Mówię teraz po polsku.
 done-zone-set = Strefa czasowa: { $zone }.
 done-rules-kept = Zapamiętane: nowe stoły na tym czacie zaczną od tych zasad.
@@ -175,8 +172,7 @@ done-vote-counted = Głos przyjęty: { $count } z { $needed }.
 done-open-private-chat = Najpierw otwórz prywatną rozmowę ze mną: tam przychodzą karty.
 done-opened-start-me = Stół otwarty. Teraz otwórz prywatną rozmowę ze mną, żebym mógł rozdać Ci karty.
 done-rules-set = Zasady ustawione.
-done-setting-changed = Ustawienie zmienione.
-done-switched = { $name }: { $value }.
+done-set = { $what }.
 done-menu-open = Opcje są otwarte w wiadomości stołu.
 done-words-in = Twoje słowa są w rozdaniu { $hand }.
 done-words-short = Twoje słowa są w rozdaniu { $hand }. Są krótkie: ze skrótu, który potem pokażę, inni mogą je odgadnąć.
@@ -189,7 +185,7 @@ done-review-end = To ostatnia decyzja w tej grze.
 done-data-deleted = Usunięte: język, ustawienia, gry, opracowania i statystyki. W grach z innymi zamiast Twojego imienia stoi teraz „ktoś”, a bot gra dalej za Ciebie. Starsze wiadomości zostają na czatach bez zmian.
 done-move-kept = Przyjęte. Karta zostanie zagrana za chwilę, jak każda Twoja: dzięki temu nikt nie pozna, czy była jedyną możliwą.
 
-## Czasy, jak w done-timer-set
+## Czasy, jak w board-time-left
 
 time-hours = { $count ->
         [one] { $count } godzina

@@ -281,6 +281,7 @@ done-tournament-left = Nie grasz już w turnieju „{ $name }”.
 done-tournaments-admins = Od teraz turnieje otwierają tu tylko administratorzy.
 done-tournaments-anyone = Od teraz turniej może tu otworzyć każdy.
 done-judge-offered = Organizator widzi, że chcesz sędziować.
+done-judge-offered-unseen = Jeśli jest taki turniej, jego organizator widzi, że chcesz sędziować.
 done-tournament-kept = Turniej „{ $name }” zostaje Twój.
 done-round-drawn = Runda { $round } wylosowana.
 done-round-dealt = Karty przy stołach rozdane.

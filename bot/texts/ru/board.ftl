@@ -55,6 +55,7 @@ board-earlier = Раздача { $hand }:
 board-vote = Голосование: { $kind ->
         [end] закончить игру
         [pause] пауза
+        [times] { $what }
        *[resume] играем дальше
     } — { $count } из { $needed }
 board-last-call = Месяц здесь никто не ходил. Без хода игра завтра закончится и никому не засчитается.
@@ -119,6 +120,7 @@ button-take-seat = Сесть на место: { $name }
 button-vote-end = Да, закончить
 button-vote-pause = Да, пауза
 button-vote-resume = Играем дальше
+button-vote-times = Да — { $what }
 button-score = Счёт
 button-rules = Правила
 button-verify = Честная раздача ✓

@@ -57,8 +57,8 @@ button-position = { $position }
 button-start-over = Заново
 button-concede = Расписать: остальным по +{ $others }
 button-concede-fined = Расписать: −{ $cost }, остальным по +{ $others }
-button-write_down = Списать −{ $contract }
-button-walk_out = Отказаться за −100
+button-write_down = Списать −{ $cost }
+button-walk_out = Отказаться: −{ $cost }, остальным по +{ $others }
 button-play_on = Играю
 button-redeal = Пересдача
 button-marriage = Марьяж: захожу с { $card } (+{ $value })
@@ -73,8 +73,8 @@ button-nudges-off = Напоминания: нет
 button-auto-on = Автоход: да
 button-auto-off = Автоход: нет
 button-sure-concede = Точно расписать?
-button-sure-write_down = Точно −{ $contract }?
-button-sure-walk_out = Точно за −100?
+button-sure-write_down = Точно −{ $cost }?
+button-sure-walk_out = Точно за −{ $cost }?
 
 ## Одна строка, не больше 200 знаков
 

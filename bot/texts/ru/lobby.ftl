@@ -28,6 +28,7 @@ inline-join = Сыграем в тысячу!
 inline-join-rules = { $preset }, до { $target }
 inline-join-free = Свободные места: { $count }
 lobby-knock = 🚪 { $name } просится за стол
+lobby-not-let-in = 🚪 Тебя не впустили ({ $code }).
 lobby-closed = Этот стол закрыли до начала игры. Новый открывает /newgame.
 board-unreachable-lobby = { $name }: нужно ещё открыть личный чат со мной.
 lobby-starting = ⏳ Игра начнётся в течение минуты. Кто к этому времени не откроет личный чат, играет здесь — кнопками с номерами.

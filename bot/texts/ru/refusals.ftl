@@ -53,7 +53,6 @@ refusal-timer-range = На ход можно дать от { $least } с до { 
 refusal-patience = Попробуй /options patience 2m (не меньше { $least }s) или /options patience off.
 refusal-vote-counted = Твой голос уже есть: { $count } из { $needed }.
 refusal-no-bot-here = За этим столом нет ботов.
-refusal-judge-which = Так зовут нескольких: { $names }. Напиши имя с номером.
 refusal-nobody-of-that-name = За столом нет никого с именем «{ $name }».
 refusal-person-not-seated = Этого человека нет за столом.
 refusal-nobody-to-kick = Больше здесь никто не сидит.
@@ -137,8 +136,6 @@ done-took-seat = Место игрока { $name } твоё. Ты играешь
 done-back = С возвращением! Дальше снова играешь ты.
 done-bot-added = За стол садится { $name }.
 done-kicked = { $name } больше не за столом.
-done-timer-set = Время на ход: { $time }.
-done-timer-off = Времени сколько угодно: сам ни за кого ходить не буду.
 done-language-set = Теперь я говорю по-русски.
 done-zone-set = Часовой пояс: { $zone }.
 done-rules-kept = Запомню: новые столы в этом чате начнут с этих правил.
@@ -175,8 +172,7 @@ done-vote-counted = Твой голос есть: { $count } из { $needed }.
 done-open-private-chat = Сначала открой личный чат со мной: туда приходят карты.
 done-opened-start-me = Стол открыт. Теперь открой личный чат со мной, чтобы было куда сдать тебе карты.
 done-rules-set = Правила заданы.
-done-setting-changed = Настройка изменена.
-done-switched = { $name }: { $value }.
+done-set = { $what }.
 done-menu-open = Настройки открыты: они в сообщении стола.
 done-words-in = Твои слова в раздаче { $hand }.
 done-words-short = Твои слова в раздаче { $hand }. Они короткие: по хешу, который я потом покажу, их можно угадать.
@@ -189,7 +185,7 @@ done-review-end = Это последнее решение в игре.
 done-data-deleted = Удалено: язык, настройки, игры, анализы и статистика. В играх с другими вместо твоего имени теперь «кто-то», а дальше за тебя играет бот. Старые сообщения остаются в чатах как есть.
 done-move-kept = Принято. Карта будет сыграна через миг, как и любая твоя: так никто не узнает, была ли она единственной возможной.
 
-## Время, как в done-timer-set
+## Время, как в board-time-left
 
 time-hours = { $count ->
         [one] { $count } час

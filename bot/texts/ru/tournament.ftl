@@ -281,6 +281,7 @@ done-tournament-left = Ты больше не играешь в турнире �
 done-tournaments-admins = Теперь турниры здесь открывают только администраторы.
 done-tournaments-anyone = Теперь открыть здесь турнир может любой.
 done-judge-offered = Организатор видит, что ты можешь судить.
+done-judge-offered-unseen = Если такой турнир есть, его организатор видит, что ты можешь судить.
 done-tournament-kept = Турнир «{ $name }» остаётся твоим.
 done-round-drawn = Тур { $round }: жеребьёвка проведена.
 done-round-dealt = Карты за столами сданы.

@@ -55,6 +55,7 @@ board-earlier = Роздача { $hand }:
 board-vote = Голосування: { $kind ->
         [end] закінчити гру
         [pause] пауза
+        [times] { $what }
        *[resume] граємо далі
     } — { $count } з { $needed }
 board-last-call = Місяць тут ніхто не ходив. Без ходу гра завтра закінчиться й нікому не зарахується.
@@ -119,6 +120,7 @@ button-take-seat = Сісти на місце: { $name }
 button-vote-end = Так, закінчуємо
 button-vote-pause = Так, пауза
 button-vote-resume = Граємо далі
+button-vote-times = Так — { $what }
 button-score = Рахунок
 button-rules = Правила
 button-verify = Чесна роздача ✓

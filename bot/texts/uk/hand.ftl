@@ -56,8 +56,8 @@ button-position = { $position }
 button-start-over = Спочатку
 button-concede = Розписати: іншим по +{ $others }
 button-concede-fined = Розписати: −{ $cost }, іншим по +{ $others }
-button-write_down = Списати −{ $contract }
-button-walk_out = Відмовитися за −100
+button-write_down = Списати −{ $cost }
+button-walk_out = Відмовитися: −{ $cost }, іншим по +{ $others }
 button-play_on = Граю
 button-redeal = Перездача
 button-marriage = Мар’яж: заходжу з { $card } (+{ $value })
@@ -72,8 +72,8 @@ button-nudges-off = Нагадування: ні
 button-auto-on = Автохід: так
 button-auto-off = Автохід: ні
 button-sure-concede = Точно розписати?
-button-sure-write_down = Точно −{ $contract }?
-button-sure-walk_out = Точно за −100?
+button-sure-write_down = Точно −{ $cost }?
+button-sure-walk_out = Точно за −{ $cost }?
 
 ## Один рядок, щонайбільше 200 знаків
 

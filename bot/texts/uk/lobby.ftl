@@ -27,6 +27,7 @@ inline-join = Зіграймо в тисячу!
 inline-join-rules = { $preset }, до { $target }
 inline-join-free = Вільні місця: { $count }
 lobby-knock = 🚪 { $name } проситься за стіл
+lobby-not-let-in = 🚪 Тебе не впустили ({ $code }).
 lobby-closed = Цей стіл закрито ще до початку гри. Новий відкриває /newgame.
 board-unreachable-lobby = { $name } ще має відкрити приватний чат зі мною.
 lobby-starting = ⏳ Гра почнеться протягом хвилини. Хто до того часу не відкриє приватний чат, грає тут — кнопками з номерами.

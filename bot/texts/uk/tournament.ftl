@@ -285,6 +285,7 @@ done-tournament-left = Ти більше не граєш у турнірі «{ $
 done-tournaments-admins = Відтепер турніри тут відкривають лише адміністратори.
 done-tournaments-anyone = Відтепер турнір тут може відкрити будь-хто.
 done-judge-offered = Організатор бачить, що ти можеш судити.
+done-judge-offered-unseen = Якщо такий турнір є, його організатор бачить, що ти можеш судити.
 done-tournament-kept = Турнір «{ $name }» лишається твоїм.
 done-round-drawn = Тур { $round }: жеребкування проведено.
 done-round-dealt = Карти за столами роздано.

@@ -5,7 +5,7 @@ import pytest
 
 from bot.codec import Verb
 from bot.showing import threads, tournament_tender
-from tests.chat.discord.discord_play import discord_bot, has_verb, play_by_private_messages, press
+from tests.chat.discord.discord_play import discord_bot, has_verb, play_by_private_messages, press, sit_down
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -108,3 +108,39 @@ async def test_without_the_permission_the_page_says_what_is_missing_and_the_tabl
         await play_by_private_messages(people, until=standings(channel))
     assert threads_of(emulator) == []
     assert len(emulator.calls_to("POST", "/channels/{}/threads")) == 1
+
+
+@pytest.fixture
+async def in_thread(emulator, channel, people, redis_url, request):
+    """A game in a thread of a channel, public or private; yields the thread."""
+    members = people if request.param == "private" else ()
+    thread = channel.thread("Cards", private_for=members)
+    async with discord_bot(emulator, redis_url):
+        await sit_down(people, thread)
+        await emulator.until(lambda: has_verb(thread.last, Verb.HAND), what="a board in the thread")
+        yield thread
+
+
+@pytest.mark.parametrize("in_thread", ["public"], indirect=True)
+async def test_the_board_of_a_thread_that_is_gone_goes_on_in_its_channel(emulator, channel, people, in_thread):
+    emulator.world.delete_channel(in_thread.id)
+    await play_by_private_messages(people, until=lambda: boards(channel), limit=6)
+    answer = await people[0].command(channel, "score")
+    await emulator.until(lambda: "No hand" in str(answer.text), what="the table to be the channel's")
+
+
+@pytest.mark.parametrize("in_thread", ["private"], indirect=True)
+async def test_the_board_of_a_private_thread_that_is_gone_is_not_shown_to_the_channel(
+    emulator, channel, people, in_thread
+):
+    emulator.world.delete_channel(in_thread.id)
+
+    def is_told():
+        return any("Cards”" in one.text for person in people for one in person.dms)
+
+    await play_by_private_messages(people, until=is_told, limit=6)
+    assert boards(channel) == []
+
+
+def boards(channel):
+    return [one for one in channel.messages if has_verb(one, Verb.HAND)]

@@ -274,7 +274,13 @@ class Group(Chat):
     def kick_bot(self) -> None:
         self.set_bot_status("kicked")
 
-    # --- Topics and migration ----------------------------------------------------------------------------------
+    # --- Posts, topics and migration ----------------------------------------------------------------------------------
+
+    def take_over(self, post: Message) -> Message:
+        """Take over a post of the channel that is discussed here; what answers it, or an answer, is a comment."""
+        message = self.write(None, post.text, sender_chat=post.chat, service={"is_automatic_forward": True})
+        self.emulator.deliver(message)
+        return message
 
     def topic(self, title: str) -> Topic:
         """Open a forum topic."""

@@ -149,6 +149,13 @@ class Message:
         return self.sender is not None and self.sender is self.chat.emulator.bot
 
     @property
+    def thread(self) -> Message | None:
+        """The first message of the answers that it belongs to, in a supergroup."""
+        if self.reply_to is None or self.chat.type != "supergroup":
+            return None
+        return self.reply_to.thread or self.reply_to
+
+    @property
     def mentioned(self) -> list[int]:
         """Ids of the people that it mentions by link: their phones buzz."""
         return [entity["user"]["id"] for entity in self.now.entities if entity["type"] == "text_mention"]
@@ -174,6 +181,8 @@ class Message:
         if self.topic is not None:
             shown["message_thread_id"] = self.topic.id
             shown["is_topic_message"] = True
+        elif self.thread is not None:
+            shown["message_thread_id"] = self.thread.id
         if self.reply_to is not None and reply:
             shown["reply_to_message"] = self.reply_to.json(reply=False)
         if now.media is not None:

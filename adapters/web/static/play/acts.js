@@ -32,7 +32,8 @@ export class Acts {
   }
 
   // `mine` is the own id. The board's question to this person by name is not shown before the own hand asks.
-  update(hand, board, mine) {
+  // `hinted` is the data of the button to mark as the hint.
+  update(hand, board, mine, hinted = "") {
     const { heading = "", seats = [], to_act: acting = null } = board?.picture?.data ?? {};
     const moves = Boolean(hand?.to_move);
     const others = seats[acting]?.person === mine ? "" : heading;
@@ -44,7 +45,7 @@ export class Acts {
     const tips = hand ? tipsOf(hand.text) : [];
     patchChildren(this.tips, tips);
     this.updateWords(hand);
-    this.updateRow(hand, board, tips.length > 0);
+    this.updateRow(hand, board, tips.length > 0, hinted);
   }
 
   // The button that explains the words of the game is beside the question, or with the tips if there is no room.
@@ -55,7 +56,7 @@ export class Acts {
     this.words.title = this.words.ariaLabel = found?.label ?? "";
   }
 
-  updateRow(hand, board, hasTips) {
+  updateRow(hand, board, hasTips, hinted) {
     const values = hand?.facts?.values ?? [];
     const steps = values.length > 1; // then buttons for a single value, or for more values, are not shown
     const named = new Set(values.map(({ data }) => data));
@@ -67,18 +68,21 @@ export class Acts {
       ...public_.map((row) => row.map((button) => [board, button])),
       ...(board?.rows ?? []).map((row) => row.filter((button) => button.does === "vote").map((button) => [board, button])),
     ].filter((row) => row.length);
-    if (!this.drawn.isNew([rows, values, hasTips])) return;
+    if (!this.drawn.isNew([rows, values, hasTips, hinted])) return;
     const focused = this.buttons().indexOf(document.activeElement);
-    const buttons = rows.flat().map(([message, button]) => this.button(message, button));
-    if (steps) buttons.splice(rows[0]?.[0]?.[1].pass ? 1 : 0, 0, stepper(values, ({ label, data }) => this.press(hand, { label, data, move: true })));
+    const buttons = rows.flat().map(([message, button]) => this.button(message, button, hinted));
+    if (steps) {
+      const name = ({ label, data }) => this.press(hand, { label, data, move: true });
+      buttons.splice(rows[0]?.[0]?.[1].pass ? 1 : 0, 0, stepper(values, name, hinted));
+    }
     this.more.hidden = !hasTips;
     this.row.replaceChildren(...buttons);
     this.root.classList.toggle("many", buttons.length + (steps ? STEPS : 0) > 5);
     if (focused >= 0) this.buttons()[Math.min(focused, this.buttons().length - 1)]?.focus({ preventScroll: true });
   }
 
-  button(message, button) {
-    const className = `act ${button.style} does-${button.does ?? "link"}`;
+  button(message, button, hinted = "") {
+    const className = `act ${button.style} does-${button.does ?? "link"} ${hinted && button.data === hinted ? "hinted" : ""}`;
     if (button.url) return anchor(button.url, { className }, button.label) ?? element("span", { className }, button.label);
     const made = element("button", { type: "button", className, data: { label: button.label } }, button.label);
     if (button.style === "muted") made.setAttribute("aria-disabled", "true");

@@ -46,6 +46,11 @@ export class Felt {
     if (before) this.moments.watch(before, data, (seat) => this.pileOf(seat));
   }
 
+  // Marks the plate of the seat to which a hint gives a card; null for none.
+  hint(seat) {
+    this.plates.forEach(({ root }, number) => root.classList.toggle("hinted", number === seat));
+  }
+
   // The chairs of a lobby in the places of the plates; the own one is beside the hand.
   seat(chairs) {
     patchSeats(this.root, chairs.filter((chair) => !chair.classList.contains("bottom")));

@@ -26,12 +26,13 @@ export class Hand {
     this.root = this.fan.root;
   }
 
-  update(message) {
+  // `hinted` is the card to mark as the hint.
+  update(message, hinted = "") {
     const before = this.held;
     this.message = message ?? null;
     const hand = message?.picture?.drawing === "hand" ? message.picture.data : {};
     const buttons = (message?.rows ?? []).flat().filter((button) => "card" in button);
-    this.fan.update(alternating(hand.cards ?? []), buttons, { four: hand.four_colour ?? false });
+    this.fan.update(alternating(hand.cards ?? []), buttons, { four: hand.four_colour ?? false, hinted });
     this.spread();
     laidOut(() => this.see());
     this.held = (hand.cards ?? []).join(" ");

@@ -14,7 +14,7 @@ const FIRST = {
   speed: "normal",
   log: false,
 };
-const PACES = { slow: 1.7, normal: 1, fast: 0.5 };
+const PACES = { slow: 1.7, normal: 1, fast: 0.5, once: 0.25 };
 
 let chosen = { ...FIRST, ...read() };
 const listeners = new Set();

@@ -61,11 +61,12 @@ export class Seating {
     this.led = ""; // the question that the table was last scrolled to
     this.title = ""; // the title of the answer to the current action
     this.waiting = []; // functions to call when the room is known
-    this.tipsAsked = ""; // the last button sent to tell the bot whether tips are wanted
+    this.kept = {}; // by setting: the last button sent to tell the bot what was chosen
     this.past = null; // the table as told to screen readers; null for a table that was there before
     this.results = new Results(this);
     this.answeredBy = null; // the function that takes the next reply, instead of a sheet
     this.asked = null; // the last input sent to the bot
+    this.hinted = null; // what the last hint named: { button, to }
     this.opener = null; // the input that the open reply answers
     this.isThere = false; // whether everything from before was received
     this.toasts = document.getElementById("toasts");
@@ -283,9 +284,11 @@ export class Seating {
     }
     host.asksToClose(moved);
     this.moved = moved;
-    this.hand.update(live);
-    this.keepTips(live);
-    this.acts.update(live, this.paper.decisions(board, playing), me.id);
+    const hinted = hintedAt(live, this.hinted);
+    this.hand.update(live, hinted?.card);
+    this.felt.hint(hinted ? (this.hinted.to ?? null) : null);
+    this.keepSettings(live);
+    this.acts.update(live, this.paper.decisions(board, playing), me.id, hinted?.data);
     this.reactions.offer(playing && !this.isAlone && this.isSeated && preference("reactions"));
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();
@@ -361,10 +364,15 @@ export class Seating {
     return asks;
   }
 
-  pressNow(message, { data, label }) {
+  async pressNow(message, { data, label }) {
     this.pressed = /\p{L}/u.test(label) ? label : ""; // the title of a reply
     this.asked = { type: "press", chat: message.chat ?? this.room.group, message: message.id, data };
-    return this.send(this.asked);
+    const answer = await this.send(this.asked);
+    if (answer.hint) {
+      this.hinted = answer.hint;
+      this.show();
+    }
+    return answer;
   }
 
   // Types a line into the group, or with `chat` into the private chat.
@@ -456,18 +464,22 @@ export class Seating {
     const on = this.handHere?.facts?.tips?.on ?? preference("tips") ?? true;
     const set = (wanted) => {
       prefer("tips", wanted);
-      this.keepTips(this.handHere);
+      this.keepSettings(this.handHere);
     };
     this.sheets.open("settings", word("play-settings"), settings({ tips: { on, set }, face: (face) => this.send({ type: "rename", face }) }));
   }
 
-  // Tells the bot about a choice of tips made in this browser.
-  keepTips(hand) {
-    const wanted = preference("tips");
-    const { on, data } = hand?.facts?.tips ?? {};
-    if (wanted === null || data === undefined || on === wanted || this.tipsAsked === data) return;
-    this.tipsAsked = data;
-    this.pressNow(hand, { data, label: "" });
+  // Tells the bot what was chosen in this browser: tips, and the speed where the bots' is this person's own.
+  keepSettings(hand) {
+    const { tips, speed } = hand?.facts ?? {};
+    const keep = (name, now, data) => {
+      const wanted = preference(name);
+      if (!data || wanted === null || now === wanted || this.kept[name] === data) return;
+      this.kept[name] = data;
+      this.send({ type: "press", chat: hand.chat, message: hand.id, data });
+    };
+    keep("tips", tips?.on, tips?.data);
+    keep("speed", speed?.now, speed?.data[preference("speed")]);
   }
 
   showHand() {
@@ -579,6 +591,12 @@ export class Seating {
 
 function looksBack({ does }) {
   return does === "replay" || does === "review";
+}
+
+// The button of a hand that a hint named; undefined after that decision, as the data of its buttons is different.
+function hintedAt(hand, hinted) {
+  if (!hand || !hinted?.button) return undefined;
+  return [...hand.rows.flat(), ...(hand.facts?.values ?? [])].find(({ data }) => data === hinted.button);
 }
 
 // Whether a board reports a thrown-in hand for the first time.

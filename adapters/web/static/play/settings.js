@@ -5,7 +5,7 @@ import { facePicker } from "./faces.js";
 import { prefer, preference } from "./preferences.js";
 
 const SIZES = ["small", "normal", "large"];
-const SPEEDS = ["slow", "normal", "fast"];
+const SPEEDS = ["slow", "normal", "fast", "once"];
 const SWITCHES = ["sound", "haptics", "fourColour", "leftHanded", "twoSteps", "premove", "goOn", "reactions"];
 
 // `tips` is { on, set(on) }: the bot gives tips and stores the choice too. `face(name)` is called with a new face.

@@ -6,8 +6,9 @@ import { icon } from "./icons.js";
 const LOWER = new Set(["ArrowDown", "ArrowLeft", "-"]);
 const HIGHER = new Set(["ArrowUp", "ArrowRight", "+"]);
 
-// `values` are [{ label, data }], lowest first; `act(value)` names one. It begins with the lowest, which is usual.
-export function stepper(values, act) {
+// `values` are [{ label, data }], lowest first; `act(value)` names one. It begins with the one whose data is `hinted`,
+// else with the lowest, which is usual.
+export function stepper(values, act, hinted = "") {
   let at = 0;
   const told = element("span", { className: "spoken", role: "status" });
   const go = element("button", { type: "button", className: "act primary does-bid named" });
@@ -19,6 +20,7 @@ export function stepper(values, act) {
     if (next !== at) told.textContent = values[next].label;
     at = next;
     go.textContent = go.dataset.label = values[at].label;
+    go.classList.toggle("hinted", hinted !== "" && values[at].data === hinted);
     lower.setAttribute("aria-disabled", String(at === 0));
     higher.setAttribute("aria-disabled", String(at === values.length - 1));
   }
@@ -39,7 +41,7 @@ export function stepper(values, act) {
     event.stopPropagation();
     to(wanted);
   });
-  to(0);
+  to(values.findIndex(({ data }) => data === hinted));
   return root;
 }
 
