@@ -28,7 +28,7 @@ from bot.running.settings import Settings
 from bot.screen import Picture
 from bot.screens.pages import command_menu
 from bot.showing.delivery import Delivery
-from bot.showing.sound import QuietHours
+from bot.showing.delivery_pass import QuietHours
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
 from bot.table.automatic import USUAL_PACE

@@ -22,11 +22,10 @@ from bot.ports.messenger import Busy, EditsAnswers, Gone, NotDelivered
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import NO_LINKS
 from bot.screens.during import answered
-from bot.showing import renewal
 from bot.showing.delivery_pass import RETRY_AFTER, SOON, DeliveryPass
 from bot.showing.lifecycle import UNKNOWN
 from bot.showing.surface import Answered, Surface
-from bot.showing.surfaces import held_for
+from bot.showing.surfaces import held_for, mark_of_hand, rests_until
 from bot.table.answers import shows_its_commit
 from bot.table.hand_answer import HandAnswer
 from bot.table.table import Stage, Table
@@ -57,8 +56,8 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
         lambda _: draw(table, index, person.language),
         held_for=held_for(table, index),
         is_own_turn=index == table.to_act,
-        mark="" if known.last else renewal.of_hand(table, index),
-        rests_until=0.0 if known.last else renewal.rests_until(table),
+        mark="" if known.last else mark_of_hand(table, index),
+        rests_until=0.0 if known.last else rests_until(table),
         answered=known,
     )
 

@@ -1,42 +1,43 @@
 """Delivery: compares wanted with shown screens, and makes the fewest calls that bring a table's chats up to date."""
 
 import asyncio
+import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
 from cachetools import LRUCache
 
-from bot.codec import JOIN_PAYLOAD
 from bot.meter import Meter
-from bot.people import Chat, Person, PersonKey
+from bot.people import Chat, PersonKey
 from bot.ports.health import Unavailable
-from bot.ports.limits import Limits, Priority
+from bot.ports.limits import Limits
 from bot.ports.messenger import Messenger
 from bot.ports.schedule import Lead
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.ports.windows import InFront
-from bot.screen import Links
-from bot.screens.windows import with_window
-from bot.showing import answers, in_windows, unshown
-from bot.showing.delivery_pass import SOON, DeliveryPass, Tools
-from bot.showing.lifecycle import Goal
-from bot.showing.message import Message
-from bot.showing.sound import QuietHours
-from bot.showing.stragglers import AGAIN, PATIENCE, Stragglers
-from bot.showing.surface import Outdated, Subject, Surface, Wanted
+from bot.screens.unshown import unshown
+from bot.showing.delivery_pass import SOON, DeliveryPass, QuietHours, Tools
+from bot.showing.message import put_away, update
+from bot.showing.surface import Outdated, Subject, Surface, Wanted, without_links
 from bot.stopping import ended
-from bot.table import lowering
-from bot.table.table import Table
+from bot.table.table import Stage, Table
+from bot.trouble import kind_of
 
+PATIENCE = 0.5  # seconds that a pass waits for its chats' calls
+# Seconds until a table with calls under way is tended again, in case its process dies: about as long as it takes until
+# another worker holds its lease.
+AGAIN = 7.0
+REMEMBERED = 1000  # most tables with ended calls that no pass has taken over; usually another worker holds them by now
 LONGEST_CALL = 15.0  # seconds in which each call to a platform has ended
 DOUBTS_KEPT = 10_000  # most subjects whose messages are in doubt
 UNWRITTEN_KEPT = 1000  # most messages that were sent but that the store does not know yet
-SCROLLED_ON = 12  # most messages below a board; with more, it is sent again further down
 # Old messages of these kinds stay unchanged.
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.NOTICE, SurfaceKind.ANSWER})
+
+log = logging.getLogger(__name__)
 
 Present = Callable[[str], Awaitable[Mapping[PersonKey, InFront]]]
 """Takes a table's code, and returns the people who have the table open in a window."""
@@ -56,6 +57,42 @@ class Doubt:
 
 
 NO_DOUBT = Doubt(0.0)
+
+
+class Stragglers:
+    """The calls of slow chats that passes of this process no longer wait for, by subject and chat.
+
+    A pass waits a moment for a chat's calls, then goes on without it. The following passes leave that chat out. When
+    its calls have ended, its subject is tended again, and that pass takes over their outcome. So nobody waits for the
+    slowest chat of a table.
+    """
+
+    def __init__(self, called: Callable[[str], None]) -> None:
+        """`called` gets the id of each subject whose calls have ended."""
+        self._called = called
+        self.going: dict[str, dict[str, asyncio.Task[None]]] = {}
+        """The calls under way, by subject and by the key of the chat."""
+
+        self.ended: LRUCache[str, dict[str, DeliveryPass]] = LRUCache(REMEMBERED)
+        """The parts of passes whose calls have ended, by subject and chat; a pass takes them out."""
+
+    def let_go(self, chat: str, part: DeliveryPass, task: asyncio.Task[None]) -> None:
+        """Let the calls of one chat continue after their pass."""
+        self.going.setdefault(part.subject.id, {})[chat] = task
+        task.add_done_callback(partial(self._has_ended, chat, part))
+
+    def _has_ended(self, chat: str, part: DeliveryPass, task: asyncio.Task[None]) -> None:
+        subject = part.subject.id
+        del self.going[subject][chat]
+        if not self.going[subject]:
+            del self.going[subject]
+        if task.cancelled():
+            return
+        failure = task.exception()
+        if failure is not None:  # the next pass makes up for it
+            log.warning("calls of a chat failed", extra={"table": subject, "cause": kind_of(failure)})
+        self.ended.setdefault(subject, {})[chat] = part
+        self._called(subject)
 
 
 class Delivery:
@@ -124,11 +161,19 @@ class Delivery:
         self._told(table_id)
 
     async def sitting(self, subject: object) -> Mapping[int, InFront]:
-        """Return who plays in a window, by seat. Outside a game nobody does, as results are never held."""
-        if self._present is not None and isinstance(subject, Table) and in_windows.can_be_held(subject):
-            with suppress(Unavailable):
-                return in_windows.by_seat(subject, await self._present(subject.id))
-        return {}
+        """Return who plays in a window, by seat: the people in front of one who have not turned to the chat since.
+
+        Outside a game nobody does, as results are never held.
+        """
+        if self._present is None or not isinstance(subject, Table):
+            return {}
+        if subject.stage is not Stage.PLAYING or subject.game is None:
+            return {}
+        here: Mapping[PersonKey, InFront] = {}
+        with suppress(Unavailable):
+            here = await self._present(subject.id)
+        seated = {index: here.get(seat.person.key) for index, seat in enumerate(subject.seats) if seat.person}
+        return {index: front for index, front in seated.items() if front is not None and not front.in_chat}
 
     def _held(self, table_id: str, name: SurfaceName, digest: str) -> None:
         """Count a saved call: one for each change of what a held message would show."""
@@ -163,7 +208,7 @@ class Delivery:
         if self._versions.get(subject.id, (0, 0.0))[0] != version:
             self._versions[subject.id] = (version, tools.now())
         this.sitting, this.drawn_since = sitting or {}, self._versions[subject.id]
-        lines = list(unshown.lines(subject, surfaces, shown))
+        lines = list(refusal_lines(subject, surfaces, shown))
         unwritten = tools.unwritten
         sent = {name: unwritten[one.nonce] for name, one in shown.items() if not one.message and one.nonce in unwritten}
         this.shown.update(sent)
@@ -183,7 +228,7 @@ class Delivery:
             if not task.done():
                 self._stragglers.let_go(place, parts[place], task)
             this.add(parts[place], place)
-        if {line.name for line in lines} != {line.name for line in unshown.lines(subject, surfaces, this.shown)}:
+        if {line.name for line in lines} != {line.name for line in refusal_lines(subject, surfaces, this.shown)}:
             this.come_again_in(SOON)
         if subject.id in self._stragglers.going:
             this.under_way = True
@@ -253,21 +298,19 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
     boards = {surface.where.key: surface.name for surface in surfaces if surface.name.kind is SurfaceKind.BOARD}
     there = {name.place for name in boards.values() if (one := shown.get(name)) is not None and one.message is not None}
 
-    def put_away(*, ahead: bool) -> None:
+    def old_ones(*, ahead: bool) -> None:
         for name, last in old:
             if (last is not None and name.place in there) is ahead:
-                work[name.place].append(partial(_put_away, name=name, last=last, board=boards.get(name.place)))
+                work[name.place].append(partial(put_away, name=name, last=last, board=boards.get(name.place)))
 
-    put_away(ahead=True)  # before the new board takes another call, as the old one still looks live
+    old_ones(ahead=True)  # before the new board takes another call, as the old one still looks live
     for surface in surfaces:
         if not this.shows_its_mark(surface):
-            work[surface.where.key].append(partial(_update, surface=surface))
-    put_away(ahead=False)  # after the new board, as people wait for that
+            work[surface.where.key].append(partial(update, surface=surface))
+    old_ones(ahead=False)  # after the new board, as people wait for that
     for name, last in old:
         if shown[name].after:  # copies are searched for last
-            work[name.place].append(
-                partial(_put_away, name=name, last=last, board=boards.get(name.place), looking=True)
-            )
+            work[name.place].append(partial(put_away, name=name, last=last, board=boards.get(name.place), looking=True))
     return work
 
 
@@ -282,125 +325,30 @@ async def _waited_for(tasks: Collection[asyncio.Task[None]], patience: float) ->
         raise
 
 
-async def _update(this: DeliveryPass, surface: Surface) -> None:
-    """Bring a wanted message up to date."""
-    name, messenger = surface.name, this.tools.messengers.get(surface.where.platform)
-    if messenger is None:
-        this.held_back = True  # a worker that is connected to that platform brings it up to date
-        return
-    if surface.answered is not None:
-        await answers.bring(this, surface, surface.answered, messenger.answers)
-        return
-    screen = surface.draw(_links_of(messenger, this.subject, surface))
-    window = messenger.window_link(this.subject.id) if surface.opens else None
-    if window is not None:
-        screen = with_window(screen, window, surface.opens)
-    refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
-    if until > this.tools.now() and name not in this.shown:
-        this.come_again(until)  # a chat that refused one message refuses others too
-        return
-    digest = surface.mark or screen.digest
-    last = this.shown.get(name)
-    is_due = last is None or last.digest != digest or last.at < this.doubted
-    if is_due and name.kind is SurfaceKind.HAND and this.holds(surface, name, digest):
-        return
-    if last is None:
-        sounded = await this.sounded(surface, screen)
-        if sounded is None:
-            return
-        screen = sounded
-    elif last.message is not None and last.digest != digest:
-        earliest = max(last.at + surface.every, surface.rests_until)
-        if this.tools.now() < earliest:
-            this.come_again(earliest)
-            return
-        sinks = surface.sinks
-        if sinks is not None and _has_scrolled_on(messenger, surface, last) and sinks(this.tools.now()):
-            this.lowered.append(surface.where)
-            this.come_again_in(SOON)
-            return
-    goal = Goal(
-        name.kind,
-        digest,
-        plain=not any(screen.rows),
-        refusals=refusals,
-        welcomed=this.subject.welcomed,
-    )
-    spare, every = (surface.spare, surface.chat_every) if last is not None else (False, 0.0)
-    await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare, every=every).bring()
-
-
-def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
-    """Return whether so many messages stand below this one that people have to scroll up to see it."""
-    if last.refused or last.message is None or not isinstance(surface.where, Chat):
-        return False
-    return messenger.below(surface.where, last.message) > SCROLLED_ON
-
-
-async def _put_away(
-    this: DeliveryPass, name: SurfaceName, last: Surface | None, board: SurfaceName | None, *, looking: bool = False
-) -> None:
-    """Edit an unwanted message to its last form, or delete it; then delete its record.
-
-    `board` is the present board in its chat.
-    """
-    where = _place_of(this.subject, name) if last is None else last.where
-    messenger = this.tools.messengers.get(where.platform) if where is not None else None
-    if where is None or messenger is None:
-        await this.record(name, None)
-        return
-    present = this.shown.get(board) if board is not None else None
-    screen = last.draw(Links(to=_link_to(messenger, where, present))) if last is not None else None
-    goal = Goal(
-        name.kind,
-        screen.digest if screen is not None else None,
-        old=True,
-        followed=present is not None and present.message is not None and not _is_leant_on(this, name),
-    )
-    turn = last.turn if last is not None else Priority.REST
-    await Message(this, name, goal, screen, messenger, where, turn, looking).bring()
-
-
-def _is_leant_on(this: DeliveryPass, name: SurfaceName) -> bool:
-    """Return whether an earlier message of the same board still has to become a link to this one."""
-    others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
-    return any(lowering.goes_on(one.number, name.number) for one in others)
-
-
-def _links_of(messenger: Messenger, subject: Subject, surface: Surface) -> Links:
-    """Return the links that a message may show."""
-    to = link_from(surface.name, subject, messenger)
-    if not surface.start:
-        return Links(to=to)
-    return Links(to=to, start=messenger.start_link(surface.start), groups=messenger.group_link())
-
-
-def link_from(name: SurfaceName, subject: Subject, messenger: Messenger) -> str | None:
-    """Return the link from a hand to the group, or from a board to the private chat; None for other messages."""
-    if name.kind is SurfaceKind.BOARD:
-        return messenger.start_link(f"{JOIN_PAYLOAD}{subject.id}")
-    if name.kind is not SurfaceKind.HAND:
-        return None
-    chat = next((chat for chat in subject.chats if chat.platform == messenger.platform), None)
-    return messenger.link_to(chat, None) if chat is not None and not chat.private else None
-
-
-def _link_to(messenger: Messenger, where: Chat | Person, present: Shown | None) -> str | None:
-    """Return a link to the present board; None if the platform can only link to the chat."""
-    if present is None or present.message is None or not isinstance(where, Chat):
-        return None
-    link = messenger.link_to(where, present.message)
-    return link if link != messenger.link_to(where, None) else None
-
-
-def _place_of(subject: Subject, name: SurfaceName) -> Chat | Person | None:
-    """Return where a surface is shown: a chat of the table, or a seated person."""
-    person = next((one for one in (*subject.people, *subject.keepers) if one.key == name.place), None)
-    if name.kind is SurfaceKind.HAND:
-        return person
-    return next((chat for chat in subject.chats if chat.key == name.place), person)
-
-
 async def _in_order(jobs: Iterable[Job], part: DeliveryPass) -> None:
     for job in jobs:
         await job(part)
+
+
+def refusal_lines(
+    subject: Subject, surfaces: Iterable[Surface], shown: Mapping[SurfaceName, Shown]
+) -> Iterator[Surface]:
+    """Yield a private line for each person who is to know that a chat of their platform refuses a wanted message.
+
+    It is deleted once the chat takes its messages.
+    """
+    for number, (chat, reason) in enumerate(_refusing(surfaces, shown).items()):
+        for person in subject.keepers:
+            if person.platform == chat.platform and person.key:
+                name = SurfaceName(SurfaceKind.UNSHOWN, number, person.key)
+                yield Surface(name, person, without_links(unshown, chat, reason, person.language))
+
+
+def _refusing(surfaces: Iterable[Surface], shown: Mapping[SurfaceName, Shown]) -> Mapping[Chat, str]:
+    """Return the groups that refuse a wanted message, each with its reason."""
+    found: dict[Chat, str] = {}
+    for surface in surfaces:
+        where, record = surface.where, shown.get(surface.name)
+        if isinstance(where, Chat) and not where.private and record is not None and record.refused:
+            found.setdefault(where, record.refused)
+    return found

@@ -4,8 +4,10 @@ from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, 
 from dataclasses import dataclass
 from functools import partial
 
+from bot.calling import wishes
 from bot.meter import Meter
 from bot.people import Chat, Person
+from bot.ports.directory import Directory
 from bot.ports.limits import Caller, Limits, Priority
 from bot.ports.messenger import Busy, Messenger
 from bot.ports.schedule import Lead
@@ -13,12 +15,34 @@ from bot.ports.store import Shown, SurfaceName, TableStore
 from bot.ports.windows import InFront
 from bot.screen import Screen
 from bot.showing.lifecycle import in_peace_until
-from bot.showing.sound import QuietHours, Sound
-from bot.showing.surface import Subject, Surface
+from bot.showing.surface import Sound, Subject, Surface
 
 DRAWN_WITHIN = 5.0  # seconds in which a window has to have drawn a version that asks its player for a move
 RETRY_AFTER = 2.0  # seconds, if a platform names no time itself
 SOON = 0.5  # seconds, the least until a delayed call is tried again
+
+
+class QuietHours:
+    """The quiet hours of people. `now` returns seconds since the epoch."""
+
+    def __init__(self, directory: Directory, now: Callable[[], float]) -> None:
+        self._directory = directory
+        self._now = now
+
+    async def until(self, person: Person, home: Chat) -> float | None:
+        """Return until when a person's quiet hours last, as `wishes.quiet_until` does. `home` is the table's chat."""
+        about = await self._directory.person(person.key)
+        group = {} if home.private else await self._directory.chat(home.group.key)
+        return wishes.quiet_until(about, group, self._now())
+
+    async def waits_until(self, sound: Sound, person: Person, home: Chat) -> tuple[float, bool]:
+        """Return until when a message waits (0.0: it need not), and whether it makes the phone buzz then."""
+        if sound in {Sound.NONE, Sound.LOUD}:
+            return 0.0, sound is Sound.LOUD
+        until = await self.until(person, home)
+        if sound is Sound.LATER:
+            return until or 0.0, until is not None
+        return 0.0, not until
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from bot.screens.tournament import own as own_screens
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing import plan_tender, surfaces, tournament_tender
-from bot.showing.delivery import link_from
+from bot.showing.message import link_from
 from bot.showing.surface import Surface
 from bot.table import choices, vacancies
 from bot.table.deals import SealedDeal

@@ -1,4 +1,4 @@
-"""Brings one message up to date by the calls that `lifecycle` chooses, and looks for copies of it.
+"""Brings one message up to date: what it shall show now, the calls that `lifecycle` chooses, the search for copies.
 
 If the answer to a send is lost, the send is repeated, so the message may stand in the chat twice. Its record then says
 after which message the copy can be (`Shown.after`). The ids from there on are tried one by one, with spare calls of the
@@ -10,18 +10,24 @@ import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
+from bot.codec import JOIN_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.limits import Priority
 from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered, NoThread, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
-from bot.screen import Screen
+from bot.screen import Links, Screen
+from bot.screens.windows import with_window
+from bot.showing import answers
 from bot.showing.delivery_pass import SOON, DeliveryPass
 from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_until, is_beyond_edits, next_call, searched
+from bot.showing.surface import Subject, Surface
+from bot.table import lowering
 
 log = logging.getLogger(__name__)
 
 UNKNOWN = "?"  # as `Shown.after`: no earlier message was known; search before the message that arrived
 PRIVATE = frozenset({SurfaceKind.HAND, SurfaceKind.NUDGE})  # messages that are refused only by a closed private chat
+SCROLLED_ON = 12  # most messages below a board; with more, it is sent again further down
 LOOK_AGAIN = 1.0  # seconds, the least until a search continues after a failed call
 
 
@@ -229,3 +235,122 @@ class Message:
 
     def _now(self) -> float:
         return self.this.tools.now()
+
+
+async def update(this: DeliveryPass, surface: Surface) -> None:
+    """Bring a wanted message up to date."""
+    name, messenger = surface.name, this.tools.messengers.get(surface.where.platform)
+    if messenger is None:
+        this.held_back = True  # a worker that is connected to that platform brings it up to date
+        return
+    if surface.answered is not None:
+        await answers.bring(this, surface, surface.answered, messenger.answers)
+        return
+    screen = surface.draw(_links_of(messenger, this.subject, surface))
+    window = messenger.window_link(this.subject.id) if surface.opens else None
+    if window is not None:
+        screen = with_window(screen, window, surface.opens)
+    refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
+    if until > this.tools.now() and name not in this.shown:
+        this.come_again(until)  # a chat that refused one message refuses others too
+        return
+    digest = surface.mark or screen.digest
+    last = this.shown.get(name)
+    is_due = last is None or last.digest != digest or last.at < this.doubted
+    if is_due and name.kind is SurfaceKind.HAND and this.holds(surface, name, digest):
+        return
+    if last is None:
+        sounded = await this.sounded(surface, screen)
+        if sounded is None:
+            return
+        screen = sounded
+    elif last.message is not None and last.digest != digest:
+        earliest = max(last.at + surface.every, surface.rests_until)
+        if this.tools.now() < earliest:
+            this.come_again(earliest)
+            return
+        sinks = surface.sinks
+        if sinks is not None and _has_scrolled_on(messenger, surface, last) and sinks(this.tools.now()):
+            this.lowered.append(surface.where)
+            this.come_again_in(SOON)
+            return
+    goal = Goal(
+        name.kind,
+        digest,
+        plain=not any(screen.rows),
+        refusals=refusals,
+        welcomed=this.subject.welcomed,
+    )
+    spare, every = (surface.spare, surface.chat_every) if last is not None else (False, 0.0)
+    await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare, every=every).bring()
+
+
+def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
+    """Return whether so many messages stand below this one that people have to scroll up to see it."""
+    if last.refused or last.message is None or not isinstance(surface.where, Chat):
+        return False
+    return messenger.below(surface.where, last.message) > SCROLLED_ON
+
+
+async def put_away(
+    this: DeliveryPass, name: SurfaceName, last: Surface | None, board: SurfaceName | None, *, looking: bool = False
+) -> None:
+    """Edit an unwanted message to its last form, or delete it; then delete its record.
+
+    `board` is the present board in its chat.
+    """
+    where = _place_of(this.subject, name) if last is None else last.where
+    messenger = this.tools.messengers.get(where.platform) if where is not None else None
+    if where is None or messenger is None:
+        await this.record(name, None)
+        return
+    present = this.shown.get(board) if board is not None else None
+    screen = last.draw(Links(to=_link_to(messenger, where, present))) if last is not None else None
+    goal = Goal(
+        name.kind,
+        screen.digest if screen is not None else None,
+        old=True,
+        followed=present is not None and present.message is not None and not _is_leant_on(this, name),
+    )
+    turn = last.turn if last is not None else Priority.REST
+    await Message(this, name, goal, screen, messenger, where, turn, looking).bring()
+
+
+def _is_leant_on(this: DeliveryPass, name: SurfaceName) -> bool:
+    """Return whether an earlier message of the same board still has to become a link to this one."""
+    others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
+    return any(lowering.goes_on(one.number, name.number) for one in others)
+
+
+def _links_of(messenger: Messenger, subject: Subject, surface: Surface) -> Links:
+    """Return the links that a message may show."""
+    to = link_from(surface.name, subject, messenger)
+    if not surface.start:
+        return Links(to=to)
+    return Links(to=to, start=messenger.start_link(surface.start), groups=messenger.group_link())
+
+
+def link_from(name: SurfaceName, subject: Subject, messenger: Messenger) -> str | None:
+    """Return the link from a hand to the group, or from a board to the private chat; None for other messages."""
+    if name.kind is SurfaceKind.BOARD:
+        return messenger.start_link(f"{JOIN_PAYLOAD}{subject.id}")
+    if name.kind is not SurfaceKind.HAND:
+        return None
+    chat = next((chat for chat in subject.chats if chat.platform == messenger.platform), None)
+    return messenger.link_to(chat, None) if chat is not None and not chat.private else None
+
+
+def _link_to(messenger: Messenger, where: Chat | Person, present: Shown | None) -> str | None:
+    """Return a link to the present board; None if the platform can only link to the chat."""
+    if present is None or present.message is None or not isinstance(where, Chat):
+        return None
+    link = messenger.link_to(where, present.message)
+    return link if link != messenger.link_to(where, None) else None
+
+
+def _place_of(subject: Subject, name: SurfaceName) -> Chat | Person | None:
+    """Return where a surface is shown: a chat of the table, or a seated person."""
+    person = next((one for one in (*subject.people, *subject.keepers) if one.key == name.place), None)
+    if name.kind is SurfaceKind.HAND:
+        return person
+    return next((chat for chat in subject.chats if chat.key == name.place), person)

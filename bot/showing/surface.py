@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import ParamSpec
 
 from bot.people import Chat, Person
 from bot.ports.limits import Priority
 from bot.ports.store import SurfaceName
 from bot.screen import Links, Screen
-from bot.showing.sound import Sound
 from bot.table.hand_answer import HandAnswer
 from bot.table.table import Table
 from bot.tournament.plan import Plan
@@ -18,6 +18,23 @@ Values = ParamSpec("Values")
 
 Subject = Table | Tournament | Plan
 """The subject of messages."""
+
+
+class Sound(StrEnum):
+    """Whether a message makes phones buzz when it is sent. An edit never does."""
+
+    NONE = "none"
+    """It comes silently."""
+
+    LOUD = "loud"
+    """It makes a phone buzz."""
+
+    POLITE = "polite"
+    """It makes a phone buzz, but in its reader's quiet hours it comes silently."""
+
+    LATER = "later"
+    """It makes a phone buzz, and waits for the end of its reader's quiet hours. Where nobody has chosen a zone, so that
+    it may be night, it comes silently."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,18 @@
-"""Which messages a table wants, and what each shows."""
+"""Which messages a table wants, what each shows, and which changes a message is edited for.
 
+Each saved call is free for another message:
+
+| message | while | it is edited for changes of |
+|---|---|---|
+| board | always | all that it shows: public information only |
+| hand | its seat is to move; the game is not on; moves are explained | all that it shows |
+| hand | another seat is to move | what only its player is shown: cards and place, tips, a notice |
+| hand, at a table without a board | always | what `bot.screens.during.seated.mark` lists |
+
+Between two hands both wait for a moment, as the messages of the next hand will show the same.
+"""
+
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -8,25 +21,32 @@ from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.limits import Priority
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
-from bot.screen import Links, Screen
+from bot.ports.windows import InFront
+from bot.screen import Links, Screen, digest_of
 from bot.screens import kinds, passing_on
 from bot.screens.afterwards import shown_hand
 from bot.screens.before import lobby
-from bot.screens.during import away, board, closing, hand, nudge, pace, ruling, seated
-from bot.showing import knocks, renewal
-from bot.showing.in_windows import BOARD_EVERY
-from bot.showing.sound import Sound
-from bot.showing.surface import Surface, without_links
+from bot.screens.during import away, board, closing, coach, hand, nudge, pace, ruling, seated
+from bot.screens.during.choosing import SWITCHES
+from bot.screens.during.hand import too_low
+from bot.screens.during.position import your_turn
+from bot.showing import knocks
+from bot.showing.surface import Sound, Surface, without_links
 from bot.table import invitations, lowering, nudging
 from bot.table.choices import is_last_card
 from bot.table.dealing import is_listed
 from bot.table.deals import Row, SealedDeal
 from bot.table.table import Stage, Table
+from bot.table.tips import learns
+from engine import view as seeing
 
 # Seconds, for each table of a tournament's round, between two edits of a board in a forum's topic. All topics of the
 # group and the tournament's page share 20 calls a minute.
 TOPIC_EVERY = 6.0
 
+PLAYED_OUT = frozenset({"made", "down", "no_auction"})
+BETWEEN = 2.0  # seconds after a hand; usually the next one is dealt by then
+BOARD_EVERY = 10.0  # seconds between two edits of a board that is played in windows
 SHOWN_EVERY = 10.0  # seconds between two edits of shown hands in a chat: six a minute
 
 
@@ -105,7 +125,7 @@ def _boards(table: Table, now: float, *, in_windows: bool) -> Iterator[Surface]:
         else:
             turn = Priority.BOARD if table.kind.has_board else Priority.REST
             # An edit can wait for the last card, as the last trick plays itself and the next hand follows.
-            rest, spare = renewal.rests_until(table), is_last_card(table)
+            rest, spare = rests_until(table), is_last_card(table)
             sinks, start = _sinks(table, chat), f"{JOIN_PAYLOAD}{table.id}" if table.stage is Stage.LOBBY else ""
             draw = board_drawn(read, now)
             yield Surface(name, chat, draw, start, turn=turn, spare=spare, rests_until=rest, opens=opens, sinks=sinks)
@@ -224,7 +244,7 @@ def _hands(table: Table) -> Iterator[Surface]:
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
         mine = index == table.to_act
         turn = Priority.MOVE if mine else Priority.REST
-        mark, rest = renewal.of_hand(table, index), renewal.rests_until(table)
+        mark, rest = mark_of_hand(table, index), rests_until(table)
         opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
         start, drawn = LEARN_PAYLOAD if table.kind.teaches else "", _hand(table, index, seat.person)
         yield Surface(
@@ -315,3 +335,45 @@ def _rulings(table: Table) -> Iterator[Surface]:
             name = SurfaceName(SurfaceKind.NOTICE, number, where.key)
             draw = without_links(ruling.ruling, table, one, chair.person.language)
             yield Surface(name, where, draw, sound=Sound.LOUD if is_about else Sound.NONE)
+
+
+def is_played_in_windows(table: Table, sitting: Mapping[int, InFront]) -> bool:
+    """Return whether everybody at the table plays in a window, and the board has nothing to ask."""
+    people = {index for index, seat in enumerate(table.seats) if seat.person is not None}
+    asks = table.vote is not None or table.clock.paused_since is not None or table.is_overdue
+    return bool(people) and people <= sitting.keys() and table.kind.has_board and not asks
+
+
+def mark_of_hand(table: Table, seat: int) -> str:
+    """Return the mark of a private hand, which is edited only when its mark changes; empty: when anything changes."""
+    if not table.kind.has_board:
+        return seated.mark(table, seat)
+    if table.game is None or table.stage is not Stage.PLAYING or table.kind.teaches:
+        return ""
+    view, chair = seeing.view(table.game, seat), table.seats[seat]
+    if your_turn(table, view) or chair.left:  # a player who has left is shown nothing of the game
+        return ""
+    has_tips = chair.tips is not None
+    language = chair.person.language if chair.person is not None else table.language
+    shown = (
+        (view.hand, view.sits_out == seat, table.deal.hand if table.deal is not None else None, language),
+        (table.to_act is None, table.clock.paused_since),
+        (chair.stand_in, chair.nudges, chair.auto, chair.page == SWITCHES, has_tips and learns(table, seat)),
+        table.notice.model_dump() if table.notice is not None else None,
+        (*too_low(table, view, language), *(coach.lines(table, view, language) if has_tips else ())),
+        (table.pictures, table.four_colours, table.home.key, table.home.title),
+    )
+    return digest_of(json.dumps(shown, default=str))
+
+
+def rests_until(table: Table) -> float:
+    """Return until when messages of a finished hand are not edited, in seconds since the epoch; 0.0 for at once.
+
+    They wait only after a hand that was played to its last card. That card plays itself, so no button of a move stays
+    visible. The exception is the player who has just taken the rest: their buttons are stale, but that is worth one
+    call less.
+    """
+    since = table.to_deal_since
+    played_out = bool(table.rows) and table.rows[-1].result["outcome"] in PLAYED_OUT
+    is_near = table.stage is Stage.PLAYING and table.clock.paused_since is None and table.kind.has_board
+    return since + BETWEEN if since is not None and played_out and is_near else 0.0

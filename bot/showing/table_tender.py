@@ -13,11 +13,11 @@ from bot.ports.beacon import Beacon
 from bot.ports.effects import Unmet
 from bot.ports.schedule import FOR_EVER
 from bot.ports.windows import InFront
-from bot.showing import answers, in_windows
+from bot.showing import answers
 from bot.showing.delivery_pass import DeliveryPass, Tools
 from bot.showing.document_tender import NEVER, DocumentTender
 from bot.showing.surface import Wanted
-from bot.showing.surfaces import is_list_shown, outdated, wanted
+from bot.showing.surfaces import is_list_shown, is_played_in_windows, outdated, wanted
 from bot.showing.tournament_tender import TournamentTender
 from bot.table import automatic, outages
 from bot.table.answers import without
@@ -85,7 +85,7 @@ class TableTender(DocumentTender[Table]):
     async def wanted(self, value: Table, sitting: Mapping[int, InFront]) -> Wanted:
         """Return the messages that a table wants."""
         private = [name for name, messenger in self._tools.messengers.items() if messenger.private_hands]
-        all_sit = bool(sitting) and in_windows.is_played_in_windows(value, sitting)
+        all_sit = bool(sitting) and is_played_in_windows(value, sitting)
         surfaces = wanted(value, self._now(), private, in_windows=all_sit)
         if any(seat.answers for seat in value.seats):
             surfaces += answers.wanted(value, self._now())

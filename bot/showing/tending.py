@@ -22,11 +22,10 @@ from bot.showing.day_tender import DayTender
 from bot.showing.delivery import Delivery
 from bot.showing.document_tender import NEVER, DocumentTender
 from bot.showing.plan_tender import PlanTender
-from bot.showing.study_tender import StudyTender
 from bot.showing.table_tender import TableTender
 from bot.showing.tournament_tender import TournamentTender
 from bot.table.automatic import USUAL_PACE, Pace
-from bot.table.documents import CACHED, Live
+from bot.table.documents import CACHED, Live, Registry
 from bot.table.outages import Outage
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
@@ -69,6 +68,20 @@ class Visit:
 
     settled: Settled | None = None
     """What is known of it once that is written; None if its messages were not brought up to date."""
+
+
+class StudyTender(DocumentTender[Any]):
+    """The tender of kept studies and shelves, which rest from the first commit. The store deletes them a year later."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._studies = KeptStudies(registry)
+        Shelves(registry)
+
+    async def due(self, live: Live[Any]) -> tuple[Live[Any], float]:
+        """Do nothing, and ask for no more attention. A study leaves the cache, as it is large."""
+        if live.what == KeptStudies.what:
+            self._studies.forget(live.value.id)
+        return live, NEVER
 
 
 class Tender:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 
 from bot.people import Chat
 from bot.ports.limits import Priority
@@ -13,15 +13,14 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import InFront
 from bot.refusal import Refusal
 from bot.screen import Screen
+from bot.screens.tournament import own
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing import knocks
 from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.document_tender import NEVER, DocumentTender
-from bot.showing.sound import Sound
-from bot.showing.surface import Surface, Wanted, without_links
+from bot.showing.surface import Sound, Surface, Wanted, without_links
 from bot.showing.threads import Threads
-from bot.showing.told_players import told_players
 from bot.table.change import TableChange
 from bot.table.documents import Live
 from bot.table.platform_facts import PlatformFacts
@@ -31,15 +30,17 @@ from bot.table.tables import Tables
 from bot.tournament import judging, rounds
 from bot.tournament import tables as seating
 from bot.tournament.plans import Plans
-from bot.tournament.tournament import LIFE, TakeOver, Tournament
+from bot.tournament.tournament import LIFE, TakeOver, Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
-from engine.tournament import questions
+from engine.tournament import questions, standings
 from engine.tournament.rounds import cancel
+from engine.tournament.standings import Row
 
 log = logging.getLogger(__name__)
 
 PAGE_EVERY = 15.0  # seconds between two edits of a page, and between checks of the tables of a round
 AT_ONCE = 20  # most tables of a round that are read, or created, at the same time
+TOLD = frozenset({TournamentStage.PLAYING, TournamentStage.FINISHED})
 REMINDED_BEFORE = 3600.0  # seconds before an evening begins at which the people who have joined are reminded
 
 
@@ -55,13 +56,51 @@ def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> l
         name = SurfaceName(SurfaceKind.STANDINGS, tournament.core.round, home.key)
         draw = without_links(standings_screen.after_round, tournament, tournament.core.round, tournament.language)
         found.append(Surface(name, home, draw, turn=Priority.BOARD))
-    found += told_players(tournament)
+    found += _told_players(tournament)
     found += knocks.answered(tournament, may_enter=tournament.is_live)
     if tournament.take_over is not None:
         found += _question(tournament, tournament.take_over)
     if tournament.is_registering and tournament.starts_at is not None and now >= tournament.starts_at - REMINDED_BEFORE:
         found += _reminders(tournament)
     return found
+
+
+def _told_players(tournament: Tournament) -> Iterator[Surface]:
+    """Yield private messages that stay: results of the present round, each once its table is done, and penalties.
+
+    A penalty makes its player's phone buzz; a result is silent.
+    """
+    core = tournament.core
+    people = {member.person.key: member for member in tournament.members}
+    for number, one in enumerate(core.penalties, 1):
+        member = people.get(core.players[one.player - 1].person.key)
+        if member is not None and member.person.key:
+            name = SurfaceName(SurfaceKind.NOTICE, number, member.person.key)
+            draw = without_links(own.penalised, tournament, number, member.person.language)
+            yield Surface(name, member.person, draw, sound=Sound.LOUD if member.nudges else Sound.NONE)
+    present = core.current
+    done = [number for number, one in enumerate(present.tables if present is not None else (), 1) if one.result]
+    if not done or core.stage not in TOLD or present is None:
+        return
+
+    @cache  # for all players, and only if one of these messages is drawn
+    def rows() -> dict[int, Row]:
+        return {row.player: row for row in standings.standings(core)}
+
+    def drawn(table: int, seat: int, player: int, language: str) -> Screen:
+        return own.result(tournament, table, seat, rows()[player], language)
+
+    # A result is edited once: at the end of the round, and not for that of each other table.
+    state = f"{tournament.round_is_over} {core.stage}"
+    for number in done:
+        for seat, player in enumerate(present.tables[number - 1].seats):
+            member = people.get(core.players[player - 1].person.key) if player is not None else None
+            if player is None or member is None or not member.person.key or not questions.is_in(core, player):
+                continue
+            person = member.person
+            name = SurfaceName(SurfaceKind.STANDINGS, core.round, person.key)
+            draw = without_links(drawn, number, seat, player, person.language)
+            yield Surface(name, person, draw, mark=f"{state} {person.language}")
 
 
 def _reminders(tournament: Tournament) -> Iterator[Surface]:

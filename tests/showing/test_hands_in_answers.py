@@ -11,7 +11,7 @@ from bot.ports.presses import Editable
 from bot.ports.store import SurfaceKind
 from bot.screen import Screen
 from bot.screens.during.answered import AGAIN
-from bot.showing.stragglers import PATIENCE
+from bot.showing.delivery import PATIENCE
 from bot.texts import plain, say
 from tests.world.chat_room import pressable
 from tests.world.finished_games import move

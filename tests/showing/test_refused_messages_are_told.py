@@ -22,7 +22,7 @@ from bot.ports.messenger import (
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.unshown import unshown as line
-from bot.showing import unshown
+from bot.showing import delivery
 from bot.showing.surface import Surface
 from bot.texts import LANGUAGES, plain
 from tests.world.chat_room import pressable
@@ -90,7 +90,7 @@ async def test_whatever_a_group_refuses_is_told_and_nothing_that_a_private_chat_
         name = SurfaceName(kind, 0, place.key)
         surface = Surface(name, place, lambda _: Screen(text="x"))
         shown = {name: Shown(None, "x", world.time, refused="kicked", refusals=1)}
-        told = [one.where for one in unshown.lines(table, [surface], shown)]
+        told = [one.where for one in delivery.refusal_lines(table, [surface], shown)]
         assert told == ([anna, ben] if place is world.group else [])
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.ports.messenger import Unwelcome
 from bot.ports.store import SurfaceKind
 from bot.screen import NO_LINKS
-from bot.showing.stragglers import AGAIN, PATIENCE
+from bot.showing.delivery import AGAIN, PATIENCE
 from bot.showing.surfaces import wanted
 from bot.showing.worker import Worker
 from bot.stopping import ended

@@ -10,7 +10,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.codec import Verb, decode
-from bot.showing import renewal
+from bot.showing import surfaces
 from bot.table.choices import known_choice
 from tests.world.chat_room import World, pressable
 from tests.world.finished_games import move
@@ -86,11 +86,11 @@ async def test_a_switch_renews_the_hand_of_its_owner_alone(world):
     await until(world, in_the_middle_of_the_play)
     table = await world.table(world.code)
     other, third = {0, 1, 2} - {table.to_act}
-    before = renewal.of_hand(table, other)
+    before = surfaces.mark_of_hand(table, other)
     seats = [seat.model_copy(update={"auto": index == other}) for index, seat in enumerate(table.seats)]
     after = table.model_copy(update={"seats": tuple(seats)})
-    assert renewal.of_hand(after, other) != before
-    assert renewal.of_hand(after, third) == renewal.of_hand(table, third)
+    assert surfaces.mark_of_hand(after, other) != before
+    assert surfaces.mark_of_hand(after, third) == surfaces.mark_of_hand(table, third)
 
 
 async def test_a_group_that_has_moved_renews_every_hand_with_the_way_back_to_it(world):
@@ -98,7 +98,9 @@ async def test_a_group_that_has_moved_renews_every_hand_with_the_way_back_to_it(
     before = await world.table(world.code)
     after = before.with_moved_chat("telegram", world.group.id, "-1009")
     assert all(
-        renewal.of_hand(after, seat) != renewal.of_hand(before, seat) for seat in range(3) if seat != after.to_act
+        surfaces.mark_of_hand(after, seat) != surfaces.mark_of_hand(before, seat)
+        for seat in range(3)
+        if seat != after.to_act
     )
 
 

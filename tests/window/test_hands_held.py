@@ -9,7 +9,7 @@ from bot.codec import Verb, decode
 from bot.ports.windows import PRESENT_FOR
 from bot.screens.during import hand
 from bot.showing.delivery_pass import DRAWN_WITHIN
-from bot.showing.in_windows import BOARD_EVERY
+from bot.showing.surfaces import BOARD_EVERY
 from bot.table.nudging import NUDGE_AFTER
 from tests.world.chat_room import pressable
 from tests.world.finished_games import open_game, play_out, private

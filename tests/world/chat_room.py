@@ -16,7 +16,7 @@ from bot.ports.presses import Command, Press, Pressed
 from bot.ports.store import TableStore
 from bot.screen import Answer, Button, Reply, Screen, Style
 from bot.showing.delivery import Delivery
-from bot.showing.sound import QuietHours
+from bot.showing.delivery_pass import QuietHours
 from bot.showing.tending import Tender
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table

@@ -1,7 +1,7 @@
 """The private hand: a seat's own cards and every decision that nobody else may see.
 
 While another player is to move, it shows only what belongs to the seat itself. The moves of others do not update it
-(`bot.showing.renewal`), as the board shows them.
+(`bot.showing.surfaces`), as the board shows them.
 """
 
 from collections.abc import Sequence
