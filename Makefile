@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-quick test-all test-most test-beside test-browser test-bare coverage mutants walk endings games likelihood bench bench-quick chaos chaos-cluster lock audit sbom texts glossary page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-quick test-all test-most test-beside test-browser test-bare coverage mutants walk endings games likelihood bench bench-quick chaos lock audit sbom texts glossary page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -45,7 +45,7 @@ test-beside: setup
 
 test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
 	$(BIN)/python -m pytest -p tests.bare_machine $(addprefix tests/store/test_,\
-	  embedded_server.py redis_starting.py redis_tables.py redis_cluster.py redis_passwords.py) $(wildcard tests/web/test_*in_browser.py)
+	  embedded_server.py redis_starting.py redis_tables.py redis_passwords.py) $(wildcard tests/web/test_*in_browser.py)
 
 test-browser: setup ## the slow tests of the page in a browser
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "slow and browser"
@@ -87,9 +87,6 @@ bench-quick: setup ## check that every measurement still runs
 
 chaos: setup ## games under faults; SEED=n repeats a run
 	$(BIN)/python -m tests.chaos
-
-chaos-cluster: setup ## the same on a Redis Cluster: failovers, slots that move, dead workers
-	$(BIN)/python -m tests.chaos cluster
 
 lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer versions
 	tools/lock.sh
