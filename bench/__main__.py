@@ -12,7 +12,7 @@ from importlib import import_module
 
 from bench.report import Section, printed
 
-SECTIONS = ("engine", "service", "conversation", "whole_path", "one_token", "windows", "discord_windows")
+SECTIONS = ("engine", "service", "conversation", "whole_path", "one_token")
 SEPARATE = {"players": "bench.players.command", "review": "bench.players.review"}
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import resource
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
@@ -21,11 +20,6 @@ class BotProcess:
         self._process = process
         self.port = port
         """The port the bot serves on."""
-
-    def memory(self) -> int:
-        """Return the resident memory of the process, in bytes."""
-        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text("ascii").split()[1])
-        return pages * resource.getpagesize()
 
     async def cpu(self) -> float:
         """Return the processor time used since the start of the process, in seconds."""

@@ -6,8 +6,6 @@ python-telegram-bot. It makes one EVALSHA that writes as much as a table, and th
 buttons like a board's. `bare` uses the library's own transport (httpx), `bare_aiohttp` uses ours. All of them receive
 updates through the same web server.
 
-`windows` is our bot with tables in windows.
-
 Each line on standard input is answered with the seconds of processor time used so far.
 """
 
@@ -41,7 +39,7 @@ SECRET = "measured"  # noqa: S105 - for a webhook on loopback
 WRITE = "redis.call('HSET', KEYS[1], 'body', ARGV[1]) return redis.call('HINCRBY', KEYS[1], 'presses', 1)"
 
 
-async def product(api: str, redis_url: str, port: int, **more: Any) -> None:
+async def product(api: str, redis_url: str, port: int) -> None:
     """Run our bot."""
     memory.set_up()
     settings = Settings(
@@ -54,14 +52,8 @@ async def product(api: str, redis_url: str, port: int, **more: Any) -> None:
         profile="leave",
         http_port=port,
         pace=0.0,
-        **more,
     )
     await roles.run("telegram", settings, asyncio.Event(), figures={}, started=memory.freeze)
-
-
-async def with_windows(api: str, redis_url: str, port: int) -> None:
-    """Run our bot with windows, behind a proxy that identifies people."""
-    await product(api, redis_url, port, app_url=f"http://127.0.0.1:{port}", app_proxies="127.0.0.1")
 
 
 async def board_only(api: str, redis_url: str, port: int) -> None:
@@ -126,7 +118,7 @@ class _Handler:
         await query.edit_message_text(f"{self._text} {decision}", parse_mode=ParseMode.HTML, reply_markup=keyboard)
 
 
-BOTS = {"product": product, "windows": with_windows, "board": board_only, "bare": bare, "bare_aiohttp": bare_aiohttp}
+BOTS = {"product": product, "board": board_only, "bare": bare, "bare_aiohttp": bare_aiohttp}
 
 
 async def main() -> None:

@@ -23,23 +23,14 @@ _DECISION = re.compile(r"\.([0-9a-z]+)\.")
 
 
 @dataclass(slots=True)
-class Latency:
-    """Seconds from a press to its toast, and to the board that shows the move."""
-
-    toast: float
-    board: float
-
-
-@dataclass(slots=True)
 class _Group:
     """A group, and the press it has under way, if any."""
 
     number: int
     left: deque[Move]
     decision: int = 0  # the decision that the board has to show
-    pressed: float = 0.0
-    toast: float = 0.0  # when the toast came; 0 until then
-    board: float = 0.0
+    toast: bool = False  # whether the toast has come
+    board: bool = False
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -48,7 +39,7 @@ class Crowd(TelegramEmulator):
 
     def __init__(self) -> None:
         super().__init__(token=TOKEN, validate=False, enforce_limits=False, history_kept=HISTORY)
-        self.latencies: list[Latency] = []
+        self.presses_shown = 0
         self.refused_presses = 0
         self._groups: dict[int, _Group] = {}  # by chat id
         self._toasts: dict[str, _Group] = {}  # by press
@@ -94,7 +85,7 @@ class Crowd(TelegramEmulator):
         spare = iter(unfinished[live:])
         waiting = deque(unfinished[:live])
         end = time.perf_counter() + seconds
-        before = len(self.latencies)
+        before = self.presses_shown
 
         async def press() -> None:
             while waiting and time.perf_counter() < end:
@@ -107,28 +98,7 @@ class Crowd(TelegramEmulator):
                     waiting.append(number)
 
         await asyncio.gather(*(press() for _ in range(min(live, IN_FLIGHT))))
-        return len(self.latencies) - before
-
-    async def at_rate(self, numbers: Iterable[int], per_second: float, seconds: float) -> None:
-        """Press at an even rate without waiting for answers, each time in the group that has waited longest."""
-        waiting: asyncio.Queue[int] = asyncio.Queue()
-        for number in numbers:
-            waiting.put_nowait(number)
-        under_way: set[asyncio.Task[None]] = set()
-
-        async def one(number: int) -> None:
-            if await self.press_next(number):
-                waiting.put_nowait(number)
-
-        start = time.perf_counter()
-        for count in range(int(per_second * seconds)):
-            await asyncio.sleep(max(start + count / per_second - time.perf_counter(), 0))
-            if waiting.empty():
-                break
-            task = asyncio.create_task(one(waiting.get_nowait()))
-            under_way.add(task)
-            task.add_done_callback(under_way.discard)
-        await asyncio.gather(*under_way)
+        return self.presses_shown - before
 
     async def press_next(self, number: int) -> bool:
         """Press the next button of a group's script and wait for toast and board. Return False at the script's end."""
@@ -138,13 +108,12 @@ class Crowd(TelegramEmulator):
         move = group.left.popleft()
         person = self.users[tables.person(number, move.seat)]
         message = person.last if person.inbox else self._boards[tables.group(number)]
-        group.decision, group.toast, group.board = move.decision + 1, 0.0, 0.0
+        group.decision, group.toast, group.board = move.decision + 1, False, False
         group.done.clear()
-        group.pressed = time.perf_counter()
         self._toasts[self.press(person, message, f"{tables.code(number)}.{move.rest}").id] = group
         async with asyncio.timeout(PATIENCE):
             await group.done.wait()
-        self.latencies.append(Latency(group.toast - group.pressed, group.board - group.pressed))
+        self.presses_shown += 1
         return True
 
     # --- What the bot does ------------------------------------------------------------------------------------------
@@ -160,7 +129,7 @@ class Crowd(TelegramEmulator):
         group = self._toasts.pop(call.fields["callback_query_id"], None)
         if group is not None:
             self.refused_presses += bool(call.fields.get("text"))
-            group.toast = time.perf_counter()
+            group.toast = True
             self._look(group)
 
     def _shown(self, call: Call, result: Any) -> None:
@@ -172,7 +141,7 @@ class Crowd(TelegramEmulator):
             self._boards[tables.group(group.number)] = message
         found = _DECISION.search(str(call.fields.get("reply_markup")))
         if found is not None and int(found[1], 36) >= group.decision and not group.board:
-            group.board = time.perf_counter()
+            group.board = True
             self._look(group)
 
     def _look(self, group: _Group) -> None:

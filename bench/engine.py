@@ -1,14 +1,13 @@
-"""Random hands per second through `legal` and `apply`, auction included, and positions per second of perft."""
+"""Random hands per second through `legal` and `apply`, auction included."""
 
 import random
 import time
 from collections.abc import Sequence
 
 from bench.report import Cell, Section, median
-from engine import cards, game, record, rules
+from engine import cards, game, rules
 from engine.actions import Deal
 from engine.rules import Rules
-from engine.state import State
 
 PACKS = 200  # shuffled before the clock starts
 
@@ -25,11 +24,10 @@ def measure(*, quick: bool) -> Section:
     rows: list[Sequence[Cell]] = [
         (preset, play.seats, median(speeds[preset]), median(speeds[preset]) / usual) for preset, play in plays.items()
     ]
-    leaves = _perft_leaves_per_second(3, 0.1) if quick else _perft_leaves_per_second(4, 0.5)
     return Section(
         "1. Engine: random play on one core",
         ("preset", "seats", "hands/s", "to polish"),
-        [*rows, ("perft of polish, positions/s", 3, leaves, None)],
+        rows,
         ("Processor time; a hand is a deal, whether played or thrown in. Packs are shuffled beforehand.",),
     )
 
@@ -62,27 +60,6 @@ class _Play:
             legal = game.legal(state)
             state, _ = game.apply(state, legal[int(draw() * len(legal))])
         self._state = state
-
-
-def _perft_leaves_per_second(depth: int, seconds: float) -> float:
-    state, generator = _first_play(), random.Random(1)  # noqa: S311
-    leaves, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        leaves += record.perft(state, depth)
-        legal = game.legal(state)
-        state, _ = game.apply(state, generator.choice(legal))
-        if state.phase != "play" or state.hands[state.to_act or 0].bit_count() <= depth:
-            state = _first_play()
-    return leaves / spent
-
-
-def _first_play() -> State:
-    """Return a position of a polish hand after the exchange, before the first card."""
-    polish = rules.build("polish")
-    state, _ = game.apply(game.new(polish, 3, 0), _shuffled(polish, random.Random(7)))  # noqa: S311
-    while state.phase != "play":
-        state, _ = game.apply(state, game.legal(state)[0])
-    return state
 
 
 def _shuffled(rule_set: Rules, generator: random.Random) -> Deal:

@@ -14,7 +14,7 @@ from adapters.redis.connection import connect
 from bench import redis_server
 from bench.bot_process import BotProcess, running
 from bench.crowd import Crowd
-from bench.report import Cell, Section, median, percentile
+from bench.report import Cell, Section, median
 
 POOLS = {1: 250, 100: 500, 1000: 1000}  # tables in play at once -> groups that take turns
 SMALL_POOLS = {1: 20, 10: 30}  # the same in a quick measurement
@@ -27,15 +27,6 @@ class Load:
     per_second: float
     cpu_ms: float
     calls: float
-
-
-@dataclass(frozen=True, slots=True)
-class Latencies:
-    """Milliseconds until toast and board at half load: median and 99th percentile."""
-
-    per_second: float
-    toast: tuple[float, float]
-    board: tuple[float, float]
 
 
 class Scene:
@@ -70,25 +61,11 @@ class Scene:
         cpu, calls = await self._bot.cpu() - cpu, self.crowd.counts.total() - calls
         return Load(presses / spent, cpu / presses * 1000, calls / presses)
 
-    async def latencies(self, numbers: Sequence[int], per_second: float, seconds: float) -> Latencies:
-        """Press at an even rate without waiting for answers."""
-        self.crowd.latencies.clear()
-        await self.crowd.at_rate(numbers, per_second, seconds)
-        toasts = [latency.toast * 1000 for latency in self.crowd.latencies]
-        boards = [latency.board * 1000 for latency in self.crowd.latencies]
-        return Latencies(
-            per_second,
-            (percentile(toasts, 0.5), percentile(toasts, 0.99)),
-            (percentile(boards, 0.5), percentile(boards, 0.99)),
-        )
 
-
-async def measure(*, quick: bool) -> tuple[Section, Section]:
-    """Measure the bots in turns with 1, 100 and 1,000 tables, then each at half of its own top speed with 100."""
+async def measure(*, quick: bool) -> Section:
+    """Measure the bots in turns with 1, 100 and 1,000 tables."""
     rounds, seconds, pools = (1, 0.3, SMALL_POOLS) if quick else (5, 2.0, POOLS)
-    half_loaded = list(pools)[1]  # live tables
     loads: dict[str, dict[int, list[Load]]] = {which: {} for which in NAMES}
-    latencies: dict[str, Latencies] = {}
     async with contextlib.AsyncExitStack() as stack:
         scenes = {which: await _scene(which, stack) for which in NAMES}
         for live, pool in pools.items():
@@ -98,13 +75,10 @@ async def measure(*, quick: bool) -> tuple[Section, Section]:
                     load = await scene.load(numbers[which], live, seconds if turn else seconds / 4)
                     if turn:  # the first turn warms up
                         loads[which].setdefault(live, []).append(load)
-        for which, scene in scenes.items():
-            half = median(load.per_second for load in loads[which][half_loaded]) / 2
-            fresh = await scene.settled(pools[half_loaded])
-            latencies[which] = await scene.latencies(fresh, half, rounds * seconds)
+        for scene in scenes.values():
             if scene.crowd.refused_presses:
                 raise RuntimeError(f"{scene.crowd.refused_presses} presses were refused")
-    return _loads(loads), _latencies(latencies, half_loaded)
+    return _loads(loads)
 
 
 async def _scene(which: str, stack: contextlib.AsyncExitStack) -> Scene:
@@ -155,13 +129,4 @@ def _loads(loads: dict[str, dict[int, list[Load]]]) -> Section:
             "the same two calls with a text and buttons like a board's. The clock's ratio depends on the emulator,",
             "which shares the machine with the bot and the server; that of the bot's own processor time does not.",
         ),
-    )
-
-
-def _latencies(latencies: dict[str, Latencies], tables: int) -> Section:
-    rows = [(NAMES[which], found.per_second, *found.toast, *found.board) for which, found in latencies.items()]
-    return Section(
-        f"   … and the time from the press, {tables} tables at half load, in ms",
-        ("", "presses/s", "toast, median", "99 %", "board, median", "99 %"),
-        rows,
     )
