@@ -25,6 +25,7 @@ from bot.ports.beacon import Beacon
 from bot.ports.messenger import Messenger
 from bot.running.platforms import Platform
 from bot.running.settings import Settings
+from bot.running.thinking import Thinking
 from bot.screen import Picture
 from bot.screens.pages import command_menu
 from bot.showing.delivery import Delivery
@@ -67,7 +68,16 @@ class App:
             figures = {**figures, "telegram": replace(figures["telegram"], per_second=per_second)}
         self.limits = RedisLimits(database, figures)
         self.now = now
-        self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
+        self.thinking = Thinking()
+        self.tables = Tables(
+            self.store,
+            self.directory,
+            now=now,
+            chance=chance,
+            meter=meter,
+            beacon=beacon is not None,
+            think=self.thinking.of,
+        )
         self.facts = facts = PlatformFacts(self.tables, self.messengers, self.limits)
         self.allowances = RedisAllowances(database)
         presence = RedisPresence(database, now) if settings.app_url is not None else None

@@ -51,6 +51,7 @@ async def run(
         stack.push_async_callback(app.store.close)
         stack.push_async_callback(app.service.reviewing.close)
         stack.push_async_callback(app.service.weighing.close)
+        stack.callback(app.thinking.close)
         web_routes: list[Any] = []
         if "telegram" in wanted:
             from bot.running import telegram

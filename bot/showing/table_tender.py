@@ -3,7 +3,6 @@
 Steps are deadlines, moves of built-in players, nudges and the next deal (`bot.table.automatic`).
 """
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from functools import partial
@@ -36,7 +35,6 @@ from bot.table.tables import Tables
 log = logging.getLogger(__name__)
 
 STEPS_AT_ONCE = 40  # most steps of one table before its messages are updated
-THINKING = 2  # most built-in players that think at the same time in one process
 BEACON_AGAIN = 1.0  # seconds until the beacon is asked again for a missing round
 
 
@@ -58,7 +56,6 @@ class TableTender(DocumentTender[Table]):
         self._tournaments = tournaments
         self._now = tools.now
         self._pace = pace
-        self._thinking = asyncio.Semaphore(THINKING)
         self._beacon = beacon
         self._outage: Outage | None = None
 
@@ -161,12 +158,8 @@ class TableTender(DocumentTender[Table]):
         return live, next_step(live.value, self._pace)
 
     async def _thought(self, table: Table) -> Thought:
-        """Let a built-in player think in a thread, once per position, even if the commit of its move is retried.
-
-        Only a few at a time, as their Python code competes with the event loop.
-        """
-        async with self._thinking:
-            return await asyncio.to_thread(automatic.thought_of, table)
+        """Let a built-in player think, once per position, even if the commit of its move is retried."""
+        return await automatic.thought_of(table, self._tables.think)
 
     def _step_taken(self, table: Table, *, thought: Thought | None) -> TableChange:
         return automatic.take_due(table, self._now(), self._tables.chance, self._pace, thought)

@@ -6,18 +6,22 @@ Pure: a table goes in, the next step and its time come out. The worker takes the
 from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass
 from enum import StrEnum
+from typing import Any
 
 from bot.chance import Chance
+from bot.ports.think import Think
 from bot.table import decisions, ending, lobby, nudging, pauses, seats, speed, vacancies
 from bot.table.change import TableChange
 from bot.table.choices import is_only_card, known_choice, only_choice
 from bot.table.dealing import awaits_list, closed, deal_next
+from bot.table.kinds import AnyKind
 from bot.table.parts import Line
 from bot.table.playing import play
 from bot.table.table import MISSED_TURNS, Seat, Stage, Table
 from engine import view
 from engine.actions import Action, parse
 from engine.beacon import QUICKNET
+from engine.rules import Rules
 from engine.state import State
 
 
@@ -217,10 +221,10 @@ THOUGHT_OUT = frozenset({Why.PLAYED, Why.TIME_UP, Why.ASKED})
 """Steps for which a built-in player chooses a move."""
 
 
-def thought_of(table: Table) -> Thought:
-    """Choose the built-in player's move for the seat to move. Slow: not for an event loop."""
-    action = chosen_action(table)
-    return Thought(table.game, table.seats[table.to_act or 0].level, action)
+async def thought_of(table: Table, think: Think) -> Thought:
+    """Let the built-in player think about the move for the seat to move."""
+    kind, seen, level, rules = _asked(table)
+    return Thought(table.game, level, parse(await think(kind.choose, seen, level, rules)))
 
 
 def take_due(
@@ -234,7 +238,7 @@ def take_due(
     if step is None or step.at > now:
         return TableChange(table)
     if step.why in THOUGHT_OUT:
-        thought = thought or thought_of(table)
+        thought = thought or Thought(table.game, table.seats[table.to_act or 0].level, chosen_action(table))
         moved = _played if step.why is Why.PLAYED else _moved_for
         return moved(table, now, thought.action) if thought.fits(table) else TableChange(table)
     return _TAKEN[step.why](table, now, chance)
@@ -260,12 +264,17 @@ def with_list_shown(table: Table, seal: str, now: float, chance: Chance) -> Tabl
 
 
 def chosen_action(table: Table) -> Action:
-    """Return the built-in player's move for the seat to move, chosen from what that seat can see."""
+    """Return the built-in player's move for the seat to move, chosen from what that seat can see. Slow."""
+    kind, seen, level, rules = _asked(table)
+    return parse(kind.choose(seen, level, rules))
+
+
+def _asked(table: Table) -> tuple[AnyKind, Mapping[str, Any], str, Rules]:
+    """Return what a built-in player for the seat to move is asked: the table's kind, the view, the level, the rules."""
     if table.game is None or table.to_act is None:
         raise ValueError("nobody is to act")
     seat: Seat = table.seats[table.to_act]
-    seen = view.view(table.game, table.to_act).as_json()
-    return parse(table.kind.choose(seen, seat.level, table.game.rules))
+    return table.kind, view.view(table.game, table.to_act).as_json(), seat.level, table.game.rules
 
 
 def _trick_lies(table: Table) -> bool:

@@ -1,5 +1,6 @@
 """Tables as a type of document."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -8,6 +9,7 @@ from bot.chance import Chance, SystemChance
 from bot.meter import Meter
 from bot.ports.directory import Directory
 from bot.ports.store import CommitResult, Stored, TableStore
+from bot.ports.think import Think
 from bot.refusal import Refusal
 from bot.table import dealing
 from bot.table import stored as form
@@ -37,11 +39,13 @@ class Tables(Documents[Table]):
         chance: Chance | None = None,
         meter: Meter | None = None,
         beacon: bool = False,
+        think: Think = asyncio.to_thread,
     ) -> None:
-        """`beacon`: whether tables opened here mix the public beacon into their deals."""
+        """`beacon`: whether tables opened here mix the public beacon into their deals; `think` does slow work."""
         super().__init__(Registry(store, directory, now, meter or Meter()))
         self.chance = chance or SystemChance()
         self.beacon = beacon
+        self.think = think
 
     def read(self, stored: Stored) -> Table:
         """Parse a table. Raises NewerSchema for a deal of the day that only another release can play."""

@@ -32,6 +32,11 @@ NUDGES = ("bid", "concession", "exchange", "contract", "marriage", "winners", "t
 _BY_PHASE = {"auction": "bid", "concession": "concession", "exchange": "exchange", "contract": "contract"}
 
 
+def hint_among(shown: Mapping[str, Any], rules: Rules, among: Collection[Mapping[str, Any]]) -> tuple[Action, Reason]:
+    """Return the hint for a choice among these legal actions."""
+    return hint(shown, rules, among=among)
+
+
 def nudge(shown: Mapping[str, Any], rules: Rules) -> str:
     """Return a thing to think about at this moment, one of ``NUDGES``. It doesn't reveal the best choice."""
     reading = Reading(shown, rules)

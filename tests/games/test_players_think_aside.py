@@ -1,5 +1,6 @@
 """Built-in players think outside the event loop, and only once for a position, however often a write is retried."""
 
+import asyncio
 import threading
 
 import pytest
@@ -48,7 +49,7 @@ async def test_they_think_in_a_thread_of_their_own(world, thoughts):
 
 async def test_what_has_been_thought_out_is_not_thought_out_again(world, thoughts):
     table = await practising(world)
-    thought = thought_of(table)
+    thought = await thought_of(table, asyncio.to_thread)
     thoughts.clear()
     due = next_step(table).at
     changes = [take_due(table, due, FixedChance(), thought=thought) for _ in range(3)]
@@ -59,6 +60,6 @@ async def test_what_has_been_thought_out_is_not_thought_out_again(world, thought
 async def test_a_thought_about_another_position_changes_nothing(world):
     table = await practising(world)
     due = next_step(table).at
-    later = take_due(table, due, FixedChance(), thought=thought_of(table)).value
-    stale = Thought(table.game, table.seats[table.to_act].level, thought_of(table).action)
+    later = take_due(table, due, FixedChance(), thought=await thought_of(table, asyncio.to_thread)).value
+    stale = Thought(table.game, table.seats[table.to_act].level, (await thought_of(table, asyncio.to_thread)).action)
     assert take_due(later, due + 60, FixedChance(), thought=stale).value is later

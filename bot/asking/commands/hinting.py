@@ -1,7 +1,5 @@
 """The `Hint` button of practice games: first a nudge, then the move and why."""
 
-import asyncio
-
 from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
 from bot.refusal import Refusal
@@ -12,7 +10,7 @@ from bot.table.change import TableChange
 from bot.table.choices import is_old, on_offer
 from bot.table.table import Table
 from engine import view as seeing
-from engine.players.hints import hint, nudge
+from engine.players.hints import hint_among, nudge
 
 
 async def give(asked: CommandRequest, token: ButtonToken) -> Answer:
@@ -36,6 +34,6 @@ async def give(asked: CommandRequest, token: ButtonToken) -> Answer:
     shown = view.as_json()
     if not second:
         return Answer(toast=hint_screens.nudge(nudge(shown, rules), language), alert=True)
-    action, why = await asyncio.to_thread(hint, shown, rules, among=on_offer(view))
+    action, why = await tables.think(hint_among, shown, rules, on_offer(view))
     marked = hint_screens.marked(table, view, action, language)
     return Answer(toast=hint_screens.move(table, action, why, language), alert=True, hint=marked)
