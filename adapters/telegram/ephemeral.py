@@ -8,16 +8,19 @@ change a message that one person sees. A server that refuses, or does not confir
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 from telegram import Bot, MaybeInaccessibleMessage, Message
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramError
+from telegram.error import BadRequest, EndPointNotFound, InvalidToken, RetryAfter, TelegramError
 
 from adapters.telegram.markup import keyboard, text_of
-from adapters.telegram.refusals import is_about_chat
+from adapters.telegram.refusals import is_about_chat, seconds
+from bot.budgets import Budgets
 from bot.people import Chat, Person
 from bot.ports.limits import Limits
+from bot.ports.messenger import Busy
 from bot.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -46,8 +49,7 @@ class EphemeralHands:
 
     def __init__(self, bot: Bot, limits: Limits, now: Callable[[], float]) -> None:
         self._bot = bot
-        self._limits = limits
-        self._now = now
+        self._budgets = Budgets(limits, now)
         self._offered: bool | None = None  # None: not known yet
 
     async def begin(self, query: str, chat: Chat, person: Person) -> int | None:
@@ -55,13 +57,13 @@ class EphemeralHands:
 
         Returns the number of the message, which this person alone sees; None if it could not be sent.
         """
-        return await self._tried(self._begun(query, chat, person))
+        return await self._tried(chat, self._begun(query, chat, person))
 
     async def show(self, number: int, chat: Chat, person: Person, screen: Screen) -> None:
         """Show a person their hand in an ephemeral message."""
-        await self._tried(self._shown(number, chat, person, screen))
+        await self._tried(chat, self._in_budget(number, chat, person, screen))
 
-    async def _tried(self, work: Coroutine[Any, Any, T]) -> T | None:
+    async def _tried(self, chat: Chat, work: Coroutine[Any, Any, T]) -> T | None:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await work
@@ -71,14 +73,16 @@ class EphemeralHands:
             if not is_about_chat(refused) and not any(sign in refused.message.lower() for sign in PASSING):
                 log.info("hands are not shown in groups: a server refuses it")
                 self._offered = False
-        except (TelegramError, TimeoutError) as trouble:
+        except RetryAfter as flood:
+            await self._budgets.hold_back(chat, Busy(seconds(flood), flood=True))
+        except (TelegramError, TimeoutError, Busy) as trouble:
             log.info("a hand was not shown in a group", extra={"cause": type(trouble).__name__})
         return None
 
     async def _begun(self, query: str, chat: Chat, person: Person) -> int | None:
         if self._offered is None:
             self._offered = await self._is_known()
-        if not self._offered or await self._limits.take_spare(chat, self._now()) > 0:
+        if not self._offered or await self._budgets.take(chat, spare=True) > 0:
             return None
         message = await self._bot.send_message(
             chat.id,
@@ -108,11 +112,11 @@ class EphemeralHands:
             return True
         return False
 
+    async def _in_budget(self, number: int, chat: Chat, person: Person, screen: Screen) -> None:
+        edit = partial(self._shown, number, chat, person, screen)
+        await self._budgets.make(chat, edit, ("hand", chat.key, number), PATIENCE)
+
     async def _shown(self, number: int, chat: Chat, person: Person, screen: Screen) -> None:
-        wait = await self._limits.take(chat, self._now())
-        while wait > 0:
-            await asyncio.sleep(wait)
-            wait = await self._limits.take(chat, self._now())
         try:
             await self._bot.do_api_request(
                 METHOD,

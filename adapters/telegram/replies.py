@@ -11,9 +11,10 @@ from typing import Any
 from cachetools import TTLCache
 
 from adapters.telegram.messenger import TelegramMessenger
+from bot.budgets import Budgets
 from bot.people import Chat
 from bot.ports.health import Unavailable
-from bot.ports.limits import Caller, Limits, Priority
+from bot.ports.limits import Caller, Limits
 from bot.ports.messenger import Busy, Moved, NotDelivered
 from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Answer, Reply, Screen, Stay
@@ -58,8 +59,7 @@ class Replies:
         spoken: Callable[[Chat], Awaitable[str | None]],
     ) -> None:
         self._messenger = messenger
-        self._limits = limits
-        self._now = now
+        self._budgets = Budgets(limits, now)
         self._spoken = spoken
         self._passing: set[asyncio.Task[None]] = set()  # tasks that delete passing lines
         self._under_way: set[asyncio.Task[object]] = set()
@@ -176,7 +176,7 @@ class Replies:
         await asyncio.sleep(PASSES_AFTER)
         with suppress(NotDelivered, Unavailable):
             for _ in range(SPARED_TRIES):
-                if await self._limits.take_spare(chat, self._now(), Caller(("passing", chat.key), Priority.REST)) <= 0:
+                if await self._budgets.take(chat, Caller(("passing", chat.key)), spare=True) <= 0:
                     await self._messenger.delete(chat, message)
                     return
                 await asyncio.sleep(SPARED_AGAIN)
@@ -273,36 +273,9 @@ class Replies:
             self._waiting.discard(key)
 
     async def _in_budget(self, chat: Chat, call: Callable[[], Awaitable[object]]) -> None:
-        """Make a call as soon as the budget allows; if it may have arrived it isn't repeated. Raises NotDelivered."""
-        give_up = self._now() + PATIENCE
-        courtesy = COURTESY
-        called = asyncio.Event()
-        caller = Caller(("reply", chat.key), Priority.REST, called.set)  # one place for all replies to a chat
-        while True:
-            wait = await self._limits.take(chat, self._now(), caller)
-            if wait <= 0:
-                try:
-                    await call()
-                except Busy as busy:
-                    if busy.unsure:
-                        raise
-                    wait = max(busy.retry_after, 0.5)
-                    now = self._now()
-                    await (
-                        self._limits.flooded(chat, now, now + wait)
-                        if busy.flood
-                        else self._limits.block(chat, now + wait)
-                    )
-                else:
-                    return
-            _release_update()
-            if self._now() + wait > give_up:
-                raise Busy(wait)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(wait + courtesy):
-                    await called.wait()
-            called.clear()
-            courtesy = 0.0
+        """Make a call as soon as the budget allows. Raises NotDelivered."""
+        key = ("reply", chat.key)  # one place for all replies to a chat
+        await self._budgets.make(chat, call, key, PATIENCE, courtesy=COURTESY, waits=_release_update)
 
 
 def _command_in(chat: Chat, press: Press) -> str | None:

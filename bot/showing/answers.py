@@ -17,12 +17,13 @@ When an answer ends, its handle is removed from the table (`bot.table.answers`).
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.budgets import SOON
 from bot.people import Chat, Person
 from bot.ports.messenger import Busy, EditsAnswers, Gone, NotDelivered
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import NO_LINKS
 from bot.screens.during import answered
-from bot.showing.delivery_pass import RETRY_AFTER, SOON, DeliveryPass
+from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.lifecycle import UNKNOWN
 from bot.showing.surface import Answered, Surface
 from bot.showing.surfaces import held_for, mark_of_hand, rests_until
@@ -86,7 +87,7 @@ async def bring(this: DeliveryPass, surface: Surface, known: Answered, messages:
         try:
             await messages.edit_answer(answer.handle, screen)
         except NotDelivered as failure:
-            _failed(this, surface, known, failure)
+            await _failed(this, surface, known, failure)
             return
         this.tools.meter.called(surface.where.platform, name.kind, "ok")
         this.shown[name] = this.edited[name] = Shown(THE_ANSWER, digest, this.tools.now())
@@ -110,16 +111,15 @@ def _as_given(this: DeliveryPass, surface: Surface, known: Answered, digest: str
     return Shown(THE_ANSWER, digest if known.untouched and not crossed else "", since)
 
 
-def _failed(this: DeliveryPass, surface: Surface, known: Answered, failure: NotDelivered) -> None:
+async def _failed(this: DeliveryPass, surface: Surface, known: Answered, failure: NotDelivered) -> None:
     meter, platform, kind = this.tools.meter, surface.where.platform, surface.name.kind
     match failure:
         case Busy():
             meter.called(platform, kind, "busy")
-            this.held_back = True
             if failure.unsure:
                 name = surface.name
                 this.shown[name] = this.edited[name] = replace(this.shown[name], digest=UNKNOWN)
-            this.come_again_in(max(failure.retry_after, RETRY_AFTER if failure.unsure else SOON))
+            await this.hold(None, failure)
         case Gone() if this.tools.now() < known.answer.since + GIVEN_WITHIN:
             this.come_again_in(SOON)
         case _:

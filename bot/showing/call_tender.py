@@ -121,9 +121,7 @@ class CallTender(DocumentTender[Call]):
             chat = await messenger.private_chat(person)
         except NotDelivered:
             return 0.0  # sending fails in the same way, and handles it
-        return await self._tools.limits.take_spare(
-            chat, self._tools.now(), Caller((call.id, person.key), Priority.LAST)
-        )
+        return await self._tools.budgets.take(chat, Caller((call.id, person.key), Priority.LAST), spare=True)
 
     async def _sent(self, wanted: Called, group: FromGroup, table: Table, messenger: Messenger) -> float:
         """Send a person's line.
@@ -138,7 +136,7 @@ class CallTender(DocumentTender[Call]):
             chat = await messenger.private_chat(person)
             await messenger.send(chat, screen, nonce=f"{code_of(table.id)}-{person.id}"[-24:])
         except Busy as busy:
-            wait = await self._tools.hold_back(chat, busy)
+            wait = await self._tools.budgets.hold_back(chat, busy)
             if not busy.unsure:  # otherwise it may have arrived
                 await self._calls.change(code_of(table.id), lambda call: Changed(call.put_back(group, person.key)))
                 return wait

@@ -52,7 +52,7 @@ class ChatLines:
         """
         if not await self._kept.take_line(what, key):
             return True
-        if await self._tools.limits.take(chat, self._tools.now()) > 0:
+        if await self._tools.budgets.take(chat) > 0:
             await self._kept.give_line_back(what, key)
             return False
         try:
@@ -67,7 +67,7 @@ class ChatLines:
             if busy.unsure:
                 return True
             await self._kept.give_line_back(what, key)
-            await self._tools.hold_back(chat, busy)
+            await self._tools.budgets.hold_back(chat, busy)
             return False
         except NotDelivered as failure:
             log.info("a chat does not take its line", extra={"reason": type(failure).__name__})

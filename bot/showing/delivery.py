@@ -10,6 +10,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
+from bot.budgets import SOON, Budgets
 from bot.meter import Meter
 from bot.people import Chat, PersonKey
 from bot.ports.health import Unavailable
@@ -19,7 +20,7 @@ from bot.ports.schedule import Lead
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.ports.windows import InFront
 from bot.screens.unshown import unshown
-from bot.showing.delivery_pass import SOON, DeliveryPass, QuietHours, Tools
+from bot.showing.delivery_pass import DeliveryPass, QuietHours, Tools
 from bot.showing.message import put_away, update
 from bot.showing.surface import Outdated, Subject, Surface, Wanted, without_links
 from bot.stopping import ended
@@ -120,7 +121,7 @@ class Delivery:
         unwritten: LRUCache[str, Shown] = LRUCache(UNWRITTEN_KEPT)
         self.tools = Tools(
             store,
-            limits,
+            Budgets(limits, now),
             messengers,
             now,
             meter or Meter(),

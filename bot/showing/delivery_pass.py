@@ -4,11 +4,12 @@ from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, 
 from dataclasses import dataclass
 from functools import partial
 
+from bot.budgets import Budgets
 from bot.calling import wishes
 from bot.meter import Meter
 from bot.people import Chat, Person
 from bot.ports.directory import Directory
-from bot.ports.limits import Caller, Limits, Priority
+from bot.ports.limits import Caller, Priority
 from bot.ports.messenger import Busy, Messenger
 from bot.ports.schedule import Lead
 from bot.ports.store import Shown, SurfaceName, TableStore
@@ -18,8 +19,6 @@ from bot.showing.lifecycle import in_peace_until
 from bot.showing.surface import Sound, Subject, Surface
 
 DRAWN_WITHIN = 5.0  # seconds in which a window has to have drawn a version that asks its player for a move
-RETRY_AFTER = 2.0  # seconds, if a platform names no time itself
-SOON = 0.5  # seconds, the least until a delayed call is tried again
 
 
 class QuietHours:
@@ -52,7 +51,7 @@ class Tools:
     store: TableStore
     """The store of the messages' records."""
 
-    limits: Limits
+    budgets: Budgets
     """The budgets of calls."""
 
     messengers: Mapping[str, Messenger]
@@ -83,14 +82,6 @@ class Tools:
 
     quiet_hours: QuietHours | None = None
     """The quiet hours of people; None if nobody has any."""
-
-    async def hold_back(self, chat: Chat | None, busy: Busy) -> float:
-        """Hold back a chat's calls (None: it is unknown) for as long as its platform asks. Returns how many seconds."""
-        wait = max(busy.retry_after, RETRY_AFTER if busy.unsure else SOON)
-        if chat is not None:
-            now, limits = self.now(), self.limits
-            await (limits.flooded(chat, now, now + wait) if busy.flood else limits.block(chat, now + wait))
-        return wait
 
 
 class DeliveryPass:
@@ -268,10 +259,8 @@ class DeliveryPass:
         """
         if not await self.leads():
             return False
-        limits = self.tools.limits
-        gives_way = self.subject.gives_way and not chat.private and turn is not Priority.MOVE
-        take = limits.take_spare if spare or gives_way else limits.take
-        wait = await take(chat, self.tools.now(), self.caller(about, turn, every))
+        spare |= self.subject.gives_way and not chat.private and turn is not Priority.MOVE
+        wait = await self.tools.budgets.take(chat, self.caller(about, turn, every), spare=spare)
         if wait > 0:
             self.come_again_in(wait)
         return wait <= 0
@@ -283,7 +272,7 @@ class DeliveryPass:
     async def hold(self, chat: Chat | None, busy: Busy) -> None:
         """Hold back a chat's calls for as long as its platform asks, and ask for another pass after that."""
         self.held_back = True
-        self.come_again_in(await self.tools.hold_back(chat, busy))
+        self.come_again_in(await self.tools.budgets.hold_back(chat, busy))
 
     def refusals_in(self, chat: Chat) -> tuple[int, float]:
         """Return how many tries in a row a chat has refused, and until when it is not tried again."""

@@ -10,6 +10,7 @@ import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
+from bot.budgets import SOON
 from bot.codec import JOIN_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.limits import Priority
@@ -18,7 +19,7 @@ from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Links, Screen
 from bot.screens.windows import with_window
 from bot.showing import answers
-from bot.showing.delivery_pass import SOON, DeliveryPass
+from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_until, is_beyond_edits, next_call, searched
 from bot.showing.surface import Subject, Surface
 from bot.table import lowering
@@ -28,7 +29,6 @@ log = logging.getLogger(__name__)
 UNKNOWN = "?"  # as `Shown.after`: no earlier message was known; search before the message that arrived
 PRIVATE = frozenset({SurfaceKind.HAND, SurfaceKind.NUDGE})  # messages that are refused only by a closed private chat
 SCROLLED_ON = 12  # most messages below a board; with more, it is sent again further down
-LOOK_AGAIN = 1.0  # seconds, the least until a search continues after a failed call
 
 
 @dataclass(slots=True)
@@ -139,7 +139,7 @@ class Message:
 
     async def _look(self, chat: Chat, record: Shown) -> bool:
         """Look for a copy and delete it, as far as the budget allows. Return whether the search is over."""
-        finder, limits, known = self.messenger.copies, self.this.tools.limits, self.this.known_in(chat)
+        finder, budgets, known = self.messenger.copies, self.this.tools.budgets, self.this.known_in(chat)
         caller, wait = self.this.caller(self.name, Priority.REST), 0.0
         try:
             if record.after == UNKNOWN:
@@ -147,13 +147,13 @@ class Message:
             tries = finder.between(chat, record.after, record.message, record.looks) if finder is not None else []
             for message in tries:
                 if finder is not None and message not in known:
-                    wait = await limits.take_spare(chat, self._now(), caller)
+                    wait = await budgets.take(chat, caller, spare=True)
                     if wait > 0:
                         break
                     await finder.remove_copy(chat, message, plain=record.plain)
                 record = replace(record, after=message, looks=record.looks - 1)
         except Busy as busy:
-            wait = max(busy.retry_after, LOOK_AGAIN)
+            wait = await budgets.hold_back(chat, busy)
         except NotDelivered:
             record = replace(record, then="")  # a chat that refuses calls shows no second copy either
         if wait > 0:

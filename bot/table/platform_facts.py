@@ -1,16 +1,17 @@
 """Facts about chats and people that platforms report, and what they change at tables."""
 
-import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from cachetools import LRUCache
 
+from bot.budgets import Budgets
 from bot.people import Chat, Person
 from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.effects import Opens, Unmet
-from bot.ports.limits import Caller, Limits
+from bot.ports.limits import Limits
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.table import lowering, seats
@@ -31,7 +32,7 @@ class PlatformFacts:
     def __init__(self, tables: Tables, messengers: Mapping[str, Messenger], limits: Limits) -> None:
         self._tables = tables
         self._messengers = messengers
-        self._limits = limits
+        self._budgets = Budgets(limits, tables.now)
         self._places: LRUCache[str, str] = LRUCache(PLACES_KNOWN)
 
     async def _change(self, table_id: str, decide: Callable[[Table], Table]) -> None:
@@ -97,26 +98,13 @@ class PlatformFacts:
         messenger = self._messengers.get(chat.platform)
         if messenger is None or chat.private or chat.platform != person.platform:
             return None
-        wait = (
-            await self._limits.take_question(chat.platform, self._tables.now())
-            if spare
-            else await self._turn(chat, person)
-        )
+        if not spare:
+            asked = partial(messenger.is_member, chat, person)
+            return await self._budgets.ask(chat.platform, asked, ("member", chat.key, person.key), PATIENCE)
+        wait = await self._budgets.take_question(chat.platform)
         if wait > 0:
             raise Busy(wait)
         return await messenger.is_member(chat, person)
-
-    async def _turn(self, chat: Chat, person: Person) -> float:
-        """Take a question about a person, and wait a moment for its turn. Returns the seconds still to wait."""
-        called = asyncio.Event()
-        caller = Caller(("member", chat.key, person.key), called=called.set)
-        wait = await self._limits.take_question(chat.platform, self._tables.now(), caller)
-        if wait <= 0:
-            return 0.0
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await called.wait()
-        return await self._limits.take_question(chat.platform, self._tables.now(), caller)
 
     async def chat_opened(self, chat: str) -> None:
         """Show the tables of a chat (by its key) and of its topics again, as the bot has come back."""
@@ -162,7 +150,7 @@ class PlatformFacts:
         if messenger is None or not table.redrawn:
             return
         known = {shown.message for shown in (await self._tables.store.shown(table.id)).values()}
-        if not known & {message, None} and await self._limits.take_spare(chat, self._tables.now()) <= 0:
+        if not known & {message, None} and await self._budgets.take(chat, spare=True) <= 0:
             with suppress(NotDelivered):
                 await messenger.without_buttons(chat, message)
 

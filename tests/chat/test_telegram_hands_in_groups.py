@@ -1,9 +1,14 @@
 """Hands shown in a group only to their owner, if the Bot API has such messages, and never otherwise."""
 
 import pytest
+from telegram.error import RetryAfter
 
+from adapters.telegram.ephemeral import EphemeralHands
 from bot.codec import Verb
+from bot.people import Chat, Person
+from bot.screen import Screen
 from tests.chat.telegram_play import moves, press, to_move, with_verb
+from tests.world.chat_room import NoLimits
 
 
 def all_that_the_group_saw(group):
@@ -90,3 +95,26 @@ async def test_a_bot_api_that_refuses_is_not_asked_again(telegram, game):
     calls = telegram.count("sendMessage", group)
     assert (await press(anna, board, Verb.HAND)).show_alert
     assert telegram.count("sendMessage", group) == calls
+
+
+class Flooded:
+    """A bot whose calls are all refused as too many."""
+
+    async def do_api_request(self, *_, **__):
+        raise RetryAfter(35)
+
+    send_message = do_api_request
+
+
+class Held(NoLimits):
+    """Budgets that note until when a chat is held back after a refusal as too many."""
+
+    async def flooded(self, chat, now, until):
+        self.held = chat, until
+
+
+async def test_a_refusal_as_too_many_of_a_hand_in_the_group_holds_back_the_group():
+    group, anna = Chat(platform="telegram", id="-1001"), Person(platform="telegram", id="7", name="Anna")
+    limits = Held()
+    await EphemeralHands(Flooded(), limits, lambda: 1000.0).show(1, group, anna, Screen(text="a hand"))
+    assert limits.held == (group, 1035.0)
