@@ -96,10 +96,7 @@ class CommandRequest:
         return None
 
     async def aside(self, work: Callable[[], Done]) -> Done:
-        """Do work on a study or a finished game in a thread, when it's the asker's turn; return its result.
-
-        Raises Refusal if too much of the asker's work waits.
-        """
+        """Do work on a study or a game in a thread, in the asker's turn. Raises Refusal if too much of theirs waits."""
         return await self.drawing.aside(self.tries_as, work)
 
     async def spend_table(self) -> None:
