@@ -49,6 +49,7 @@ LATE = 0.11
 LONGEST_TRIP = 1.0  # seconds that the store's answer is expected to take at most
 # Refused calls in ten minutes, and the factor by which calls are slowed then. Discord bans an address after 10,000.
 SLOWER = ((500, 2), (2000, 10))
+QUESTIONS = (Allowance(20, 0.2),)  # of members of chats, all chats of a token together
 SPARED = 3  # calls that an unimportant call leaves to others
 SPARE_AGAIN = 10.0  # seconds until an unimportant question is worth another try
 # Telegram's 429 does not say whether it means a chat or the whole bot. If two chats are refused within SAME_TIME
@@ -87,13 +88,14 @@ class RedisLimits:
         return await self._of_chat(chat, now, caller, spared=SPARED)
 
     async def take_question(self, platform: str, now: float, caller: Caller | None = None) -> float:
-        """Take one call from the token's budget alone."""
-        key, queue = keys.limit_of_all(platform), self._queues.get(platform)
+        """Take one call from the budget of questions and the token's."""
+        queue = self._queues.get(platform)
         if queue is None:
             return 0.0
         if caller is None and len(queue):
             return SPARE_AGAIN
-        wait = await self._taken(platform, key, [], now, caller or Caller(platform))
+        key = keys.limit(platform, "questions")
+        wait = await self._taken(platform, key, QUESTIONS, now, caller or Caller(platform))
         return wait if caller is not None or wait <= 0 else SPARE_AGAIN
 
     async def _of_chat(self, chat: Chat, now: float, caller: Caller | None, *, spared: int) -> float:

@@ -12,7 +12,7 @@ from fakeredis import FakeAsyncRedis
 from adapters.redis import keys
 from adapters.redis.call_queue import ORDER
 from adapters.redis.database import Database
-from adapters.redis.limits import NEAR, SLOWER, Figures, RedisLimits, taken
+from adapters.redis.limits import NEAR, QUESTIONS, SLOWER, Figures, RedisLimits, taken
 from bench import simulated
 from bot.people import Chat
 from bot.ports.limits import Caller, Priority
@@ -237,3 +237,10 @@ async def test_a_platform_without_a_rate_is_held_back_by_nobody(database):
     limits = RedisLimits(database, {})
     await limits.refused("telegram", NOW, NOW + 60)
     assert [await limits.take(group(1), NOW) for _ in range(100)] == [0.0] * 100
+
+
+async def test_questions_have_a_bound_of_their_own_and_leave_the_token_to_messages(database):
+    limits = RedisLimits(database, FAST)
+    asked = [await limits.take_question("telegram", NOW + number / 1000, Caller(number)) for number in range(40)]
+    assert asked.count(0.0) == QUESTIONS[0].burst
+    assert await limits.take(private(1), NOW + 1.0) == 0.0
