@@ -25,7 +25,6 @@ from adapters.telegram.polling import Poller
 from adapters.telegram.replies import Replies
 from adapters.telegram.transport import AiohttpRequest
 from bench import redis_server, tables
-from bench.lags import Lags
 from bench.redis_server import CountingDatabase
 from bench.report import Cell, Section
 from bot.asking.commands import ADMIN_COMMANDS
@@ -75,7 +74,6 @@ class Played:
     worst_minute: int = 0
     refused: int = 0
     memory: dict[str, int] = field(default_factory=dict)
-    lags: list[tuple[str, str, Cell]] = field(default_factory=list)
 
 
 async def measure(*, quick: bool) -> tuple[Section, ...]:
@@ -120,7 +118,6 @@ def _calls(games: dict[str, Played]) -> Section:
         *by_kind,
         ["edits and sends", "a hand", *[_counted(game) / game.hands for game in played]],
         ["calls that count in the group", "a hand", *[game.group_calls / game.hands for game in played]],
-        *([*named, *[game.lags[at][2] for game in played]] for at, (*named, _) in enumerate(played[0].lags)),
         ["the group's worst minute", "calls", *[game.worst_minute for game in played]],
         ["refused by Telegram (429 and others)", "calls", *[game.refused for game in played]],
     ]
@@ -168,7 +165,6 @@ class _Conversation:
         self.pace = (0.0, 0.0)
         self._people = [emulator.user(number, name) for number, name in enumerate(NAMES[:people], start=11)]
         self._group: Group = emulator.group("Friday", self._people)
-        self._lags = Lags(self._group)
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -197,7 +193,6 @@ class _Conversation:
         while played.presses < MOST_PRESSES:
             await self._tended(table_id)
             table = (await self._tables.newest(table_id)).value
-            self._lags.look(table, self._now())
             if not table.is_live or (hands is not None and len(table.rows) >= hands):
                 break
             button = self._button(table)
@@ -227,7 +222,6 @@ class _Conversation:
             played.group_calls += count if chat == self._group.id else 0
         played.worst_minute = self._emulator.worst_minute(self._group)
         played.refused = len(self._emulator.refused())
-        played.lags = self._lags.rows()
 
     def _kind(self, method: str, chat: int | None) -> str:
         """Return the name under which a call is counted."""
