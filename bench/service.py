@@ -49,7 +49,7 @@ def service_on(database: CountingDatabase) -> TableService:
 async def _scripted(service: TableService, number: int) -> int:
     made = 0
     for press in tables.presses(number):
-        if await service.act(press) != _ACCEPTED:
+        if await service.act(press) != Answer():
             raise NotAcceptedError(number)
         made += 1
     return made
@@ -73,6 +73,3 @@ async def _presses(
         cpu += time.process_time() - start_cpu
         round_trips += database.round_trips
     return made / spent, cpu / made * 1000, round_trips / made
-
-
-_ACCEPTED = Answer()

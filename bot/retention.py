@@ -58,7 +58,7 @@ class Kind(StrEnum):
     """The rooms of the playground, and the messages in them."""
 
     WORK = "work"
-    """The tables that each worker holds, and when each wants attention: nothing about people."""
+    """Which process tends the tables, and when each table wants attention: nothing about people."""
 
 
 LIVES: Mapping[Kind, int | None] = {

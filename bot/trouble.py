@@ -12,7 +12,7 @@ from bot.ports.health import Unavailable
 log = logging.getLogger(__name__)
 
 TELL_EVERY = 60.0  # seconds between two log lines about the same cause
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 1.5  # seconds after a failure, doubled up to the longest: claims live 5 s
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 1.5  # seconds after a failure, doubled up to the longest: leases live 3 s
 
 ODD_ANSWER = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """What code raises that reads an answer of another form than the platform's, such as a page of a proxy."""

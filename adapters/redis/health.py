@@ -63,7 +63,7 @@ def _reported(name: str, facts: Mapping[str, Any], durability: Durability) -> No
     if evicts(facts):
         return NodeHealth(name, Cause.EVICTS, nearly_full=nearly_full)
     if limit and used >= limit:
-        # Claims and times of attention can still be renewed in place; writes that need more memory are refused.
+        # The lead and times of attention can still be renewed in place; writes that need more memory are refused.
         return NodeHealth(name, Cause.MEMORY, nearly_full=True)
     if lacks_replica(facts, durability):
         return NodeHealth(name, Cause.NO_REPLICAS, nearly_full=nearly_full)

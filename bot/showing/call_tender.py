@@ -71,7 +71,7 @@ class CallTender(DocumentTender[Call]):
                 return live, self._tools.now() + wait
 
     async def _popped(self, call: Call, *, called: bool) -> bool:
-        """Take the next person off the calls; return False if another worker has done so."""
+        """Take the next person off the calls; return False if another process has done so."""
         took = False
 
         def without_next(newest: Call) -> Changed[Call]:

@@ -29,9 +29,9 @@ from bot.trouble import kind_of
 
 PATIENCE = 0.5  # seconds that a pass waits for its chats' calls
 # Seconds until a table with calls under way is tended again, in case its process dies: about as long as it takes until
-# another worker holds its lease.
+# another process leads.
 AGAIN = 7.0
-REMEMBERED = 1000  # most tables with ended calls that no pass has taken over; usually another worker holds them by now
+REMEMBERED = 1000  # most tables with ended calls that no pass has taken over; usually another process leads by now
 LONGEST_CALL = 15.0  # seconds in which each call to a platform has ended
 DOUBTS_KEPT = 10_000  # most subjects whose messages are in doubt
 UNWRITTEN_KEPT = 1000  # most messages that were sent but that the store does not know yet
@@ -215,7 +215,7 @@ class Delivery:
         this.shown.update(sent)
         this.edited.update(sent)
         for place, part in self._stragglers.ended.pop(subject.id, {}).items():
-            if part.fence == this.fence:  # otherwise another worker may have written newer records, which the store has
+            if part.fence == this.fence:  # otherwise another process may have written newer records
                 this.add(part, place)
         going = self._stragglers.going.get(subject.id, {})
         parts: dict[str, DeliveryPass] = defaultdict(this.part)

@@ -129,7 +129,7 @@ class DeliveryPass:
         """The table's version, and when this process first saw it, in seconds since the epoch."""
 
         self.lost_lead = False
-        """Whether another worker holds the table now."""
+        """Whether another process leads now."""
 
         self.held_back = False
         """Whether a surface could not be brought up to date."""

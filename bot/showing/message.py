@@ -171,7 +171,7 @@ class Message:
             self.this.shown[self.name] = self.this.edited[self.name] = known
         elif not await self.this.record(self.name, known):
             if call in SENDS:
-                with suppress(NotDelivered):  # the worker that holds the lead now sends its own message
+                with suppress(NotDelivered):  # the process that leads now sends its own message
                     await self.messenger.delete(chat, message)
             return False
         self._count("ok")

@@ -181,5 +181,5 @@ class PlanTender(DocumentTender[Plan]):
         try:
             await self._tournaments.create(TournamentChange(made, effects=effects))
         except Refusal as refusal:
-            if refusal.key != "try-again":  # otherwise another worker was quicker
+            if refusal.key != "try-again":  # otherwise another process was quicker
                 raise

@@ -95,7 +95,7 @@ class Threads:
                     await maker.close_thread(thread.chat)
 
     async def _kept(self, code: str, thread: TableThread) -> bool:
-        """Record a thread. Return False if another worker was quicker, or the game is over."""
+        """Record a thread. Return False if another process was quicker, or the game is over."""
         await self._tournaments.change(code, lambda now: TournamentChange(threads.opened(now, thread)))
         del self._opened[thread.code]
         return threads.of_table(await self._tournaments.tournament(code), thread.code) == thread

@@ -240,7 +240,7 @@ class TournamentTender(DocumentTender[Tournament]):
         with suppress(Refusal):
             return (await self._tables.newest(code)).value
         made = seating.made(tournament, number, self._now(), self._tables.chance, beacon=self._tables.beacon)
-        with suppress(Refusal):  # another worker was quicker
+        with suppress(Refusal):  # another process was quicker
             await self._tables.create(made)
         return (await self._tables.newest(code)).value
 

@@ -22,7 +22,7 @@ async def game(world):
 
 @pytest.fixture
 def other(world):
-    """Another worker's service on the same store, with a cache of its own."""
+    """Another process's service on the same store, with a cache of its own."""
     return world.another_service(chance=Chances(seed=7))
 
 

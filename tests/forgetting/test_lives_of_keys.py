@@ -33,7 +33,7 @@ BUILDERS = [
     for name, built in inspect.getmembers(keys, inspect.isfunction)
     if built.__module__ == keys.__name__ and name not in NO_BUILDERS and name[0] != "_"
 ]
-SAMPLE = {"partition": 7, "table_id": "K7QX2A", "name": "telegram-poller", "platform": "telegram", "chat_id": "-100"}
+SAMPLE = {"table_id": "K7QX2A", "name": "telegram-poller", "platform": "telegram", "chat_id": "-100"}
 LIVE_FOR_EVER = {Kind.WORK}
 
 

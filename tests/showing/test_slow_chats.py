@@ -102,7 +102,7 @@ async def test_a_table_whose_calls_hang_is_tended_again_though_nothing_is_due(fr
     await friday.slow(friday.group)
     await friday.moves()
     again = await friday.tender.tend(await friday.table_id()) - friday.time
-    assert again <= AGAIN, "no longer than another worker needs to take the table over"
+    assert again <= AGAIN, "no longer than another process needs to take the lead"
 
 
 async def test_a_worker_that_ends_cancels_calls_that_hang(friday):

@@ -82,7 +82,7 @@ async def tables(ports):
 
 @pytest.fixture
 async def others(ports):
-    """The tables as another worker sees them."""
+    """The tables as another process sees them."""
     made = tables_of(f"redis://127.0.0.1:{ports[0]}")
     yield made
     await closed(made)
