@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
@@ -261,6 +261,11 @@ def _refused(do: Any, error: ValidationError) -> EngineError:
         return _missing(do, str(field))
     fault = "holds something else" if inside else _FAULTS[first["type"]].format(value=first["input"])
     return _bad(f"{field!r} {fault}", field=field)
+
+
+def dump_all(actions: Iterable[Action]) -> tuple[dict[str, Any], ...]:
+    """Return the JSON forms of actions."""
+    return tuple(dump(action) for action in actions)
 
 
 def dump(action: Action) -> dict[str, Any]:

@@ -221,18 +221,26 @@ class State:
     barrel_lost: int = 0
     """The seats that a judge's penalty has taken off the barrel in this hand, as a mask."""
 
-    # Caches of the position's legal actions and parts of them, each filled by the file that needs it.
+    # Caches of the position: its legal actions and parts of them, and what everybody sees of it. Each is filled by the
+    # file that needs it.
     _legal: ClassVar[tuple[Action, ...] | None] = None
     _open_bids: ClassVar[range | None] = None
     _without_card: ClassVar[list[int] | None] = None
     _playable: ClassVar[int | None] = None
+    _shared: ClassVar[dict[str, Any] | None] = None
 
     def __repr__(self) -> str:
         """Return a text without cards, because it may appear in a log."""
         return f"<{self.rules.preset}, deal {self.hand_number}, {self.phase}, to act: {self.to_act}>"
 
 
-WORKED_OUT: dict[str, None] = {"_legal": None, "_open_bids": None, "_without_card": None, "_playable": None}
+WORKED_OUT: dict[str, None] = {
+    "_legal": None,
+    "_open_bids": None,
+    "_without_card": None,
+    "_playable": None,
+    "_shared": None,
+}
 
 _new = object.__new__
 

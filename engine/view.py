@@ -190,7 +190,7 @@ def view(state: State, seat: int) -> View:
         seat=seat,
         hand=_hand(state, seat),
         discards=tuple(CODES[card] for card in state.discards) if seat == state.declarer else (),
-        legal=tuple(actions.dump(action) for action in game.legal(state)) if seat == state.to_act else (),
+        legal=actions.dump_all(game.legal(state)) if seat == state.to_act else (),
     )
 
 
@@ -207,6 +207,13 @@ def public(state: State) -> PublicView:
 
 def _shared(state: State) -> dict[str, Any]:
     """Return the fields of a view that are the same for everybody."""
+    known: dict[str, Any] | None = state._shared  # noqa: SLF001 - cached on the position itself
+    if known is None:
+        known = state.__dict__["_shared"] = _worked_out(state)
+    return known
+
+
+def _worked_out(state: State) -> dict[str, Any]:
     everyone = range(state.seats)
     nothing = (0,) * state.seats
     return {
@@ -216,7 +223,7 @@ def _shared(state: State) -> dict[str, Any]:
         "phase": state.phase,
         "to_act": state.to_act,
         "counts": tuple(hand.bit_count() for hand in state.hands) or nothing,
-        "auction": tuple(actions.dump(action) for action in state.auction),
+        "auction": actions.dump_all(state.auction),
         "declarer": state.declarer,
         "contract": state.contract,
         "trump": None if state.trump is None else SUITS[state.trump],

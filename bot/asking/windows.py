@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from bot.asking import gate
 from bot.asking.allowances import CODES
 from bot.codec import WINDOW_PAYLOAD
 from bot.people import Chat, Person
@@ -71,7 +70,7 @@ class WindowDoors:
     async def may_name(self, code: str, session: Session) -> bool:
         """Count a code that a person names, unless they belong there. After too many they learn of none of them."""
         person, found = session.person, await self._found(code)
-        if found is not None and (gate.belongs(found, person.key) or await self._was_let_in(found, session)):
+        if found is not None and (found.belongs(person.key) or await self._was_let_in(found, session)):
             return True
         return await self._allowances.take(CODES.name, person.key, CODES.person, self._tables.now()) <= 0
 

@@ -110,7 +110,8 @@ class PlanTender(DocumentTender[Plan]):
             return await self._changed(present, lambda newest: plan.hindered(newest, What.BUSY))
         if not await self._is_organised(present):
             return await self._changed(present, lambda newest: plan.hindered(newest, What.NOBODY))
-        code = open_here.id if open_here is not None else await self._free_code()
+        registry, chance = self._plans.registry, self._tournaments.tables.chance
+        code = open_here.id if open_here is not None else await registry.free_code(entering.new_code, chance)
         now = self._now()
         return await self._changed(present, lambda newest: plan.opened(newest, code, now))
 
@@ -121,12 +122,6 @@ class PlanTender(DocumentTender[Plan]):
         with suppress(Busy):
             return await self._facts.membership(present.home, present.organiser) is not False
         return True
-
-    async def _free_code(self) -> str:
-        while True:
-            code = entering.new_code(self._tournaments.tables.chance)
-            if await self._plans.store.version(code) is None:
-                return code
 
     async def _open_here(self, present: Plan) -> Tournament | None:
         """Return the tournament of the chat; None if there is none, or it is over."""

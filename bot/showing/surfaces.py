@@ -26,11 +26,11 @@ from bot.screen import Links, Screen, digest_of
 from bot.screens import kinds, passing_on
 from bot.screens.afterwards import shown_hand
 from bot.screens.before import lobby
+from bot.screens.before import not_let_in as refusals
 from bot.screens.during import away, board, closing, coach, hand, nudge, pace, ruling, seated
 from bot.screens.during.choosing import SWITCHES
 from bot.screens.during.hand import too_low
 from bot.screens.during.position import your_turn
-from bot.showing import knocks
 from bot.showing.surface import Sound, Surface, without_links
 from bot.table import invitations, lowering, nudging
 from bot.table.choices import is_last_card
@@ -38,6 +38,7 @@ from bot.table.dealing import is_listed
 from bot.table.deals import Row, SealedDeal
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
+from bot.tournament.tournament import Tournament
 from engine import view as seeing
 
 # Seconds, for each table of a tournament's round, between two edits of a board in a forum's topic. All topics of the
@@ -74,7 +75,7 @@ def wanted(table: Table, now: float, private_hands: Iterable[str], *, in_windows
         + list(_nudges(table))
         + list(_rulings(table))
         + list(_shown_hand(table))
-        + list(knocks.answered(table, may_enter=table.stage is Stage.LOBBY))
+        + list(not_let_in(table, may_enter=table.stage is Stage.LOBBY))
     )
 
 
@@ -335,6 +336,14 @@ def _rulings(table: Table) -> Iterator[Surface]:
             name = SurfaceName(SurfaceKind.NOTICE, number, where.key)
             draw = without_links(ruling.ruling, table, one, chair.person.language)
             yield Surface(name, where, draw, sound=Sound.LOUD if is_about else Sound.NONE)
+
+
+def not_let_in(gathering: Table | Tournament, *, may_enter: bool) -> Iterator[Surface]:
+    """Yield a message in private for everybody who was refused; for all who have asked, if nobody may enter now."""
+    late = () if may_enter else tuple(one.person for one in gathering.knocks)
+    for person in (*gathering.refused, *late):
+        name = SurfaceName(SurfaceKind.NOTICE, 0, person.key)
+        yield Surface(name, person, without_links(refusals.not_let_in, gathering.id, person.language))
 
 
 def is_played_in_windows(table: Table, sitting: Mapping[int, InFront]) -> bool:

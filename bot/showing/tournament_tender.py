@@ -16,7 +16,7 @@ from bot.screen import Screen
 from bot.screens.tournament import own
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
-from bot.showing import knocks
+from bot.showing import surfaces
 from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.document_tender import NEVER, DocumentTender
 from bot.showing.surface import Sound, Surface, Wanted, without_links
@@ -57,7 +57,7 @@ def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> l
         draw = without_links(standings_screen.after_round, tournament, tournament.core.round, tournament.language)
         found.append(Surface(name, home, draw, turn=Priority.BOARD))
     found += _told_players(tournament)
-    found += knocks.answered(tournament, may_enter=tournament.is_live)
+    found += surfaces.not_let_in(tournament, may_enter=tournament.is_live)
     if tournament.take_over is not None:
         found += _question(tournament, tournament.take_over)
     if tournament.is_registering and tournament.starts_at is not None and now >= tournament.starts_at - REMINDED_BEFORE:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from cachetools import LRUCache
 
+from bot.chance import Chance
 from bot.meter import Meter
 from bot.ports.directory import Directory
 from bot.ports.effects import Effect
@@ -116,6 +117,13 @@ class Registry:
         if stored.what not in self.types:
             raise NewerSchema(code)
         return self.types[stored.what].adopted(code, stored)
+
+    async def free_code(self, draw: Callable[[Chance], str], chance: Chance) -> str:
+        """Draw codes until one is free, and return it."""
+        while True:
+            code = draw(chance)
+            if await self.store.version(code) is None:
+                return code
 
     async def what(self, code: str) -> str:
         """Return the type stored under a code, which never changes; empty for none."""

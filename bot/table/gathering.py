@@ -58,6 +58,11 @@ class InChats(Frozen):
     """When the bot last came back to one of the chats (seconds since the epoch); older refusals are ignored."""
 
     @property
+    def opens_to_all(self) -> bool:
+        """Whether everybody who has the code may come in."""
+        return self.door is not Door.MEMBERS
+
+    @property
     def home(self) -> Chat:
         """The chat in which it was opened."""
         return self.chats[0]
@@ -119,6 +124,19 @@ class Gathering(InChats):
     def with_sent_away(self, person_key: str) -> Self:
         """Keep a person away from now on."""
         return self.replace(sent_away=(*self.sent_away, self.mark(person_key)))
+
+    def belongs(self, person_key: str, here: Chat | None = None) -> bool:
+        """Whether a person has to do with this: they are in it, or ask in a chat of it.
+
+        So do people who were there before: they know that it exists. To everybody else one that is hidden looks like
+        one that is missing.
+        """
+        is_here = here is not None and here.group.key in {chat.group.key for chat in self.chats}
+        return is_here or self.is_sent_away(person_key) or self.has_in_it(person_key)
+
+    def has_in_it(self, person_key: str) -> bool:
+        """Whether a person opened this, or is or was in it."""
+        raise NotImplementedError
 
     def has_asked(self, person_key: str) -> bool:
         """Whether a person asks to be let in."""

@@ -377,6 +377,10 @@ class Table(Gathering):
         """Whether the others may ask for a built-in player's move now."""
         return self.overdue == self.decision and self.overdue_at is not None
 
+    def has_in_it(self, person_key: str) -> bool:
+        """Whether a person opened the table, or has or had a seat."""
+        return person_key == self.opener.key or self.seat_of(person_key) is not None or self.has_given_up(person_key)
+
     def has_given_up(self, person_key: str) -> bool:
         """Whether somebody else has taken over the seat that a person left."""
         return bool(self.gave_up) and self.mark(person_key) in self.gave_up

@@ -306,6 +306,10 @@ class Tournament(Gathering):
         """Whether a round has been drawn, and all its tables are done."""
         return self.core.round > 0 and not questions.tables_left(self.core)
 
+    def has_in_it(self, person_key: str) -> bool:
+        """Whether a person organises the tournament, or has joined it."""
+        return person_key == self.core.organiser.key or self.member(person_key) is not None
+
     def member(self, key: str) -> Member | None:
         """Return a member by key; None for anybody else."""
         return next((member for member in self.members if member.person.key == key), None)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.asking import gate, led_to
+from bot.asking import led_to
 from bot.asking.allowances import CODES, MEMBERSHIPS, TABLES, Kind
 from bot.asking.services import Services
 from bot.chance import Chance
@@ -236,21 +236,21 @@ class CommandRequest:
         if await self._belongs(code):  # most presses: this asks no store
             return False
         found = await self._found(code)
-        return found is None or not gate.opens_to_all(found)
+        return found is None or not found.opens_to_all
 
     async def _belongs(self, code: str) -> bool:
         """Whether the asker has to do with the table or tournament with a code."""
         key, warm = self.person.key, self.tables.warm(code)
-        if warm is not None and gate.belongs(warm, key, self.press.chat):
+        if warm is not None and warm.belongs(key, self.press.chat):
             return True
         found = await self._found(code)
         if found is None:
             return False
-        if gate.belongs(found, key, self.press.chat) or self.speaks_for(found.home):
+        if found.belongs(key, self.press.chat) or self.speaks_for(found.home):
             return True
         contest = seating.tournament_of(found) if isinstance(found, Table) else None
         judged = await self._found(contest) if contest is not None else None
-        if judged is not None and gate.belongs(judged, key):
+        if judged is not None and judged.belongs(key):
             return True
         return self.tables.now() < await self.directory.ticket(key, code)
 
@@ -263,10 +263,7 @@ class CommandRequest:
 
     async def free_code(self, draw: Callable[[Chance], str]) -> str:
         """Draw codes until one is free, and return it."""
-        while True:
-            code = draw(self.tables.chance)
-            if await self.tables.store.version(code) is None:
-                return code
+        return await self.tables.registry.free_code(draw, self.tables.chance)
 
     async def is_tournament(self, code: str) -> bool:
         """Whether a tournament is stored under a code."""
