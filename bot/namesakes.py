@@ -7,7 +7,7 @@ from itertools import count
 
 from bot.people import NAMELESS
 from bot.texts import isolated
-from bot.texts.cells import numbered
+from bot.texts.markup import numbered
 
 KEPT = 1000  # groups of people
 

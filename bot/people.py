@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self
 from pydantic import BaseModel, ConfigDict
 from wcwidth import iter_graphemes
 
-from bot.texts.cells import ELLIPSIS
+from bot.texts.markup import ELLIPSIS
 from engine.naming import Named
 
 Platform = Literal["telegram", "discord", "web"]

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.screen import Picture
-from bot.texts.cells import cut
+from bot.texts.markup import cut
 
 log = logging.getLogger(__name__)
 

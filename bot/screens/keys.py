@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Style
 from bot.table.table import Table
-from bot.texts.cells import short
-from bot.texts.cells import width as width_of
+from bot.texts.markup import short
+from bot.texts.markup import width as width_of
 
 LABEL_CELLS: Mapping[int, int] = {1: 40, 2: 19, 3: 12, 4: 9, 5: 7, 6: 5}
 """By the number of buttons in a row: the cells of each label that a phone shows."""

@@ -242,12 +242,6 @@ class DeliveryPass:
         if self.edited:
             await self.tools.store.show(self.subject.id, self.edited, lead=self._lead)
 
-    async def holds_lead(self) -> bool:
-        """Return whether the store still takes this lead for the newest one."""
-        if not await self.tools.store.show(self.subject.id, {}, lead=self._lead):
-            self.lost_lead = True
-        return not self.lost_lead
-
     async def may_call(
         self, chat: Chat, about: Hashable, turn: Priority, *, spare: bool = False, every: float = 0.0
     ) -> bool:

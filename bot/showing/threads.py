@@ -1,8 +1,7 @@
 """The threads of a tournament's tables: opened when a round is drawn, closed when its results are in.
 
 Opening a thread and recording it are two steps. If a process dies in between, it leaves an unused thread, and the next
-process opens another. A worker without the lead makes no call. If two threads were opened for a table, the one that is
-recorded second is closed.
+process opens another. If two threads were opened for a table, the one that is recorded second is closed.
 """
 
 import logging
@@ -79,7 +78,7 @@ class Threads:
         for number in numbers:
             code = tournament.core.rounds[-1].tables[number - 1].code
             if code not in self._opened:
-                if not await self._may_call(this, home, f"thread {code}"):
+                if not await this.may_call(home, f"thread {code}", Priority.REST, spare=True):
                     return
                 title = thread_title(tournament, number, tournament.language)
                 try:
@@ -119,7 +118,7 @@ class Threads:
                 if not await self._is_told(tournament, thread):
                     this.come_again_in(AGAIN)
                     continue
-                if not await self._may_call(this, thread.chat, f"close {thread.code}"):
+                if not await this.may_call(thread.chat, f"close {thread.code}", Priority.REST, spare=True):
                     break
                 try:
                     await maker.close_thread(thread.chat)
@@ -158,7 +157,3 @@ class Threads:
             name.kind is SurfaceKind.OVER and name.place == thread.chat.key and (one.message or one.refused)
             for name, one in shown.items()
         )
-
-    async def _may_call(self, this: DeliveryPass, chat: Chat, about: str) -> bool:
-        """Return whether a call may be made now: this worker holds the lead, and the chat can spare a call."""
-        return await this.holds_lead() and await this.may_call(chat, about, Priority.REST, spare=True)

@@ -18,7 +18,7 @@ from bot.table import vacancies
 from bot.table.gathering import Knock
 from bot.table.table import Seat
 from bot.texts import WHOLE, bare, visible
-from bot.texts.cells import short, width
+from bot.texts.markup import short, width
 from tests.screens.every_screen import screens_of
 from tests.screens.set_tables import NOW, after_hands, opened, positions, started, until
 

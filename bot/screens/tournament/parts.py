@@ -16,7 +16,7 @@ from bot.screens.reasons import why
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Stage, Table
 from bot.texts import Markup, evening, listed, place, plain, say, speaks
-from bot.texts.cells import cut, short
+from bot.texts.markup import cut, short
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from bot.zones import local
 from engine import view
