@@ -35,7 +35,6 @@ HELLO_PATIENCE = 10.0  # seconds in which a page has to send its key
 QUEUE_LIMIT = 64  # waiting inputs of one page
 HEARTBEAT = 20.0  # seconds
 CLOSE_PATIENCE = 1.0  # seconds in which a page has to close its side
-FOLLOWED = 5000  # codes of tables that are followed; above this those that no page shows are dropped
 REACTIONS_LIMIT = 8  # reactions that wait for a slow page; older ones are dropped
 REACTING = Allowance(1, 3.0)  # reactions of one person
 APART = 0.05  # seconds at least between two updates of a page after commits

@@ -215,8 +215,7 @@ class Delivery:
         this.shown.update(sent)
         this.edited.update(sent)
         for place, part in self._stragglers.ended.pop(subject.id, {}).items():
-            if part.fence == this.fence:  # otherwise another process may have written newer records
-                this.add(part, place)
+            this.add(part, place)
         going = self._stragglers.going.get(subject.id, {})
         parts: dict[str, DeliveryPass] = defaultdict(this.part)
         tasks = {
@@ -268,6 +267,7 @@ class Delivery:
         that this process knew of messages counts any more.
         """
         now = self.tools.now()
+        self._stragglers.ended.clear()
         self._doubts.clear()
         self._doubts.update(dict.fromkeys(codes, Doubt(now, now + LONGEST_CALL)))
 

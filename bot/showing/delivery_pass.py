@@ -137,11 +137,6 @@ class DeliveryPass:
         self.under_way = False
         """Whether some calls continue after the pass."""
 
-    @property
-    def fence(self) -> str:
-        """The fence of the pass's lead; empty without one."""
-        return self._lead.fence if self._lead is not None else ""
-
     async def leads(self) -> bool:
         """Return whether calls may still be made. Before each one, this looks at the process's own clock."""
         if self._lead is not None and not self.tools.leads():

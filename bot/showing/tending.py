@@ -35,16 +35,13 @@ from bot.tournament.tournaments import Tournaments
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """The state of a document after this process has brought its messages up to date."""
+    """The state of a document after this process has brought its messages up to date, under its present lead."""
 
     value: Any
     """The document at that time."""
 
     until: float
     """When it next needs attention if it does not change, in seconds since the epoch."""
-
-    fence: str
-    """The fence of the lead that was held then; empty without one."""
 
     shown: Mapping[SurfaceName, Shown]
     """The records of its surfaces."""
@@ -171,12 +168,10 @@ class Tender:
 
     async def _brought(self, live: Live[Any], at: float, lead: Lead | None) -> Visit | None:
         """Bring a document's messages up to date; nothing is due until `at`. Returns None if the lead is lost."""
-        tender, code, value, fence = self._tenders[live.what], live.value.id, live.value, lead.fence if lead else ""
+        tender, code, value = self._tenders[live.what], live.value.id, live.value
         at = at if at == NEVER else min(at, self._now() + FOR_EVER)
         sitting = await self._delivery.sitting(value)
         last = self._settled.get(code)
-        if last is not None and (last.fence != fence or last.value.redrawn != value.redrawn):
-            last = None  # another process may have tended it in between, or the store has lost the last records
         if last is not None and self._is_handled(last, value, sitting):
             return Visit(last.until, last.shown, is_known=True)
         wanted = await tender.wanted(value, sitting)
@@ -190,7 +185,7 @@ class Tender:
         if outcome.lost_lead:
             return None
         at = min(at, outcome.again if outcome.again is not None else NEVER)
-        return Visit(at, outcome.edited, settled=Settled(value, at, fence, outcome.shown, sitting))
+        return Visit(at, outcome.edited, settled=Settled(value, at, outcome.shown, sitting))
 
     def _is_handled(self, last: Settled, value: Any, sitting: Mapping[int, InFront]) -> bool:
         """Return whether nothing has happened since a document was tended: the commit that woke it was handled then."""

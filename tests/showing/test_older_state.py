@@ -69,7 +69,9 @@ class Shop:
                 await self.database.call("RESTORE", name, 0, content, "REPLACE")
 
     async def go_on(self) -> None:
+        """Go on from the store's state, as the worker does."""
         await go_on(self.world.tables.registry, self.schedule)
+        self.world.tender.begin(())
 
     async def table(self):
         return await self.world.table(self.id)
