@@ -23,17 +23,17 @@ class Budgets:
         self._limits = limits
         self._now = now
 
-    async def take(self, chat: Chat, caller: Caller | None = None, *, spare: bool = False) -> float:
+    def take(self, chat: Chat, caller: Caller | None = None, *, spare: bool = False) -> Awaitable[float]:
         """Take a call to a chat. Returns 0.0 if it may be made now, else the seconds to wait (nothing is taken).
 
         A `spare` call is taken only if the chat can spare it. `caller`: its entry in the queue, if it has to wait.
         """
         take = self._limits.take_spare if spare else self._limits.take
-        return await take(chat, self._now(), caller)
+        return take(chat, self._now(), caller)
 
-    async def take_question(self, platform: str, caller: Caller | None = None) -> float:
+    def take_question(self, platform: str, caller: Caller | None = None) -> Awaitable[float]:
         """Take a call that shows nothing in a chat, in the same way. Without a caller it is a spare one."""
-        return await self._limits.take_question(platform, self._now(), caller)
+        return self._limits.take_question(platform, self._now(), caller)
 
     async def hold_back(self, chat: Chat | None, busy: Busy) -> float:
         """Hold back a chat's calls (None: it is unknown) for as long as its platform asks. Returns how many seconds."""

@@ -258,11 +258,6 @@ async def test_lost_word_has_everything_looked_at_anew(told: Told):
     await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
 
 
-async def test_the_process_hears_of_the_tables_that_its_pages_show(told: Told):
-    await come(told)
-    assert told.word.followed == {"K7QX2A"}
-
-
 async def test_coming_and_going_is_said_at_the_table(told: Told):
     door = await told.playground.enter()
     page = await come(told, door)

@@ -56,11 +56,7 @@ class Word:
 
     def __init__(self) -> None:
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
-        self.followed: set[str] = set()
         self.announced: list[str] = []
-
-    def follow(self, codes):
-        self.followed = set(codes)
 
     async def heard(self):
         while True:
