@@ -12,6 +12,7 @@ from bot.ports.limits import Caller, Priority
 # The kind that goes first, call by call. If no caller of that kind waits, the most urgent one goes. So calls that a
 # player to move waits for get four fifths of the budget and all that is left over, and the others always progress.
 ORDER = (Priority.MOVE,) * 4 + (Priority.BOARD,) + (Priority.MOVE,) * 4 + (Priority.REST,)
+AT_ONCE = 8  # callers who ask at the same time without a place in the queue
 AHEAD = 0.1  # seconds before its moment at which a caller is called; it then finds out what there is to show
 GRACE = 1.0  # seconds in which a called caller has to make its call
 PATIENCE = (2.0, 30.0)  # seconds after which a caller that was not called asks again: at least, at most
@@ -27,6 +28,9 @@ class CallQueue:
         self._free_at = 0.0  # when the token's next call may go out, by the event loop's clock
         self._places: dict[Priority, dict[Hashable, Caller]] = {turn: {} for turn in Priority}
         self._at = 0
+        self.asking = 0
+        """How many callers ask for a call now, each by a round trip."""
+
         self._called: dict[Hashable, float] = {}  # callers whose turn has come, until when that counts
         self._calling: asyncio.Task[None] | None = None
 
@@ -35,8 +39,8 @@ class CallQueue:
         return sum(len(places) for places in self._places.values())
 
     def lets(self, caller: Caller) -> bool:
-        """Whether a caller may ask for a call now: nobody waits, or its own turn has come (for one call)."""
-        return self._called.pop(caller.key, 0.0) > self._now() or not len(self)
+        """Whether a caller may ask for a call now: its own turn has come (for one call), or hardly anybody asks."""
+        return self._called.pop(caller.key, 0.0) > self._now() or (not len(self) and self.asking < AT_ONCE)
 
     def told(self, wait: float, every: float) -> None:
         """Take note of when the token's next call may go out, in seconds from now, and of the seconds after it."""

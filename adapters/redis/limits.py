@@ -110,12 +110,23 @@ class RedisLimits:
 
     async def _taken(self, platform: str, key: str, budgets: Sequence[Allowance], now: float, caller: Caller) -> float:
         """Take one call from all budgets under a key and from the token's, and wait for its moment."""
-        queue, loop = self._queues.get(platform), asyncio.get_running_loop()
+        queue = self._queues.get(platform)
         if queue is None:
             for_chat, *_ = await taken(self._database, [key], now, budgets)
             return for_chat
         if not queue.lets(caller):
             return queue.add(caller)
+        queue.asking += 1
+        try:
+            return await self._reserved(platform, key, budgets, now, caller, queue)
+        finally:
+            queue.asking -= 1
+
+    async def _reserved(
+        self, platform: str, key: str, budgets: Sequence[Allowance], now: float, caller: Caller, queue: CallQueue
+    ) -> float:
+        """Reserve a moment of the token's, and wait for it; until one is not missed."""
+        loop = asyncio.get_running_loop()
         ahead, trip, every = now - loop.time(), 0.0, 1 / (self._figures[platform].per_second or 1.0)
         while True:
             begun = loop.time()

@@ -165,9 +165,7 @@ async def test_without_its_round_the_hand_is_dealt_and_marked(world, people, sta
     assert table.deal.signature == ""
     assert "Hand 1: without the public random source" in board(world).screen.text
     answer = await world.says(people[0], "/verify")
-    counts = (
-        "1 of 1 hands (0 lost by the server, 0 broken off, 0 annulled by the judge, 1 without the public random source)"
-    )
+    counts = "1 of 1 hands (0 sealed anew, 0 broken off, 0 annulled by the judge, 1 without the public random source)"
     assert counts in answer.replies[0].screen.text
     rounds.late = 0.0
     await play_out(world, starting)
