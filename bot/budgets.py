@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
-from functools import partial
 from typing import TypeVar
 
 from bot.people import Chat
@@ -45,7 +44,7 @@ class Budgets:
 
     async def make(
         self,
-        chat: Chat,
+        where: Chat | str,
         call: Callable[[], Awaitable[T]],
         key: Hashable,
         patience: float,
@@ -53,32 +52,17 @@ class Budgets:
         courtesy: float = 0.0,
         waits: Callable[[], None] = lambda: None,
     ) -> T:
-        """Make a call to a chat as soon as the budgets allow. If it may have arrived, it isn't repeated.
+        """Make a call as soon as the budgets allow. If it may have arrived, it isn't repeated.
 
-        Raises NotDelivered: Busy if it would have to wait for more than `patience` seconds. `key` is its place in the
-        queue. `courtesy`: the seconds by which it lets others go first, once. `waits` is called when it has to wait.
+        `where` is its chat, or the platform for a call that shows nothing in a chat. `key` is its place in the queue.
+        `courtesy`: the seconds by which it lets others go first, once. `waits` is called when it has to wait. Raises
+        NotDelivered: Busy if it would have to wait for more than `patience` seconds.
         """
-        return await self._made(partial(self.take, chat), call, key, patience, chat, courtesy, waits)
-
-    async def ask(self, platform: str, question: Callable[[], Awaitable[T]], key: Hashable, patience: float) -> T:
-        """Make a call that shows nothing in a chat, in the same way."""
-        return await self._made(partial(self.take_question, platform), question, key, patience)
-
-    async def _made(
-        self,
-        take: Callable[[Caller], Awaitable[float]],
-        call: Callable[[], Awaitable[T]],
-        key: Hashable,
-        patience: float,
-        chat: Chat | None = None,
-        courtesy: float = 0.0,
-        waits: Callable[[], None] = lambda: None,
-    ) -> T:
+        chat = where if isinstance(where, Chat) else None
         loop, called = asyncio.get_running_loop(), asyncio.Event()
-        until = loop.time() + patience
-        caller = Caller(key, called=called.set)
+        until, caller = loop.time() + patience, Caller(key, called=called.set)
         while True:
-            wait = await take(caller)
+            wait = await (self.take(where, caller) if isinstance(where, Chat) else self.take_question(where, caller))
             if wait <= 0:
                 try:
                     return await call()

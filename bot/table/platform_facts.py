@@ -100,7 +100,7 @@ class PlatformFacts:
             return None
         if not spare:
             asked = partial(messenger.is_member, chat, person)
-            return await self._budgets.ask(chat.platform, asked, ("member", chat.key, person.key), PATIENCE)
+            return await self._budgets.make(chat.platform, asked, ("member", chat.key, person.key), PATIENCE)
         wait = await self._budgets.take_question(chat.platform)
         if wait > 0:
             raise Busy(wait)
