@@ -222,3 +222,18 @@ async def test_a_replica_is_left_at_every_look_until_a_master_answers(processes,
     role[0] = "master"
     assert await schedule.moved(), "what was cached meanwhile is older too"
     assert not await schedule.moved()
+
+
+async def test_a_listener_ends_with_its_database_and_opens_no_connection_afterwards(redis_url, redis_database):
+    database = connect(redis_url)
+    listening = asyncio.create_task(all_of(RedisSchedule(database).woken()))
+    await subscribed(redis_database)
+    await database.close()
+    await redis_database.call("CLIENT", "KILL", "TYPE", "pubsub")
+    assert await listening == []
+    assert await listeners(redis_database) == 0
+
+
+async def all_of(codes):
+    async with aclosing(codes) as woken:
+        return [code async for code in woken]
