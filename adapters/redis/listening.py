@@ -39,7 +39,7 @@ async def _read(database: Database, channels: tuple[str, ...]) -> AsyncGenerator
     try:
         await pubsub.subscribe(*channels)
         # redis-py can lose a cancellation in a read, so it is checked here.
-        while not (task is not None and task.cancelling()):
+        while not database.closed and not (task is not None and task.cancelling()):
             # This timeout replaces the socket's shorter one.
             message = await pubsub.parse_response(block=False, timeout=QUIET)
             if message is None and asked:
