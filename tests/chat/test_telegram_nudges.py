@@ -1,6 +1,7 @@
 """Nudges and time-outs on Telegram, on a clock that the test moves."""
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 
@@ -48,13 +49,14 @@ async def opened_or_closed(person, hand):
     await person.press(hand, data=next(button.data for button in hand.buttons if button.text.startswith("⚙")))
 
 
-async def tended(timed, group, people):
+async def tended(timed, group, people, until=None):
     """Let the worker tend the table once more, by a press that changes nothing in the game."""
+    until = until or timed.until
     hand = hands(people[0])[-1]
     for _ in range(2):
         before = list(hand.labels)
         await opened_or_closed(people[0], hand)
-        await timed.until(lambda before=before: list(hand.labels) != before, what="the switches")
+        await until(lambda before=before: list(hand.labels) != before, what="the switches")
 
 
 async def test_a_turn_of_45_seconds_is_nudged_once_in_private_and_the_nudge_goes_with_the_move(timed, game):
@@ -115,15 +117,20 @@ async def test_a_player_who_switched_nudges_off_is_not_nudged(timed, game):
 async def test_a_nudge_whose_sending_got_no_answer_is_not_sent_twice_and_goes_all_the_same(timed, game):
     group, people, _ = game
     mover, message, _, button = to_move(people)
+
+    async def while_time_passes(condition, what):
+        """Wait for a condition while the clock goes on, as a chat is held back after a lost answer."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                timed.clock.advance(1)
+                with suppress(TimeoutError):
+                    return await timed.until(condition, timeout=0.5, what=what)
+
     timed.faults.drop("after", method="sendMessage", chat=mover.chat)
     timed.clock.advance(46)
     await timed.until(lambda: nudges(people))
     for _ in range(3):
-        timed.clock.advance(20)
-        await tended(timed, group, people)
+        await tended(timed, group, people, while_time_passes)
     (nudge,) = nudges(people)
     await mover.press(message, data=button.data)
-    async with asyncio.timeout(PATIENCE):
-        while not nudge.deleted:  # the chat is held back for a moment of a clock that stands still
-            timed.clock.advance(5)
-            await tended(timed, group, people)
+    await while_time_passes(lambda: nudge.deleted, what="the nudge to go")
