@@ -14,11 +14,11 @@ from adapters.redis.aggregates import RedisAggregates
 from adapters.redis.calls import RedisCalls
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.days import RedisDays
+from adapters.redis.effects import at_once, carry_out, compact, merged
 from adapters.redis.sessions import RedisSessions
 from adapters.redis.typed import RedisTyped
+from bot.ports.effects import Sits, TakesPlace, Unmet
 
-MERGE = Script.load("merge")
-PLACE = Script.load("place")
 RENAME = Script.load("rename")
 
 
@@ -47,7 +47,7 @@ class RedisDirectory(RedisAggregates):
 
     async def save_ticket(self, person: str, table_id: str, until: float) -> None:
         """Store until when a person counts as a member of a table's home chat."""
-        ticket = _json({"table": table_id, "until": until})
+        ticket = compact({"table": table_id, "until": until})
         await self._database.call("SET", keys.ticket(person), ticket, "EX", keys.TICKET_LIFE)
 
     async def ticket(self, person: str, table_id: str) -> float:
@@ -120,7 +120,7 @@ class RedisDirectory(RedisAggregates):
             game = json.loads(before)
             after = rewrite(game)
             if after != game:
-                await self._database.run(RENAME, [key], [before, _json(after)])
+                await self._database.run(RENAME, [key], [before, compact(after)])
 
     async def _games(self, person: str, *, everywhere: bool) -> AsyncIterator[str]:
         for table_id in await self._database.call("ZRANGE", keys.finished(person), 0, -1):
@@ -191,16 +191,7 @@ class RedisDirectory(RedisAggregates):
 
     async def link_person(self, person: str, table_id: str, *, on: bool) -> None:
         """Add a table to a person's live tables, or remove it. A repetition changes nothing."""
-        if on:
-            await self._database.batch(
-                (
-                    ("ZADD", keys.tables(person), "NX", self._clock(), table_id),
-                    ("EXPIRE", keys.tables(person), keys.PERSON_LIFE),
-                    ("EXPIRE", keys.person(person), keys.PERSON_LIFE),
-                )
-            )
-        else:
-            await self._database.call("ZREM", keys.tables(person), table_id)
+        await carry_out(self._database, (Sits(person, table_id, on),), self._clock())
 
     async def sat_down(self, chat: str, people: Mapping[str, str]) -> None:
         """Store that people have taken seats in a chat. A repetition changes nothing."""
@@ -231,11 +222,11 @@ class RedisDirectory(RedisAggregates):
 
     async def take_place(self, what: str, owner: str, limit: int) -> bool:
         """Take one of `limit` places for an owner, once. False if all are taken."""
-        return bool(await self._database.run(PLACE, [keys.place(what)], [owner, limit, keys.BUDGET_LIFE]))
-
-    async def give_place(self, what: str, owner: str) -> None:
-        """Give an owner's place back."""
-        await self._database.call("HDEL", keys.place(what), owner)
+        try:
+            await carry_out(self._database, (TakesPlace(what, owner, limit),), self._clock())
+        except Unmet:
+            return False
+        return True
 
     async def _document(self, key: str) -> dict[str, Any]:
         fields = await self._database.call("HGETALL", key)
@@ -243,15 +234,5 @@ class RedisDirectory(RedisAggregates):
 
     async def _merge(self, key: str, changes: Mapping[str, Any], life: int) -> None:
         """Merge changes in one step, so that no reader sees half of them."""
-        if not changes:
-            return
-        values: list[Argument] = []
-        for name, value in changes.items():
-            if value is not None:
-                values += [name, _json(value)]
-        gone = [name for name, value in changes.items() if value is None]
-        await self._database.run(MERGE, [key], [life, len(values) // 2, *values, *gone])
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+        if changes:
+            await at_once(self._database, merged(key, changes, life))

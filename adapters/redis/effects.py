@@ -66,9 +66,9 @@ def _conditions(effect: Effect) -> Iterator[Words]:
 def _commands(effect: Effect, now: float) -> Iterator[Words]:
     match effect:
         case Remembered(person, about):
-            yield from _merged(keys.person(person), about, keys.PERSON_LIFE)
+            yield from merged(keys.person(person), about, keys.PERSON_LIFE)
         case Kept(chat, about):
-            yield from _merged(keys.chat(chat), about, keys.CHAT_LIFE)
+            yield from merged(keys.chat(chat), about, keys.CHAT_LIFE)
         case Sits(person, table, on=False):
             yield "ZREM", keys.tables(person), table
         case Sits(person, table):
@@ -96,7 +96,8 @@ def _commands(effect: Effect, now: float) -> Iterator[Words]:
             yield from _summed(effect)
 
 
-def _merged(key: str, about: Mapping[str, Any], life: int) -> Iterator[Words]:
+def merged(key: str, about: Mapping[str, Any], life: int) -> Iterator[Words]:
+    """Yield the commands that merge fields into a document, and begin its life anew; None removes a field."""
     kept = [part for name, value in about.items() if value is not None for part in (name, compact(value))]
     gone = [name for name, value in about.items() if value is None]
     if kept:

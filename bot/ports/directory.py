@@ -132,6 +132,3 @@ class Directory(Protocol):
 
         A repeated call returns the same as the first. `what` may name people: only a hash of it is stored.
         """
-
-    async def give_place(self, what: str, owner: str) -> None:
-        """Give back a place that was taken by `take_place`."""
