@@ -146,7 +146,7 @@ class AppSite:
             raise NotSignedIn("later")
         session = await self._parts.sessions.begin(signed)
         person = await self._parts.doors.person(signed.person)
-        table = await self._parts.doors.meant(signed)
+        table = await self._parts.doors.default_code(signed)
         return _told({"session": session, "table": table, "language": person.language})
 
     async def study(self, request: web.Request) -> web.Response:

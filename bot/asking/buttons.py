@@ -32,31 +32,31 @@ from bot.screens.before import howto
 Handler = Callable[[CommandRequest, ButtonToken], Awaitable[Answer]]
 
 
-async def press_without_table(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def press_without_table(request: CommandRequest, token: ButtonToken) -> Answer:
     """Handle a button that belongs to no table."""
-    await asked.known(token.argument)
+    await request.known(token.argument)
     handler = _WITHOUT_TABLE.get(token.verb)
     if handler is None:
         raise Refusal("unknown-button")
-    return await handler(asked, token)
+    return await handler(request, token)
 
 
-async def _rules(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def _rules(request: CommandRequest, token: ButtonToken) -> Answer:
     if token.argument == howto.TOPIC:
-        return shown(howto.of_preset(asked.language))
-    return await looking.rules(asked)
+        return shown(howto.of_preset(request.language))
+    return await looking.rules(request)
 
 
-async def _help(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def _help(request: CommandRequest, token: ButtonToken) -> Answer:
     if token.argument == help_screens.MORE_BELOW:
-        return shown(help_screens.more(asked.language))
+        return shown(help_screens.more(request.language))
     if token.argument == help_screens.MORE:
-        return Answer(instead=help_screens.more(asked.language))
+        return Answer(instead=help_screens.more(request.language))
     if token.argument == help_screens.PRIVACY:
-        return Answer(instead=looking.all_of_privacy(asked))
+        return Answer(instead=looking.all_of_privacy(request))
     if token.argument not in help_screens.GROUPS:
         raise Refusal("unknown-button")
-    return Answer(instead=help_screens.help_group(token.argument, MENU, asked.language))
+    return Answer(instead=help_screens.help_group(token.argument, MENU, request.language))
 
 
 OF_TABLE: Mapping[Verb, Handler] = {
@@ -76,14 +76,14 @@ OF_TABLE: Mapping[Verb, Handler] = {
 }
 
 _WITHOUT_TABLE: Mapping[Verb, Handler] = {
-    Verb.LANGUAGE: lambda asked, _: own.language(asked),
+    Verb.LANGUAGE: lambda request, _: own.language(request),
     Verb.RULES: _rules,
     Verb.HELP: _help,
-    Verb.PRACTISE: lambda asked, _: opening.practise(asked),
-    Verb.LEARN: lambda asked, _: opening.learn(asked),
-    Verb.SHORT: lambda asked, _: opening.short_game(asked),
+    Verb.PRACTISE: lambda request, _: opening.practise(request),
+    Verb.LEARN: lambda request, _: opening.learn(request),
+    Verb.SHORT: lambda request, _: opening.short_game(request),
     Verb.DAILY: daily.pressed,
-    Verb.TIPS: lambda asked, token: own.tips(asked, on=token.argument == "on"),
+    Verb.TIPS: lambda request, token: own.tips(request, on=token.argument == "on"),
     Verb.FORGET: own.forgotten,
     Verb.ZONE: zone.pressed,
     Verb.CALLS: calling.stopped,

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.texts.typed import meant
+from bot.texts.typed import name_typed
 
 NO_TIME = "off"  # typed for no limit
 _DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)", re.ASCII)
@@ -23,4 +23,4 @@ def typed_time(seconds: int) -> str:
 
 def is_no_time(typed: str) -> bool:
     """Whether "no limit" is meant, in any language."""
-    return meant(typed, "button-timer", [NO_TIME]) is not None
+    return name_typed(typed, "button-timer", [NO_TIME]) is not None

@@ -18,14 +18,14 @@ from bot.table.change import Denied
 from engine.errors import EngineError
 
 
-async def obeyed_once(asked: CommandRequest, command: Command, obey: Callable[[], Awaitable[Answer]]) -> Answer:
+async def obeyed_once(request: CommandRequest, command: Command, obey: Callable[[], Awaitable[Answer]]) -> Answer:
     """Obey a command, unless an earlier text of its message was obeyed. Raises what `obey` does."""
     if command.message is None:
         return await obey()
-    typed, message = asked.directory.typed, f"{asked.press.chat.group.key} {command.message}"
-    turn = await typed.turn_of(message, f"{command.name} {command.args}", asked.press.input_id)
+    typed, message = request.directory.typed, f"{request.press.chat.group.key} {command.message}"
+    turn = await typed.turn_of(message, f"{command.name} {command.args}", request.press.input_id)
     if turn is Turn.LATE and command.edited:
-        await asked.known()  # the language of the answer
+        await request.known()  # the language of the answer
         raise Refusal("edited-too-late")
     if turn is not Turn.OBEY:
         return Answer()

@@ -13,43 +13,43 @@ from bot.table.settings import PATIENCE
 from bot.table.table import SWITCHES, Table
 
 
-def open_menu(ask: TableRequest, page: str) -> TableChange:
+def open_menu(request: TableRequest, page: str) -> TableChange:
     """Show a page of the options menu on the lobby. An empty page closes the menu."""
-    return TableChange(_changeable(ask).model_copy(update={"menu": page or None}))
+    return TableChange(_changeable(request).model_copy(update={"menu": page or None}))
 
 
-def set_option(ask: TableRequest, argument: str) -> TableChange:
+def set_option(request: TableRequest, argument: str) -> TableChange:
     """Set an option, a preset or a switch, as a button of the menu names it."""
-    table = _changeable(ask)
+    table = _changeable(request)
     chosen = options_screen.read_set(table, argument)
     if chosen.name in SWITCHES:
-        table, effects = setting.with_settings(ask, table, {chosen.name: bool(chosen.value)})
-        return TableChange(told_of_changes(ask, table), effects=effects)
+        table, effects = setting.with_settings(request, table, {chosen.name: bool(chosen.value)})
+        return TableChange(told_of_changes(request, table), effects=effects)
     if chosen.name == PATIENCE:
-        table, effects = voting.with_times(ask, table, {PATIENCE: chosen.value or None})
-        return TableChange(told_of_changes(ask, table), effects=effects)
+        table, effects = voting.with_times(request, table, {PATIENCE: chosen.value or None})
+        return TableChange(told_of_changes(request, table), effects=effects)
     both = settings.both_that_go(table, chosen.name, chosen.value) if chosen.both else None
     if both is not None:
-        return _set(ask, settings.with_rules(table, table.preset, both[1]))
-    offer = setting.offered_with_both(ask, chosen.name, chosen.value)
-    return offer or _set(ask, settings.with_option(table, chosen.name, chosen.value))
+        return _set(request, settings.with_rules(table, table.preset, both[1]))
+    offer = setting.offered_with_both(request, chosen.name, chosen.value)
+    return offer or _set(request, settings.with_option(table, chosen.name, chosen.value))
 
 
-def _set(ask: TableRequest, table: Table) -> TableChange:
+def _set(request: TableRequest, table: Table) -> TableChange:
     """Tell what was set, and withdraw the menu's offer to set two options, as something else has been set."""
     menu = table.menu.partition("=")[0] if table.menu is not None else None
-    return TableChange(told_of_changes(ask, table.model_copy(update={"menu": menu})))
+    return TableChange(told_of_changes(request, table.model_copy(update={"menu": menu})))
 
 
-def keep(ask: TableRequest, _: str) -> TableChange:
+def keep(request: TableRequest, _: str) -> TableChange:
     """Keep the rules for the chat's later tables."""
-    table = _changeable(ask)
+    table = _changeable(request)
     kept = Kept(table.home.key, {"preset": table.preset, "options": dict(table.options)})
     return TableChange(
-        told(ask, table, "rules-kept"), answer=Answer(toast=done("rules-kept", ask.language)), effects=(kept,)
+        told(request, table, "rules-kept"), answer=Answer(toast=done("rules-kept", request.language)), effects=(kept,)
     )
 
 
-def _changeable(ask: TableRequest) -> Table:
-    ask.must(Right.CHOOSE_RULES)
-    return ask.table
+def _changeable(request: TableRequest) -> Table:
+    request.must(Right.CHOOSE_RULES)
+    return request.table

@@ -32,273 +32,277 @@ MOST_DIGITS = 7
 LAST_PAGE = 10**9  # a page number also carries the places that a dealer picks for the talon
 
 
-def decide(ask: TableRequest, token: ButtonToken) -> TableChange:
+def decide(request: TableRequest, token: ButtonToken) -> TableChange:
     """Return the change that a button makes. Raises Refusal or EngineError if it cannot be made now."""
-    change = _decided(ask, token)
+    change = _decided(request, token)
     table = change.value
-    if table is ask.table:
+    if table is request.table:
         return change
-    if any(person.key == ask.person.key and person.name != ask.person.name for person in table.people):
-        table = seats.renamed(table, ask.person.key, ask.person.name)
-    if ask.press.editable is not None:
-        table = answers.kept(table, ask.press, ask.now)
+    if any(person.key == request.person.key and person.name != request.person.name for person in table.people):
+        table = seats.renamed(table, request.person.key, request.person.name)
+    if request.press.editable is not None:
+        table = answers.kept(table, request.press, request.now)
     return change if table is change.value else replace(change, value=table)
 
 
-def _decided(ask: TableRequest, token: ButtonToken) -> TableChange:
+def _decided(request: TableRequest, token: ButtonToken) -> TableChange:
     if token.verb in MOVE_VERBS or token.verb is Verb.NUMBER:
-        return _move(ask, token)
+        return _move(request, token)
     if token.verb is Verb.MOVE_FOR:
-        return _move_for(ask, token)
+        return _move_for(request, token)
     handler = _HANDLERS.get(token.verb)
     if handler is None:
         raise Refusal("unknown-button")
-    return handler(ask, token.argument)
+    return handler(request, token.argument)
 
 
-def _move(ask: TableRequest, token: ButtonToken) -> TableChange:
-    table = ask.table
-    index = ask.must_be_seated()
+def _move(request: TableRequest, token: ButtonToken) -> TableChange:
+    table = request.table
+    index = request.must_be_seated()
     if table.seats[index].left:
         raise Refusal("comes-next-hand" if table.seats[index].comes_after else "not-seated")
     if table.stage is not Stage.PLAYING:
         raise Refusal("game-over" if table.stage is not Stage.LOBBY else "no-game-yet")
     if table.clock.paused_since is not None:
         raise Refusal("paused")
-    table.kind.must_be_on(ask.now)
+    table.kind.must_be_on(request.now)
     if table.to_act is not None and table.to_act != index:
         raise Refusal("not-your-turn", seat=table.to_act)
     if is_old(table, token):
         raise Refusal("stale-button")
     if token.verb is Verb.NUMBER:
-        meant = numbered.meant(table, index, token.argument, token)
-        if meant is None:
+        chosen = numbered.button_of(table, index, token.argument, token)
+        if chosen is None:
             raise Refusal("number")
-        token = meant
+        token = chosen
     if token.verb is Verb.REST:
-        return _rest(ask, index)
-    return own_move(ask, index, token)
+        return _rest(request, index)
+    return own_move(request, index, token)
 
 
-def own_move(ask: TableRequest, index: int, token: ButtonToken) -> TableChange:
+def own_move(request: TableRequest, index: int, token: ButtonToken) -> TableChange:
     """Play the asker's own move, which also shows that they are back."""
-    action = action_for(ask.table, index, token)
-    seat = ask.table.seats[index]
+    action = action_for(request.table, index, token)
+    seat = request.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
-    seated, effects = _moving(ask, index)
-    table, entry = play(seated, action, ask.now, told=back)
-    if seat.auto and pauses.comes_early(ask.table, ask.now):  # the move is legal, or `play` would have raised
+    seated, effects = _moving(request, index)
+    table, entry = play(seated, action, request.now, told=back)
+    if seat.auto and pauses.comes_early(request.table, request.now):  # the move is legal, or `play` would have raised
         kept = pauses.kept(seated.with_seat(index, tips=seat.tips), action)
-        return TableChange(kept, answer=Answer(toast=done("move-kept", ask.language)))
+        return TableChange(kept, answer=Answer(toast=done("move-kept", request.language)))
     return TableChange(table, log=(entry,), effects=effects)
 
 
-def _moving(ask: TableRequest, index: int) -> tuple[Table, tuple[Effect, ...]]:
+def _moving(request: TableRequest, index: int) -> tuple[Table, tuple[Effect, ...]]:
     """Return the table with the asker back and this turn's tip read, and the effects that store the read tip."""
-    seat = ask.table.seats[index]
-    learnt = None if seat.tips is None else tips.after_turn(ask.table, index)
-    effects = () if learnt == seat.tips else (Remembered(ask.person.key, {"explained": learnt}),)
-    return ask.table.with_seat(index, missed=0, stand_in=False, acted=True, tips=learnt), effects
+    seat = request.table.seats[index]
+    learnt = None if seat.tips is None else tips.after_turn(request.table, index)
+    effects = () if learnt == seat.tips else (Remembered(request.person.key, {"explained": learnt}),)
+    return request.table.with_seat(index, missed=0, stand_in=False, acted=True, tips=learnt), effects
 
 
-def _rest(ask: TableRequest, index: int) -> TableChange:
+def _rest(request: TableRequest, index: int) -> TableChange:
     """Play the rest of the hand, in which the asker takes every trick.
 
     Everybody can see that, so no pause has to hide a choice.
     """
-    seated, effects = _moving(ask, index)
-    if ask.table.seats[index].stand_in:
+    seated, effects = _moving(request, index)
+    if request.table.seats[index].stand_in:
         seated = seats.with_history(seated, Line(key="back", params={"seat": index}))
-    table, log = the_rest.taken(seated, index, ask.now)
+    table, log = the_rest.taken(seated, index, request.now)
     return TableChange(table, log=log, effects=effects)
 
 
-def _move_for(ask: TableRequest, token: ButtonToken) -> TableChange:
+def _move_for(request: TableRequest, token: ButtonToken) -> TableChange:
     """Ask for a built-in player's move in place of a player whose turn has lasted too long. The worker makes it."""
-    ask.must(Right.ASK_FOR_MOVE)
-    table = ask.table
+    request.must(Right.ASK_FOR_MOVE)
+    table = request.table
     if table.clock.paused_since is not None:
         raise Refusal("paused")
-    if is_old(table, token) or not table.is_overdue or ask.seat is None:
+    if is_old(table, token) or not table.is_overdue or request.seat is None:
         raise Refusal("stale-button")
-    if ask.seat == table.to_act:
+    if request.seat == table.to_act:
         raise Refusal("own-turn")
     if table.asked is not None and table.asked.decision == table.decision:
         return TableChange(table)
-    return TableChange(table.replace(asked=Asked(decision=table.decision, by=ask.seat)))
+    return TableChange(table.replace(asked=Asked(decision=table.decision, by=request.seat)))
 
 
-def leave(ask: TableRequest, argument: str = "") -> TableChange:
+def leave(request: TableRequest, argument: str = "") -> TableChange:
     """Remove the asker from their seat. If that ends the game, they are asked first, and the answer has an argument."""
-    if ask.table.is_live:
-        ask.table.kind.must_let_leave()
-    ends = ask.seat is not None and seats.ends_without(ask.table, ask.seat)
+    if request.table.is_live:
+        request.table.kind.must_let_leave()
+    ends = request.seat is not None and seats.ends_without(request.table, request.seat)
     if ends and argument != questions.END:
-        question = Reply(screen=questions.leave(ask.table, ask.answered_in), private=False)
-        return TableChange(ask.table, answer=Answer(replies=(question,)))
+        question = Reply(screen=questions.leave(request.table, request.answer_language), private=False)
+        return TableChange(request.table, answer=Answer(replies=(question,)))
     if argument == questions.END and not ends:
         raise Refusal("stale-button")  # somebody has come meanwhile, or the game is over
-    table = seats.leave(ask.table, ask.person, ask.now)
-    gone = Sits(ask.person.key, table.id, on=False)
-    waited = ask.seat is not None and ask.table.seats[ask.seat].comes_after > 0
-    told = "left-game" if ask.table.stage is Stage.PLAYING and not waited else "left"
+    table = seats.leave(request.table, request.person, request.now)
+    gone = Sits(request.person.key, table.id, on=False)
+    waited = request.seat is not None and request.table.seats[request.seat].comes_after > 0
+    told = "left-game" if request.table.stage is Stage.PLAYING and not waited else "left"
     if ends:
-        line = done("ended", ask.answered_in)
-    elif ask.aloud is None:
-        line = done(told, ask.language)
+        line = done("ended", request.answer_language)
+    elif request.chat_language is None:
+        line = done(told, request.language)
     else:
-        line = done(f"{told}-by", ask.aloud, who=named(ask.person.name, ask.aloud))
+        line = done(f"{told}-by", request.chat_language, who=named(request.person.name, request.chat_language))
     return TableChange(table, answer=Answer(toast=line), effects=(gone,))
 
 
-def add_built_in(ask: TableRequest, level: str = "") -> TableChange:
+def add_built_in(request: TableRequest, level: str = "") -> TableChange:
     """Seat a built-in player of a level; if none is named, of the usual level."""
-    ask.must(Right.SEAT_BUILT_IN)
-    return TableChange(lobby.add_built_in(ask.table, level if level in LEVELS else USUAL_LEVEL))
+    request.must(Right.SEAT_BUILT_IN)
+    return TableChange(lobby.add_built_in(request.table, level if level in LEVELS else USUAL_LEVEL))
 
 
-def _remove_built_in(ask: TableRequest, argument: str) -> TableChange:
-    ask.must(Right.SEAT_BUILT_IN)
-    bots = [index for index, seat in enumerate(ask.table.seats) if seat.person is None]
+def _remove_built_in(request: TableRequest, argument: str) -> TableChange:
+    request.must(Right.SEAT_BUILT_IN)
+    bots = [index for index, seat in enumerate(request.table.seats) if seat.person is None]
     if argument.isdigit() and int(argument) in bots:
-        return TableChange(lobby.remove(ask.table, int(argument)))
+        return TableChange(lobby.remove(request.table, int(argument)))
     if not bots:
         raise Refusal("no-bot-here")
-    return TableChange(lobby.remove(ask.table, bots[-1]))
+    return TableChange(lobby.remove(request.table, bots[-1]))
 
 
-def start(ask: TableRequest, _: str = "") -> TableChange:
+def start(request: TableRequest, _: str = "") -> TableChange:
     """Begin the game; if a player has not opened their private chat, within a minute."""
-    ask.must(Right.START)
-    table, entries = lobby.start_or_wait(ask.table, ask.now, ask.chance)
+    request.must(Right.START)
+    table, entries = lobby.start_or_wait(request.table, request.now, request.chance)
     at = lobby.starts_at(table)
     if at is None:
         return TableChange(table, log=entries)
-    name = bare(seat_name(table, lobby.unopened(table)[0], ask.answered_in))
-    line = done("start-waits", ask.answered_in, name=name, seconds=math.ceil(max(at - ask.now, 0)))
+    name = bare(seat_name(table, lobby.unopened(table)[0], request.answer_language))
+    line = done("start-waits", request.answer_language, name=name, seconds=math.ceil(max(at - request.now, 0)))
     return TableChange(table, answer=Answer(toast=line, stay=Stay.PASSING))
 
 
-def _page(ask: TableRequest, argument: str) -> TableChange:
-    index = ask.must_be_seated()
+def _page(request: TableRequest, argument: str) -> TableChange:
+    index = request.must_be_seated()
     if not argument.isdigit():
         raise Refusal("unknown-button")
-    return TableChange(ask.table.with_seat(index, page=min(int(argument), LAST_PAGE)))
+    return TableChange(request.table.with_seat(index, page=min(int(argument), LAST_PAGE)))
 
 
-def show_hand(ask: TableRequest, argument: str = "") -> TableChange:
+def show_hand(request: TableRequest, argument: str = "") -> TableChange:
     """Show the asker their own hand, in private."""
-    index = ask.must_be_seated()
-    if ask.table.game is None:
+    index = request.must_be_seated()
+    if request.table.game is None:
         raise Refusal("no-hand")
-    if ask.table.seats[index].comes_after:
+    if request.table.seats[index].comes_after:
         raise Refusal("comes-next-hand")
-    draw = seated.private if ask.press.editable is None else answered.hand
-    screen = draw(ask.table, index, ask.language)
+    draw = seated.private if request.press.editable is None else answered.hand
+    screen = draw(request.table, index, request.language)
     answer = Answer(
-        toast=_at_a_glance(ask.table, index, ask.language),
+        toast=_at_a_glance(request.table, index, request.language),
         alert=True,
         replies=(Reply(screen=screen, secret=True),),
     )
-    noted = answers.kept(ask.table, ask.press, ask.now, looks=True, other=argument == answered.AGAIN)
+    noted = answers.kept(request.table, request.press, request.now, looks=True, other=argument == answered.AGAIN)
     return TableChange(noted, answer=answer)
 
 
 def _at_a_glance(table: Table, seat: int, language: str) -> str:
     """Return the hand in one line; for a player who uses the numbers on the board, also what each number means."""
-    hand, numbers = glance.glance(table, seat, language), numbered.told(table, seat, language)
+    hand, numbers = glance.glance(table, seat, language), numbered.legend(table, seat, language)
     if not numbers:
         return hand
     both = f"{hand}\n{numbers}"
     return both if len(both) <= TOAST_LIMIT else numbers
 
 
-def _peek(ask: TableRequest, _: str) -> TableChange:
-    ask.must_be_seated()
-    return TableChange(ask.table, answer=Answer(toast=glance.peek(ask.table, ask.language), alert=True))
+def _peek(request: TableRequest, _: str) -> TableChange:
+    request.must_be_seated()
+    return TableChange(request.table, answer=Answer(toast=glance.peek(request.table, request.language), alert=True))
 
 
-def _back(ask: TableRequest, _: str) -> TableChange:
-    index = ask.must_be_seated()
-    if not ask.table.is_live:
+def _back(request: TableRequest, _: str) -> TableChange:
+    index = request.must_be_seated()
+    if not request.table.is_live:
         raise Refusal("game-over")
-    seat = ask.table.seats[index]
+    seat = request.table.seats[index]
     if not (seat.stand_in or seat.left):
         raise Refusal("already-seated")
     if seat.withdrawn:
         raise Refusal("tournament-withdrawn")
     if seat.comes_after:
         raise Refusal("comes-next-hand")
-    clock = ask.table.clock.model_copy(update={"turn_since": ask.now})
-    table = seats.returned(ask.table, index)
+    clock = request.table.clock.model_copy(update={"turn_since": request.now})
+    table = seats.returned(request.table, index)
     if table.to_act == index and not table.seats[index].left:
         table = table.model_copy(update={"clock": clock})
-    return TableChange(table, effects=(Sits(ask.person.key, table.id, on=True),))
+    return TableChange(table, effects=(Sits(request.person.key, table.id, on=True),))
 
 
-def _rules(ask: TableRequest, topic: str) -> TableChange:
-    screen = howto.rules_page(ask.table, topic, ask.language)
-    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=screen),)))
+def _rules(request: TableRequest, topic: str) -> TableChange:
+    screen = howto.rules_page(request.table, topic, request.language)
+    return TableChange(request.table, answer=Answer(replies=(Reply(screen=screen),)))
 
 
-def _timer(ask: TableRequest, argument: str) -> TableChange:
+def _timer(request: TableRequest, argument: str) -> TableChange:
     seconds = int(argument) if argument.isdecimal() and len(argument) <= MOST_DIGITS else -1
     least, most = SPANS[TIMER]
     if seconds and not least <= seconds <= most:
         raise Refusal("unknown-button")
-    return voting.times(ask, {TIMER: seconds or None})
+    return voting.times(request, {TIMER: seconds or None})
 
 
-def removable(ask: TableRequest) -> list[int]:
+def removable(request: TableRequest) -> list[int]:
     """Return the seats that the asker can clear. Where judges decide, these are only seats of people."""
-    built_in_stays = ask.table.kind.contest
-    seats_here = enumerate(ask.table.seats)
-    return [n for n, seat in seats_here if n != ask.seat and (seat.person is not None or not built_in_stays)]
+    built_in_stays = request.table.kind.contest
+    seats_here = enumerate(request.table.seats)
+    return [n for n, seat in seats_here if n != request.seat and (seat.person is not None or not built_in_stays)]
 
 
-def sent_away(ask: TableRequest, index: int) -> TableChange:
+def sent_away(request: TableRequest, index: int) -> TableChange:
     """Send a player away from the lobby; where judges decide, let the built-in player play for them."""
-    name, person = seat_name(ask.table, index, ask.answered_in), ask.table.seats[index].person
-    if ask.table.kind.contest:
-        table = told(ask, ask.table.with_seat(index, stand_in=True), "stood-in", about=person)
-        return TableChange(table, answer=Answer(toast=done("seat-taken", ask.answered_in, name=name)))
+    name, person = seat_name(request.table, index, request.answer_language), request.table.seats[index].person
+    if request.table.kind.contest:
+        table = told(request, request.table.with_seat(index, stand_in=True), "stood-in", about=person)
+        return TableChange(table, answer=Answer(toast=done("seat-taken", request.answer_language, name=name)))
     built_in = {"name": name} if person is None else {}
-    table = told(ask, seats.sent_away(ask.table, index), "kicked", about=person, **built_in)
+    table = told(request, seats.sent_away(request.table, index), "kicked", about=person, **built_in)
     gone = (Sits(person.key, table.id, on=False),) if person is not None else ()
-    return TableChange(table, answer=Answer(toast=done("kicked", ask.answered_in, name=name)), effects=gone)
+    return TableChange(table, answer=Answer(toast=done("kicked", request.answer_language, name=name)), effects=gone)
 
 
-def _kick(ask: TableRequest, argument: str) -> TableChange:
-    ask.must(Right.SEND_AWAY)
-    index = questions.marked(ask.table, argument)
-    if index not in removable(ask):
+def _kick(request: TableRequest, argument: str) -> TableChange:
+    request.must(Right.SEND_AWAY)
+    index = questions.marked(request.table, argument)
+    if index not in removable(request):
         raise Refusal("person-not-seated")
-    return sent_away(ask, index)
+    return sent_away(request, index)
 
 
-def _score(ask: TableRequest, _: str) -> TableChange:
-    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=score_screen.sheet(ask.table, ask.language)),)))
+def _score(request: TableRequest, _: str) -> TableChange:
+    return TableChange(
+        request.table, answer=Answer(replies=(Reply(screen=score_screen.sheet(request.table, request.language)),))
+    )
 
 
 def _own_switch(name: str) -> Callable[[TableRequest, str], TableChange]:
     """Return the handler that turns a switch of the asker's own seat on or off, here and at later tables."""
 
-    def turned(ask: TableRequest, _: str) -> TableChange:
-        index = ask.must_be_seated()
-        on = not getattr(ask.table.seats[index], name)
+    def turned(request: TableRequest, _: str) -> TableChange:
+        index = request.must_be_seated()
+        on = not getattr(request.table.seats[index], name)
         return TableChange(
-            ask.table.with_seat(index, **{name: on}),
-            answer=Answer(toast=done(f"{name}-{'on' if on else 'off'}", ask.language)),
-            effects=(Remembered(ask.person.key, {name: on}),),
+            request.table.with_seat(index, **{name: on}),
+            answer=Answer(toast=done(f"{name}-{'on' if on else 'off'}", request.language)),
+            effects=(Remembered(request.person.key, {name: on}),),
         )
 
     return turned
 
 
-def _words(ask: TableRequest, _: str) -> TableChange:
-    if ask.table.game is None:
+def _words(request: TableRequest, _: str) -> TableChange:
+    if request.table.game is None:
         raise Refusal("no-game-yet")
-    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=meanings.meanings(ask.table, ask.language)),)))
+    return TableChange(
+        request.table, answer=Answer(replies=(Reply(screen=meanings.meanings(request.table, request.language)),))
+    )
 
 
 _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
@@ -320,7 +324,7 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.SCORE: _score,
     Verb.NUDGES: _own_switch("nudges"),
     Verb.AUTO: _own_switch("auto"),
-    Verb.SPEED: lambda ask, wanted: TableChange(speed.chosen(ask.table, ask.must_be_seated(), wanted)),
+    Verb.SPEED: lambda request, wanted: TableChange(speed.chosen(request.table, request.must_be_seated(), wanted)),
     Verb.WORDS: _words,
-    Verb.NOTHING: lambda ask, _: TableChange(ask.table),
+    Verb.NOTHING: lambda request, _: TableChange(request.table),
 }

@@ -13,7 +13,7 @@ from bot.refusal import Refusal
 from bot.screens.wording import option_key, option_name, setting_name, value_name
 from bot.table.settings import OWN
 from bot.texts import LANGUAGES
-from bot.texts.typed import folded, meant, meant_by_a_word
+from bot.texts.typed import folded, name_typed, name_with_word
 from engine import rules
 from engine.rules import Option
 
@@ -106,7 +106,7 @@ def items(words: Sequence[str]) -> list[str]:
 def _with_preset_whole(words: Sequence[str]) -> list[str]:
     for end in range(min(LONGEST_NAME, len(words)), 1, -1):
         name = " ".join(words[:end])
-        if "=" not in name and meant(name, "preset", rules.PRESETS) is not None:
+        if "=" not in name and name_typed(name, "preset", rules.PRESETS) is not None:
             return [name, *words[end:]]
     return list(words)
 
@@ -195,7 +195,7 @@ def _is_a_name(value: str, option: Option) -> bool:
     if word in truths() or word in _nothings():
         return True
     names = option.values if option.type in {"choice", "marriage_values"} else ()
-    return meant(value, option_key(option.name), names, joint=".") is not None
+    return name_typed(value, option_key(option.name), names, joint=".") is not None
 
 
 def _joined(words: Sequence[str]) -> Iterator[str]:
@@ -224,7 +224,7 @@ def known_preset(typed: str) -> str | None:
     """Return the preset with a name in any language; None if there is none."""
     if len(typed) > MOST_LETTERS:
         return None
-    return meant(typed, "preset", rules.PRESETS) or meant_by_a_word(typed, "preset", rules.PRESETS)
+    return name_typed(typed, "preset", rules.PRESETS) or name_with_word(typed, "preset", rules.PRESETS)
 
 
 def option_named(typed: str, others: Sequence[str] = ()) -> Option:
@@ -294,7 +294,7 @@ def read_value(option: Option, typed: str) -> Any:
         if _is_number(text):
             return int(text.replace("−", "-"))
     if option.type in {"choice", "marriage_values"}:
-        value = meant(text, option_key(option.name), option.values, joint=".")
+        value = name_typed(text, option_key(option.name), option.values, joint=".")
         if value is not None:
             return value
     if option.type == "players":

@@ -43,13 +43,13 @@ from engine.errors import EngineError
 
 log = logging.getLogger(__name__)
 
-PEOPLE_TOLD = 10_000  # most people in each of a process's caches below
+PEOPLE_KEPT = 10_000  # most people in each of a process's caches below
 _JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # buttons of a table that judges may press too
 OF_THE_HAND = MOVE_VERBS | {Verb.HAND, Verb.PEEK, Verb.PAGE}  # buttons that show the presser's hand, or stand below it
 # Buttons of a table that say themselves what a stranger may know of it: a way in, and what a code alone opens.
 OPEN_TO_STRANGERS = frozenset({Verb.JOIN, Verb.JOIN_ANYWAY, Verb.REPLAY, Verb.VERIFY, Verb.EVENINGS})
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
-TOLD_AGAIN_AFTER = 10.0  # seconds until a person who floods is told in the chat again
+WARNED_AGAIN_AFTER = 10.0  # seconds until a person who floods is warned in the chat again
 
 
 class TableService(Services):
@@ -72,39 +72,42 @@ class TableService(Services):
         self.boards = BoardService(self.weighing, self.drawing, self.allowances, tables.chance, tables.now)
         self._meter = meter or Meter()
         self._presence = presence
-        self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
-        self._moving: TTLCache[tuple[str, str], asyncio.Future[str | None]] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
+        self._warned: TTLCache[str, None] = TTLCache(PEOPLE_KEPT, WARNED_AGAIN_AFTER)
+        self._moving: TTLCache[tuple[str, str], asyncio.Future[str | None]] = TTLCache(PEOPLE_KEPT, TWICE_WITHIN)
         # The last languages of people's clients, and whether they are in documents.
-        self._clients: LRUCache[str, tuple[str, bool]] = LRUCache(PEOPLE_TOLD)
-        self._guessing: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, CODES.person.every)
+        self._clients: LRUCache[str, tuple[str, bool]] = LRUCache(PEOPLE_KEPT)
+        self._guessing: TTLCache[str, None] = TTLCache(PEOPLE_KEPT, CODES.person.every)
 
     async def act(self, press: Press) -> Answer:
         """Do what was asked, or answer kindly why not. This is the only place where a refusal is put into words."""
         begun = self.tables.now()
-        asked = CommandRequest(self, press)
+        request = CommandRequest(self, press)
         try:
-            outcome, answer = "accepted", await self._done_once(asked)
+            outcome, answer = "accepted", await self._obey_once(request)
         except Denied as denied:
-            why = refusals.denied(denied, asked.answered_in(denied.table), asked.person.key)
-            outcome, answer = "refused", _no(asked, why)
+            why = refusals.denied(denied, request.answer_language_at(denied.table), request.person.key)
+            outcome, answer = "refused", _no(request, why)
             await self._put_away_if_lost(press, denied.table)
         except Refusal as refusal:
-            outcome, answer = "refused", await self._refused(asked, refusal)
+            outcome, answer = "refused", await self._refused(request, refusal)
         except EngineError as error:
-            outcome, answer = "refused", _no(asked, refusals.tournament_refused(error, asked.language))
+            outcome, answer = "refused", _no(request, refusals.tournament_refused(error, request.language))
         except NotYetSafe:
-            outcome, answer = "accepted", Answer(toast=refusals.refused(Refusal("not-yet-safe"), asked.aloud))
+            outcome, answer = (
+                "accepted",
+                Answer(toast=refusals.refused(Refusal("not-yet-safe"), request.answer_language)),
+            )
         except (Unavailable, NewerSchema):
-            outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.aloud))
+            outcome, answer = "failed", _no(request, refusals.refused(Refusal("try-again"), request.answer_language))
         except Exception as failure:  # noqa: BLE001 - the presser waits for an answer, and a retry would fail again
             # Log only the place in the code: a message or a value could show cards.
             last = traceback.extract_tb(failure.__traceback__)[-1]
             place = f"{last.filename}:{last.lineno}"
             log.error("a press failed", extra={"cause": type(failure).__name__, "place": place})
-            outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.aloud))
-        unseen = await self._heard_from(asked, press.person)
+            outcome, answer = "failed", _no(request, refusals.refused(Refusal("try-again"), request.answer_language))
+        unseen = await self._heard_from(request, press.person)
         if unseen is not None and answer == Answer():
-            answer = Answer(toast=refusals.done("unseen", asked.language_at(unseen)))
+            answer = Answer(toast=refusals.done("unseen", request.language_at(unseen)))
         self._meter.pressed(press.person.platform, outcome, self.tables.now() - begun)
         return answer
 
@@ -116,13 +119,13 @@ class TableService(Services):
                 with suppress(Unavailable):
                     await self.facts.old_button_pressed(table, press.chat, press.what.message)
 
-    async def _heard_from(self, asked: CommandRequest, person: Person) -> Table | None:
+    async def _heard_from(self, request: CommandRequest, person: Person) -> Table | None:
         """Store what a press reveals about its chat and presser, and retry messages that the chat refused before.
 
         `person` is the presser in the language of their client. Returns the table if it was pressed in a chat that
         refuses its messages, as far as is known.
         """
-        press = asked.press
+        press = request.press
         language, is_noted = self._clients.get(person.key, ("", False))
         # A stranger, for whom nothing is noted, may have got a document by a command.
         may_be_noted = not is_noted and isinstance(press.what, Command)
@@ -133,61 +136,61 @@ class TableService(Services):
         if press.place and not press.chat.private:
             with suppress(Unavailable):
                 await self.facts.pressed_in(press.chat, press.place)
-        if self._presence is not None and asked.meant is not None and _takes_the_hand(press):
+        if self._presence is not None and request.about_table is not None and _takes_the_hand(press):
             with suppress(Unavailable):
-                await self._presence.turn_to_chat(asked.meant, press.person.key)
-        table = self.tables.warm(asked.meant) if asked.meant is not None else None
+                await self._presence.turn_to_chat(request.about_table, press.person.key)
+        table = self.tables.warm(request.about_table) if request.about_table is not None else None
         if table is not None and table.is_refused and press.window is None:
             with suppress(Unavailable, NewerSchema):
-                await self.facts.heard_from(asked.press.chat, asked.person, table)
-            return table if isinstance(press.what, Pressed) and table.refuses(press.chat, asked.person) else None
+                await self.facts.heard_from(request.press.chat, request.person, table)
+            return table if isinstance(press.what, Pressed) and table.refuses(press.chat, request.person) else None
         return None
 
-    async def _refused(self, asked: CommandRequest, refusal: Refusal) -> Answer:
-        """Answer why not. A person who floods is told only once in the chat: more messages would be a flood too.
+    async def _refused(self, request: CommandRequest, refusal: Refusal) -> Answer:
+        """Answer why not. A person who floods is warned only once in the chat: more messages would be a flood too.
 
         What is only for the private chat is answered with a link that does it there, or at least leads there.
         """
-        answer = _no(asked, refusals.refused(refusal, asked.aloud))
+        answer = _no(request, refusals.refused(refusal, request.answer_language))
         if refusal.key == "private-only":
-            return answer.model_copy(update={"url": asked.again_in_private() or await self._private_chat(asked)})
-        if refusal.key != "too-often" or isinstance(asked.press.what, Pressed):
+            return answer.model_copy(update={"url": request.again_in_private() or await self._private_chat(request)})
+        if refusal.key != "too-often" or isinstance(request.press.what, Pressed):
             return answer
-        told = asked.person.key in self._told
-        self._told.setdefault(asked.person.key, None)
-        return answer.model_copy(update={"stay": Stay.UNSAID}) if told else answer
+        was_warned = request.person.key in self._warned
+        self._warned.setdefault(request.person.key, None)
+        return answer.model_copy(update={"stay": Stay.UNSAID}) if was_warned else answer
 
-    async def _private_chat(self, asked: CommandRequest) -> str | None:
+    async def _private_chat(self, request: CommandRequest) -> str | None:
         """Return a link to the asker's private chat, where no link can say what to do there; None without that chat."""
-        messenger = self.messengers.get(asked.person.platform)
+        messenger = self.messengers.get(request.person.platform)
         if messenger is None:
             return None
         with suppress(NotDelivered):
-            return messenger.link_to(await messenger.private_chat(asked.person), None)
+            return messenger.link_to(await messenger.private_chat(request.person), None)
         return None
 
-    async def _done_once(self, asked: CommandRequest) -> Answer:
+    async def _obey_once(self, request: CommandRequest) -> Answer:
         """Do what was asked, and ignore a second quick click on the button of a move. Raises Refusal or Denied.
 
         A move outdates the position that its button was drawn for, so a second click moves nothing. The second click is
         ignored only if the first click's move is still stored, as the store may have lost it meanwhile.
         """
-        move = _move(asked.press)
+        move = _move(request.press)
         if move is None:
-            return await self._done(asked)
+            return await self._obey(request)
         earlier = self._moving.get(move)
         made: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         if earlier is None:
             self._moving[move] = made
         try:
-            answer = await self._done(asked)
+            answer = await self._obey(request)
         except Denied as denied:
             done = await asyncio.shield(earlier) if earlier is not None else None
             if done is not None and await self.tables.store.was_applied(denied.table.id, done):
                 return Answer()
             raise
         else:
-            made.set_result(None if answer.toast else asked.press.input_id)
+            made.set_result(None if answer.toast else request.press.input_id)
             self._moving[move] = made
             return answer
         finally:
@@ -196,85 +199,85 @@ class TableService(Services):
                 if earlier is None:
                     self._moving.pop(move, None)
 
-    async def _done(self, asked: CommandRequest) -> Answer:
+    async def _obey(self, request: CommandRequest) -> Answer:
         """Do what was asked. Raises Refusal or Denied."""
-        what: Command | Pressed | Study = asked.press.what
+        what: Command | Pressed | Study = request.press.what
         if isinstance(what, Command):
-            what = await self._followed(asked, what)
+            what = await self._followed(request, what)
         if isinstance(what, Command):
-            return await commands.obey(asked, what)
+            return await commands.obey(request, what)
         if isinstance(what, Study):
-            return await self._about(what.table, asked, studying.study(asked, what))
+            return await self._on_named_table(what.table, request, studying.study(request, what))
         token = token_of(what.data)
         if token is None:
             raise Refusal("unknown-button")
-        return await self._about(token.table, asked, self._pressed(asked, token))
+        return await self._on_named_table(token.table, request, self._pressed(request, token))
 
-    async def _followed(self, asked: CommandRequest, command: Command) -> Command | Pressed:
+    async def _followed(self, request: CommandRequest, command: Command) -> Command | Pressed:
         """Return what a command asks for: where it follows a link from a group, what was asked there."""
-        repeated = led_to.asked_by(command) if asked.press.chat.private else None
+        repeated = led_to.asked_by(command) if request.press.chat.private else None
         if repeated is None:
             return command
-        await asked.spend(COMMANDS)
-        await self.facts.private_chat_opened(asked.person)
-        asked.press = replace(asked.press, what=repeated)
+        await request.spend(COMMANDS)
+        await self.facts.private_chat_opened(request.person)
+        request.press = replace(request.press, what=repeated)
         return repeated
 
-    async def _about(self, code: str, asked: CommandRequest, work: Coroutine[Any, Any, Answer]) -> Answer:
+    async def _on_named_table(self, code: str, request: CommandRequest, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Run work about the table whose code a window or button names. Raises Refusal or Denied."""
-        asked.meant = code or None
-        if self._guessing and asked.tries_as in self._guessing:
+        request.about_table = code or None
+        if self._guessing and request.tries_as in self._guessing:
             work.close()
             raise Refusal("too-often", seconds=round(CODES.person.every))
         try:
             return await work
         except Refusal as refusal:
             if refusal.key in {"no-such-table", "no-such-tournament"}:
-                await self._missed(asked)
+                await self._count_wrong_code(request)
             raise
 
-    async def _missed(self, asked: CommandRequest) -> None:
+    async def _count_wrong_code(self, request: CommandRequest) -> None:
         """Count a press for a missing table as a tried code, because the button may be forged.
 
         After too many, this person's presses that name a table are refused for a while, so that they learn nothing.
         Raises Refusal `too-often`.
         """
         try:
-            await asked.spend(CODES)
+            await request.spend(CODES)
         except Refusal:
-            self._guessing[asked.tries_as] = None
+            self._guessing[request.tries_as] = None
             raise
 
-    async def _pressed(self, asked: CommandRequest, token: ButtonToken) -> Answer:
+    async def _pressed(self, request: CommandRequest, token: ButtonToken) -> Answer:
         """Do what a button asks for. Raises Refusal or Denied."""
         if not token.table:
-            return await buttons.press_without_table(asked, token)
-        is_tournament = await self._is_of_tournament(asked, token)
-        if not is_tournament and token.verb not in OPEN_TO_STRANGERS and asked.press.window is None:
-            await asked.must_not_be_hidden(token.table)
+            return await buttons.press_without_table(request, token)
+        is_tournament = await self._is_of_tournament(request, token)
+        if not is_tournament and token.verb not in OPEN_TO_STRANGERS and request.press.window is None:
+            await request.must_not_be_hidden(token.table)
         handler = tournament_page.pressed if is_tournament else buttons.OF_TABLE.get(token.verb)
         if handler is not None:
-            await asked.known()
-            return await handler(asked, token)
+            await request.known()
+            return await handler(request, token)
         if token.verb is Verb.BACK:
-            await seating.may_come_back(asked, token.table)
+            await seating.may_come_back(request, token.table)
         judges = False
         if token.verb in _JUDGES_TOO and (await self.tables.table(token.table)).kind.contest:
-            await asked.known()  # an admin may have typed `/judge` a while ago
-            judges = await asked.judges(token.table)
+            await request.known()  # an admin may have typed `/judge` a while ago
+            judges = await request.judges(token.table)
 
         def decided(table: Table) -> TableChange:
-            now, chance, spoken = self.tables.now(), self.tables.chance, asked.spoken_at(table)
-            return presses.decide(TableRequest(table, asked.press, now, chance, spoken, judges=judges), token)
+            now, chance, language = self.tables.now(), self.tables.chance, request.language_code_at(table)
+            return presses.decide(TableRequest(table, request.press, now, chance, language, judges=judges), token)
 
-        return await asked.change_table(token.table, decided)
+        return await request.change_table(token.table, decided)
 
-    async def _is_of_tournament(self, asked: CommandRequest, token: ButtonToken) -> bool:
+    async def _is_of_tournament(self, request: CommandRequest, token: ButtonToken) -> bool:
         """Return whether a button is one of a tournament. If that is hidden from the presser, only *Join* is."""
-        if not await asked.is_tournament(token.table):
+        if not await request.is_tournament(token.table):
             return False
-        open_to_asker = token.verb is Verb.JOIN or asked.press.window is not None
-        return open_to_asker or not await entering.is_out_of_sight(asked, token.table)
+        open_to_asker = token.verb is Verb.JOIN or request.press.window is not None
+        return open_to_asker or not await entering.is_out_of_sight(request, token.table)
 
     async def language_of(self, chat: Chat) -> str | None:
         """Return a group's language; None if it is not known."""
@@ -345,5 +348,5 @@ def _move(press: Press) -> tuple[str, str] | None:
     return press.person.key, press.what.data
 
 
-def _no(asked: CommandRequest, why: str) -> Answer:
-    return Answer(toast=why, alert=asked.alert)
+def _no(request: CommandRequest, why: str) -> Answer:
+    return Answer(toast=why, alert=request.alert)

@@ -19,44 +19,44 @@ from bot.table.settings import DOOR, RELIABLE, SPANS
 from bot.table.table import SWITCHES, Table
 
 
-def typed_ones(ask: TableRequest, typed: Typed) -> TableChange:
+def typed_ones(request: TableRequest, typed: Typed) -> TableChange:
     """Set everything that was typed, or nothing if one thing is refused."""
-    table, preset = ask.table, typed.preset
+    table, preset = request.table, typed.preset
     if typed.options or preset != table.preset:
-        ask.must(Right.CHOOSE_RULES)
+        request.must(Right.CHOOSE_RULES)
         offer = None
         if len(typed.options) == 1 and preset == table.preset and not typed.settings:
-            offer = offered_with_both(ask, *next(iter(typed.options.items())))
+            offer = offered_with_both(request, *next(iter(typed.options.items())))
         if offer is not None:
             return offer
         before = table.options if preset == table.preset else {}
         table = settings.with_rules(table, preset, {**before, **typed.options})
-    table, effects = with_settings(ask, table, typed.settings)
+    table, effects = with_settings(request, table, typed.settings)
     times = {name: value for name, value in typed.settings.items() if name in SPANS}
-    by_vote = bool(times) and not voting.decides_times(ask)
+    by_vote = bool(times) and not voting.decides_times(request)
     if times and not by_vote:
-        table, kept = voting.with_times(ask, table, times)
+        table, kept = voting.with_times(request, table, times)
         effects += kept
-    table = told_of_changes(ask, table)
+    table = told_of_changes(request, table)
     if by_vote:
-        table = voting.put_to_vote(ask, table, times)
+        table = voting.put_to_vote(request, table, times)
         if voting.is_put_to_vote(table, times):
-            return TableChange(table, answer=voting.counted(table, "times", ask.answered_in), effects=effects)
-    what = {**({"preset": preset} if preset != ask.table.preset else {}), **typed.options, **typed.settings}
-    line = done("set", ask.answered_in, what=settings_said(what, ask.answered_in))
+            return TableChange(table, answer=voting.counted(table, "times", request.answer_language), effects=effects)
+    what = {**({"preset": preset} if preset != request.table.preset else {}), **typed.options, **typed.settings}
+    line = done("set", request.answer_language, what=settings_said(what, request.answer_language))
     return TableChange(table, answer=Answer(toast=line), effects=effects)
 
 
-def with_settings(ask: TableRequest, table: Table, values: Mapping[str, Any]) -> tuple[Table, tuple[Effect, ...]]:
+def with_settings(request: TableRequest, table: Table, values: Mapping[str, Any]) -> tuple[Table, tuple[Effect, ...]]:
     """Return the table with other switches and another door, and the effects that keep them for later tables."""
     effects: tuple[Effect, ...] = ()
     switches = {name: values[name] for name in SWITCHES if name in values}
     for name, on in switches.items():
-        ask.must(Right.SET_SWITCHES)
+        request.must(Right.SET_SWITCHES)
         table = settings.with_switch(table, name, on=on)
     guarded = {name: values[name] for name in (DOOR, RELIABLE) if name in values}
     if guarded:
-        ask.must(Right.LET_IN)
+        request.must(Right.LET_IN)
         reliable = bool(guarded.get(RELIABLE, table.reliable))
         table = door.with_door(table, Door(guarded.get(DOOR, table.door)), reliable=reliable)
         effects = door.listing(table)
@@ -64,16 +64,16 @@ def with_settings(ask: TableRequest, table: Table, values: Mapping[str, Any]) ->
     return table, (Kept(table.home.key, kept), *effects) if kept else ()
 
 
-def offered_with_both(ask: TableRequest, name: str, value: Any) -> TableChange | None:
+def offered_with_both(request: TableRequest, name: str, value: Any) -> TableChange | None:
     """Offer to set an option together with another one, if it can be set only so.
 
     The offer is shown on its page of the menu. Returns None if there is none to make.
     """
-    both = settings.both_that_go(ask.table, name, value)
+    both = settings.both_that_go(request.table, name, value)
     page = options_screen.page_of_both(name, value) if both is not None else None
     if both is None or page is None:
         return None
     return TableChange(
-        ask.table.model_copy(update={"menu": page}),
-        answer=Answer(toast=explain(both[0], ask.table, ask.answered_in), alert=True),
+        request.table.model_copy(update={"menu": page}),
+        answer=Answer(toast=explain(both[0], request.table, request.answer_language), alert=True),
     )

@@ -10,7 +10,7 @@ from bot.table.gathering import Door
 from bot.table.settings import DOOR, PATIENCE, RELIABLE, SPANS, TIMER
 from bot.table.table import SWITCHES
 from bot.texts import LANGUAGES, plain
-from bot.texts.typed import folded, meant
+from bot.texts.typed import folded, name_typed
 
 NO_LIMIT = "value-no-limit"  # the text that stands in place of a time
 _SWITCH = ("on", "off")
@@ -87,7 +87,7 @@ def read_span(name: str, typed: str) -> int | None:
 
 def door_named(typed: str) -> Door:
     """Parse the setting of who may sit down, in any language. Raises Refusal `bad-value`."""
-    found = meant(typed, DOOR, list(Door))
+    found = name_typed(typed, DOOR, list(Door))
     if found is None:
         raise Refusal("bad-value", typed=typed or "…", option=DOOR, suggestion=tuple(Door))
     return Door(found)

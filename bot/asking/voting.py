@@ -15,28 +15,28 @@ from bot.table.settings import PATIENCE, TIMER
 from bot.table.table import Stage, Table
 
 
-def pressed(ask: TableRequest, argument: str) -> TableChange:
+def pressed(request: TableRequest, argument: str) -> TableChange:
     """Count the asker's vote, as a button names it."""
     wanted = votes.read(argument)
     if wanted is None:
         raise Refusal("unknown-button")
-    return times(ask, wanted.times) if wanted.kind == "times" else cast(ask, wanted.kind)
+    return times(request, wanted.times) if wanted.kind == "times" else cast(request, wanted.kind)
 
 
-def cast(ask: TableRequest, kind: votes.Kind) -> TableChange:
+def cast(request: TableRequest, kind: votes.Kind) -> TableChange:
     """Count the asker's vote for pausing, resuming or ending; where one person decides, do it."""
-    if ask.table.kind.contest:
-        ask.must(Right.DECIDE)
-    if ask.table.kind.teaches and kind == "end" and ask.table.is_live:
-        ask.must_be_seated()
-        return TableChange(ask.table.model_copy(update={"stage": Stage.CLOSED}))
-    if ask.may(Right.DECIDE):
-        table = told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind])
-        return TableChange(table, answer=counted(table, kind, ask.answered_in))
-    if ask.table.is_live:
-        ask.must(Right.VOTE)
-    table = votes.vote(ask.table, ask.seat, kind, ask.now)
-    return TableChange(table, answer=counted(table, kind, ask.answered_in))
+    if request.table.kind.contest:
+        request.must(Right.DECIDE)
+    if request.table.kind.teaches and kind == "end" and request.table.is_live:
+        request.must_be_seated()
+        return TableChange(request.table.model_copy(update={"stage": Stage.CLOSED}))
+    if request.may(Right.DECIDE):
+        table = told(request, votes.decided(request.table, kind, request.now), votes.DONE[kind])
+        return TableChange(table, answer=counted(table, kind, request.answer_language))
+    if request.table.is_live:
+        request.must(Right.VOTE)
+    table = votes.vote(request.table, request.seat, kind, request.now)
+    return TableChange(table, answer=counted(table, kind, request.answer_language))
 
 
 def counted(table: Table, kind: votes.Kind, language: str) -> Answer:
@@ -50,14 +50,14 @@ def counted(table: Table, kind: votes.Kind, language: str) -> Answer:
     return Answer(toast=line, stay=Stay.PASSING)
 
 
-def times(ask: TableRequest, wanted: Mapping[str, int | None]) -> TableChange:
+def times(request: TableRequest, wanted: Mapping[str, int | None]) -> TableChange:
     """Set times of a turn, or count the asker's vote for them."""
-    if not decides_times(ask):
-        table = put_to_vote(ask, ask.table, wanted)
-        return TableChange(table, answer=times_answer(table, wanted, ask.answered_in))
-    table, effects = with_times(ask, ask.table, wanted)
+    if not decides_times(request):
+        table = put_to_vote(request, request.table, wanted)
+        return TableChange(table, answer=times_answer(table, wanted, request.answer_language))
+    table, effects = with_times(request, request.table, wanted)
     return TableChange(
-        told_of_changes(ask, table), answer=times_answer(table, wanted, ask.answered_in), effects=effects
+        told_of_changes(request, table), answer=times_answer(table, wanted, request.answer_language), effects=effects
     )
 
 
@@ -73,36 +73,38 @@ def is_put_to_vote(table: Table, wanted: Mapping[str, int | None]) -> bool:
     return table.vote is not None and (table.vote.kind, table.vote.times) == ("times", wanted)
 
 
-def decides_times(ask: TableRequest) -> bool:
+def decides_times(request: TableRequest) -> bool:
     """Whether the asker sets times alone: by right, or as the only person of a running game."""
-    plays_alone = ask.table.stage is Stage.PLAYING and ask.may(Right.VOTE) and votes.needed(ask.table) == 1
-    return ask.may(Right.SET_TIMER) or plays_alone
+    plays_alone = request.table.stage is Stage.PLAYING and request.may(Right.VOTE) and votes.needed(request.table) == 1
+    return request.may(Right.SET_TIMER) or plays_alone
 
 
-def must_have_a_say(ask: TableRequest) -> None:
+def must_have_a_say(request: TableRequest) -> None:
     """Raise Refusal unless the asker sets times of a turn alone, or has a vote on them."""
-    if not decides_times(ask):
-        by_vote = ask.table.stage is Stage.PLAYING and ask.table.kind.rights[Right.VOTE].in_game
-        ask.must(Right.VOTE if by_vote else Right.SET_TIMER)
+    if not decides_times(request):
+        by_vote = request.table.stage is Stage.PLAYING and request.table.kind.rights[Right.VOTE].in_game
+        request.must(Right.VOTE if by_vote else Right.SET_TIMER)
 
 
-def with_times(ask: TableRequest, table: Table, wanted: Mapping[str, int | None]) -> tuple[Table, tuple[Effect, ...]]:
+def with_times(
+    request: TableRequest, table: Table, wanted: Mapping[str, int | None]
+) -> tuple[Table, tuple[Effect, ...]]:
     """Return the table with other times, and the effect that keeps the patience for the chat's later tables.
 
     Who decides only as nobody else plays keeps nothing, as after a vote.
     """
     _must_make_sense(table, wanted)
-    kept = {PATIENCE: wanted[PATIENCE] or 0} if PATIENCE in wanted and ask.may(Right.SET_TIMER) else {}
-    return settings.with_times(table, wanted, ask.now), (Kept(table.home.key, kept),) if kept else ()
+    kept = {PATIENCE: wanted[PATIENCE] or 0} if PATIENCE in wanted and request.may(Right.SET_TIMER) else {}
+    return settings.with_times(table, wanted, request.now), (Kept(table.home.key, kept),) if kept else ()
 
 
-def put_to_vote(ask: TableRequest, table: Table, wanted: Mapping[str, int | None]) -> Table:
+def put_to_vote(request: TableRequest, table: Table, wanted: Mapping[str, int | None]) -> Table:
     """Count the asker's vote for times of a turn, unless they hold already. A vote keeps nothing for the chat."""
-    must_have_a_say(ask)
+    must_have_a_say(request)
     _must_make_sense(table, wanted)
     if settings.has_times(table, wanted):
         return table
-    return votes.vote(table, ask.seat, "times", ask.now, wanted)
+    return votes.vote(table, request.seat, "times", request.now, wanted)
 
 
 def _must_make_sense(table: Table, wanted: Mapping[str, int | None]) -> None:

@@ -122,7 +122,7 @@ class WindowDoors:
         """Return the screen for a person who may not look."""
         return screens.outside(code, person.language)
 
-    async def meant(self, signed: SignedIn) -> str:
+    async def default_code(self, signed: SignedIn) -> str:
         """Return the code of the table in the followed link, else of the one asked for, else of the chat's only one."""
         named = _START.fullmatch(signed.start)
         if named is not None:

@@ -104,7 +104,7 @@ class Doors(Protocol):
     async def outside(self, code: str, person: Person) -> Screen:
         """Return the screen for a person who may not look at a table, or for a missing table."""
 
-    async def meant(self, signed: SignedIn) -> str:
+    async def default_code(self, signed: SignedIn) -> str:
         """Return the code of the table that a person wants to see when they sign in; empty to offer a list."""
 
     async def at_home(self, person: Person, signed: SignedIn | None = None) -> Screen:

@@ -8,27 +8,27 @@ from bot.table.seats import with_history
 from bot.table.table import Stage, Table
 
 
-def told(ask: TableRequest, table: Table, key: str, *, about: Person | None = None, **params: str) -> Table:
+def told(request: TableRequest, table: Table, key: str, *, about: Person | None = None, **params: str) -> Table:
     """Add the text `history-told-KEY` to the board: its `who` is the asker, its `name` the person `about`.
 
     An anonymous admin is left out.
     """
-    people = {} if ask.press.anonymous else {"who": ask.person}
+    people = {} if request.press.anonymous else {"who": request.person}
     if about is not None:
         people["name"] = about
-    return _with(ask, table, Line(key=f"told-{key}", params=params, people=people))
+    return _with(request, table, Line(key=f"told-{key}", params=params, people=people))
 
 
-def told_of_changes(ask: TableRequest, table: Table) -> Table:
+def told_of_changes(request: TableRequest, table: Table) -> Table:
     """Add which settings and rules the asker has changed, with their new values; nothing if none has changed."""
-    changed = settings.changes(ask.table, table)
+    changed = settings.changes(request.table, table)
     if not changed:
         return table
-    people = {} if ask.press.anonymous else {"who": ask.person}
-    return _with(ask, table, Line(key="told-set", params={"set": changed}, people=people))
+    people = {} if request.press.anonymous else {"who": request.person}
+    return _with(request, table, Line(key="told-set", params={"set": changed}, people=people))
 
 
-def _with(ask: TableRequest, table: Table, fact: Line) -> Table:
-    if ask.table.stage is Stage.LOBBY:
+def _with(request: TableRequest, table: Table, fact: Line) -> Table:
+    if request.table.stage is Stage.LOBBY:
         return table.replace(told=fact)
     return with_history(table, fact)

@@ -30,10 +30,10 @@ class TableRequest:
     chance: Chance
     """The source of random numbers."""
 
-    spoken: str
+    language_code: str
     """The asker's language as their platform or the directory names it, e.g. `en-GB`."""
 
-    aloud: str | None = None
+    chat_language: str | None = None
     """The language of the chat, if everybody in it reads the answer; None if only the asker does."""
 
     judges: bool = False
@@ -47,12 +47,12 @@ class TableRequest:
     @property
     def language(self) -> str:
         """The language in which the asker reads, one of those that the bot has."""
-        return best(self.spoken)
+        return best(self.language_code)
 
     @property
-    def answered_in(self) -> str:
+    def answer_language(self) -> str:
         """The language of a line in the answer."""
-        return self.aloud or self.language
+        return self.chat_language or self.language
 
     @property
     def seat(self) -> int | None:

@@ -21,7 +21,7 @@ def folded(typed: str) -> str:
     return " ".join(bare.translate(_ALIKE).split())
 
 
-def meant(typed: str, family: str, names: Iterable[str], joint: str = "-") -> str | None:
+def name_typed(typed: str, family: str, names: Iterable[str], joint: str = "-") -> str | None:
     """Return the typed name, as in commands or as its text `FAMILY-NAME` in any language; None if no name fits.
 
     `joint` joins the two: a dot for attributes, such as the values of an option.
@@ -29,7 +29,7 @@ def meant(typed: str, family: str, names: Iterable[str], joint: str = "-") -> st
     return _known(family, tuple(names), joint).get(folded(typed))
 
 
-def meant_by_a_word(typed: str, family: str, names: Iterable[str]) -> str | None:
+def name_with_word(typed: str, family: str, names: Iterable[str]) -> str | None:
     """Return the name with this word in its text in any language: the shortest one, None if two are equally short."""
     return _by_words(family, tuple(names)).get(folded(typed))
 

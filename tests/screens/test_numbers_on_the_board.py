@@ -39,7 +39,7 @@ def test_every_choice_of_a_hand_has_a_number_in_every_preset(case):
             seat, view = table.to_act, seeing.view(table.game, table.to_act)
             moments += 1
             shown = [int(button.label) for button in numbers_on(board.board(table, "en", NOW, LINK))]
-            meant = [numbered.meant(table, seat, str(number), decode(f"{table.id}.1.N1")) for number in shown]
+            meant = [numbered.button_of(table, seat, str(number), decode(f"{table.id}.1.N1")) for number in shown]
             actions = [
                 action_for(table, seat, token) for token in meant if token is not None and token.verb is not Verb.REST
             ]
@@ -60,7 +60,7 @@ def test_there_are_as_many_numbers_as_everybody_can_count():
 def test_the_numbers_lie_anew_for_each_turn_and_each_table():
     table = leading(people=3)
     lines = {
-        numbered.told(table.model_copy(update={"decision": decision, "key": key}), table.to_act, "en")
+        numbered.legend(table.model_copy(update={"decision": decision, "key": key}), table.to_act, "en")
         for decision in (7, 8, 9)
         for key in ("ab" * 8, "cd" * 8)
     }
@@ -70,7 +70,7 @@ def test_the_numbers_lie_anew_for_each_turn_and_each_table():
 def test_nobody_else_is_told():
     table = leading(people=3)
     others = [seat for seat in range(3) if seat != table.to_act]
-    assert [numbered.told(table, seat, "en") for seat in others] == ["", ""]
+    assert [numbered.legend(table, seat, "en") for seat in others] == ["", ""]
 
 
 def test_the_board_says_what_to_do():
@@ -89,7 +89,7 @@ def test_who_can_be_written_to_has_no_numbers():
 def test_a_number_that_is_made_up_means_nothing():
     table = leading(people=3)
     for made_up in ("0", "99", "x", "", "²", "123456"):
-        assert numbered.meant(table, table.to_act, made_up, decode(f"{table.id}.1.N1")) is None
+        assert numbered.button_of(table, table.to_act, made_up, decode(f"{table.id}.1.N1")) is None
 
 
 async def opened_by_one_who_never_pressed_start(world):

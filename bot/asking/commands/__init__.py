@@ -112,11 +112,11 @@ FOR_ANONYMOUS_ADMINS = frozenset(
 """What needs no seat and no person: it reads, or sets something for the group."""
 
 
-async def obey(asked: CommandRequest, command: Command) -> Answer:
+async def obey(request: CommandRequest, command: Command) -> Answer:
     """Do what a typed command asks for, once whatever edits its message has. Raises Refusal or Denied."""
-    if command.name not in COMMANDS and not asked.press.chat.private and not command.addressed:
+    if command.name not in COMMANDS and not request.press.chat.private and not command.addressed:
         return Answer()  # it may be meant for another bot
-    return await edits.obeyed_once(asked, command, lambda: _obey(asked, command))
+    return await edits.obeyed_once(request, command, lambda: _obey(request, command))
 
 
 def _args(command: Command, spec: CommandSpec | None) -> str:
@@ -133,26 +133,26 @@ def _args(command: Command, spec: CommandSpec | None) -> str:
     return command.args
 
 
-async def _obey(asked: CommandRequest, command: Command) -> Answer:
+async def _obey(request: CommandRequest, command: Command) -> Answer:
     spec = COMMANDS.get(command.name)
-    await asked.known(_args(command, spec))
-    await asked.spend(allowances.COMMANDS)
-    await _private_chat_noted(asked)
+    await request.known(_args(command, spec))
+    await request.spend(allowances.COMMANDS)
+    await _private_chat_noted(request)
     if spec is None:
         raise Refusal("unknown-command", command=command.name)
-    if not (command.name in FOR_ANONYMOUS_ADMINS and asked.press.admin):
-        asked.must_be_known()
+    if not (command.name in FOR_ANONYMOUS_ADMINS and request.press.admin):
+        request.must_be_known()
     if len(command.args) > MOST_TYPED:
         raise Refusal("too-long", limit=MOST_TYPED)
-    return await spec.obey(asked)
+    return await spec.obey(request)
 
 
-async def _private_chat_noted(asked: CommandRequest) -> None:
+async def _private_chat_noted(request: CommandRequest) -> None:
     """Store that a person who writes in private can be written to there, whatever was stored before."""
-    known, messenger = asked.about.get("private"), asked.messengers.get(asked.person.platform)
-    if not asked.is_in_private_chat or asked.press.anonymous or messenger is None:
+    known, messenger = request.person_data.get("private"), request.messengers.get(request.person.platform)
+    if not request.is_in_private_chat or request.press.anonymous or messenger is None:
         return
-    if asked.about.get(WANTS_MESSAGES) is False:
+    if request.person_data.get(WANTS_MESSAGES) is False:
         return  # the person switched private messages off
     if known is False or (messenger.must_start and not known):
-        await asked.facts.private_chat_opened(asked.person)
+        await request.facts.private_chat_opened(request.person)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from bot.asking.commands import entering
 from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.durations import read_duration
-from bot.asking.people_meant import marked, of_name, which
+from bot.asking.people_named import marked, of_name, which
 from bot.codec import ButtonToken, Verb
 from bot.finished.records import FinishedGame
 from bot.finished.statistics import is_reliable, standing
@@ -28,144 +28,144 @@ GAMES_LOOKED_AT = 100  # newest finished games that are searched for a name
 HOUR = 3600
 
 
-async def notwith(asked: CommandRequest) -> Answer:
+async def notwith(request: CommandRequest) -> Answer:
     """Start or stop warning the asker before they sit down with a person; without a name, list these people."""
-    if not asked.is_alone:
+    if not request.is_alone:
         raise Refusal("private-only")
-    known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
-    if not asked.args:
-        names = listed(asked.language, told_apart(known).values())
-        text = say(asked.language, "notwith-list", names=names) if known else say(asked.language, "notwith-none")
+    known: Mapping[str, str] = request.person_data.get(NOT_WITH) or {}
+    if not request.args:
+        names = listed(request.language, told_apart(known).values())
+        text = say(request.language, "notwith-list", names=names) if known else say(request.language, "notwith-none")
         return shown(Screen(text=text))
-    before = of_name(known, asked.args)
-    found = before or of_name(await _met(asked), asked.args)
+    before = of_name(known, request.args)
+    found = before or of_name(await _met(request), request.args)
     if len(found) > 1:
-        return await which(asked, found, Verb.NOT_WITH)
+        return await which(request, found, Verb.NOT_WITH)
     for key, name in found.items():
-        return await _turned(asked, key, name)
-    raise Refusal("person-not-met" if asked.args.startswith(MENTION) else "notwith-nobody", name=asked.args)
+        return await _turned(request, key, name)
+    raise Refusal("person-not-met" if request.args.startswith(MENTION) else "notwith-nobody", name=request.args)
 
 
-async def notwith_pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def notwith_pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     """Start or stop warning the asker of the person whom a button names."""
-    people = {**await _met(asked), **(asked.about.get(NOT_WITH) or {})}
-    key, _ = marked(asked, people, token.argument)
-    answer = await _turned(asked, key, people[key])
+    people = {**await _met(request), **(request.person_data.get(NOT_WITH) or {})}
+    key, _ = marked(request, people, token.argument)
+    answer = await _turned(request, key, people[key])
     return answer.model_copy(update={"instead": Screen(text=Markup.of(answer.toast or ""))})
 
 
-async def _turned(asked: CommandRequest, key: str, name: str) -> Answer:
+async def _turned(request: CommandRequest, key: str, name: str) -> Answer:
     """Warn the asker of a person from now on, or no more if they wanted a warning so far."""
-    known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
+    known: Mapping[str, str] = request.person_data.get(NOT_WITH) or {}
     if key in known:
         left = {other: one for other, one in known.items() if other != key}
-        await asked.directory.save_person(asked.person.key, {NOT_WITH: left or None})
-        return asked.say("notwith-off", name=name)
+        await request.directory.save_person(request.person.key, {NOT_WITH: left or None})
+        return request.say("notwith-off", name=name)
     if len(known) >= MOST:
         raise Refusal("notwith-full", limit=MOST)
-    await asked.directory.save_person(asked.person.key, {NOT_WITH: {**known, key: name}})
-    return asked.say("notwith-on", name=name)
+    await request.directory.save_person(request.person.key, {NOT_WITH: {**known, key: name}})
+    return request.say("notwith-on", name=name)
 
 
-async def _met(asked: CommandRequest) -> dict[str, str]:
+async def _met(request: CommandRequest) -> dict[str, str]:
     """Return the people who sat at a table with the asker: names by key."""
-    games = await asked.directory.finished(asked.person.key, GAMES_LOOKED_AT)
+    games = await request.directory.finished(request.person.key, GAMES_LOOKED_AT)
     players = [player for game in games for player in FinishedGame.model_validate(game).players]
     people = [one.person for player in players for one in (*player.earlier, player)]
-    people += [person for table in await asked.own_tables() for person in table.people]
-    return {one.key: one.name for one in people if one is not None and one.key not in {"", asked.person.key}}
+    people += [person for table in await request.own_tables() for person in table.people]
+    return {one.key: one.name for one in people if one is not None and one.key not in {"", request.person.key}}
 
 
-def warned(asked: CommandRequest, table: Table, seat: str, link: str | None) -> Answer | None:
+def warned(request: CommandRequest, table: Table, seat: str, link: str | None) -> Answer | None:
     """Return the question that warns the asker of people at a table; None if there is nobody to warn of.
 
     `link` leads to the question in private, where a press cannot show it to the asker alone.
     """
-    if table.seat_of(asked.person.key) is not None:
+    if table.seat_of(request.person.key) is not None:
         return None
-    return _warning(asked, table.people, lasting_key("", Verb.JOIN_ANYWAY, seat, table_id=table.id), link)
+    return _warning(request, table.people, lasting_key("", Verb.JOIN_ANYWAY, seat, table_id=table.id), link)
 
 
-def warned_again(asked: CommandRequest, old: Table) -> Answer | None:
+def warned_again(request: CommandRequest, old: Table) -> Answer | None:
     """Return the same question before the asker plays a finished game once more."""
     stay = [seat.person for seat in old.seats if seat.person is not None and not seat.left]
     anyway = lasting_key("", Verb.AGAIN, "sure", table_id=old.id)
-    return _warning(asked, stay, anyway, asked.again_in_private())
+    return _warning(request, stay, anyway, request.again_in_private())
 
 
-def _warning(asked: CommandRequest, people: Iterable[Person], anyway: Button, link: str | None) -> Answer | None:
-    known: Mapping[str, str] = asked.about.get(NOT_WITH) or {}
+def _warning(request: CommandRequest, people: Iterable[Person], anyway: Button, link: str | None) -> Answer | None:
+    known: Mapping[str, str] = request.person_data.get(NOT_WITH) or {}
     shown_as = told_apart({one.key: one.name for one in people})
     there = [name for key, name in shown_as.items() if key in known]
     if not there:
         return None
-    names = listed(asked.language, there)
-    button = anyway.model_copy(update={"label": plain(asked.language, "button-join-anyway")})
-    screen = Screen(text=say(asked.language, "notwith-warning", names=names), rows=((button,),))
-    line = done("asked-in-private", asked.aloud)
+    names = listed(request.language, there)
+    button = anyway.model_copy(update={"label": plain(request.language, "button-join-anyway")})
+    screen = Screen(text=say(request.language, "notwith-warning", names=names), rows=((button,),))
+    line = done("asked-in-private", request.answer_language)
     return Answer(toast=line, replies=(Reply(screen=screen, secret=True),), fallback=line, url=link)
 
 
-async def must_be_welcome(asked: CommandRequest, table: Table) -> None:
+async def must_be_welcome(request: CommandRequest, table: Table) -> None:
     """Raise Refusal for a newcomer who is kept away by the home chat's admins, or not admitted by the table."""
-    key = asked.person.key
+    key = request.person.key
     if table.seat_of(key) is not None:
         return
-    await entering.must_be_welcome(asked, table.home)
+    await entering.must_be_welcome(request, table.home)
     if table.reliable and table.opener.key != key:
-        (sums,) = await asked.directory.sums([key])
+        (sums,) = await request.directory.sums([key])
         if not is_reliable(standing("", sums.numbers)):
             raise Refusal("not-reliable")
 
 
-async def keep_away(asked: CommandRequest) -> Answer | None:
+async def keep_away(request: CommandRequest) -> Answer | None:
     """Keep a person away from the chat's later tables, if a name and a time were typed; else return None."""
-    name, _, time = asked.args.rpartition(" ")
+    name, _, time = request.args.rpartition(" ")
     seconds = read_duration(time)
     if not name or seconds is None:
         return None
-    chat = asked.press.chat
+    chat = request.press.chat
     if chat.private:
         raise Refusal("group-only")
-    if not (asked.press.admin and Role.ADMIN in USUAL[Right.KEEP_AWAY].in_game):
+    if not (request.press.admin and Role.ADMIN in USUAL[Right.KEEP_AWAY].in_game):
         raise Refusal("needs-admin")
     if seconds and not HOUR <= seconds <= kept_away.LONGEST:
         raise Refusal("kick-range", least="1h", most="365d")
-    found = of_name(await _of_chat(asked), name)
+    found = of_name(await _of_chat(request), name)
     if len(found) > 1:
-        return await which(asked, found, Verb.KICK, str(seconds))
+        return await which(request, found, Verb.KICK, str(seconds))
     for key, shown_name in found.items():
-        return await _kept_away(asked, key, shown_name, seconds)
+        return await _kept_away(request, key, shown_name, seconds)
     raise Refusal("person-not-known" if name.startswith(MENTION) else "nobody-sat-here", name=name)
 
 
-async def kick_pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def kick_pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     """Keep the person whom a button names away from the chat's later tables, for the seconds that it names."""
-    asked.alert = True
-    if not asked.press.admin:
+    request.alert = True
+    if not request.press.admin:
         raise Refusal("needs-admin")
-    people = await _of_chat(asked)
-    key, time = marked(asked, people, token.argument)
+    people = await _of_chat(request)
+    key, time = marked(request, people, token.argument)
     seconds = int(time) if time.isdecimal() and len(time) <= len(str(kept_away.LONGEST)) else -1
     if seconds and not HOUR <= seconds <= kept_away.LONGEST:
         raise Refusal("unknown-button")
-    answer = await _kept_away(asked, key, people[key], seconds)
+    answer = await _kept_away(request, key, people[key], seconds)
     return answer.model_copy(update={"instead": Screen(text=Markup.of(answer.toast or ""))})
 
 
-async def _kept_away(asked: CommandRequest, key: str, name: str, seconds: int) -> Answer:
+async def _kept_away(request: CommandRequest, key: str, name: str, seconds: int) -> Answer:
     """Keep a person away for some seconds; let them back in for none."""
-    now, chat = asked.tables.now(), asked.press.chat.group.key
-    kept = await asked.directory.chat(chat)
-    await asked.directory.save_chat(chat, kept_away.fields(kept, [key], now + seconds, now))
+    now, chat = request.tables.now(), request.press.chat.group.key
+    kept = await request.directory.chat(chat)
+    await request.directory.save_chat(chat, kept_away.fields(kept, [key], now + seconds, now))
     if not seconds:
-        return asked.say("let-back", name=name)
-    return asked.say("kept-away", name=name, time=ahead(asked.aloud, seconds))
+        return request.say("let-back", name=name)
+    return request.say("kept-away", name=name, time=ahead(request.answer_language, seconds))
 
 
-async def _of_chat(asked: CommandRequest) -> dict[str, str]:
+async def _of_chat(request: CommandRequest) -> dict[str, str]:
     """Return the people who have ever had a seat at a table of the chat: names by key."""
-    people = list(await asked.directory.sums_in(asked.press.chat.group.key))
-    sums = await asked.directory.sums(people)
+    people = list(await request.directory.sums_in(request.press.chat.group.key))
+    sums = await request.directory.sums(people)
     known = {person: one.name for person, one in zip(people, sums, strict=True) if one.name}
-    return known | dict(await asked.directory.people_of(asked.press.chat.group.key))
+    return known | dict(await request.directory.people_of(request.press.chat.group.key))

@@ -20,29 +20,29 @@ from engine.errors import EngineError
 TICKET_LIFE = life(Kind.TICKET)  # seconds for which a press on Join in the home chat proves membership
 
 
-async def join(asked: CommandRequest, before: Tournament) -> Answer:
+async def join(request: CommandRequest, before: Tournament) -> Answer:
     """Join a tournament: at once from its home chat, or by its code if that is enough; else ask to be let in."""
     home, code = before.home, before.id
-    if before.number(asked.person.key) is None:
-        await must_be_welcome(asked, home)
-    if asked.must_open_private_chat():
-        if asked.is_at(home):
-            await give_ticket(asked, code)
-        return Answer(toast=done("open-private-chat", asked.language), url=asked.start_link(code))
-    if not entering.lets_in(before, asked.person.key) and not await is_of_home(asked, home, code):
-        answer = asked.say("asked-to-join")
-        return await asked.change_tournament(
-            code, lambda now: TournamentChange(entering.knocked(now, asked.person), answer)
+    if before.number(request.person.key) is None:
+        await must_be_welcome(request, home)
+    if request.must_open_private_chat():
+        if request.is_at(home):
+            await give_ticket(request, code)
+        return Answer(toast=done("open-private-chat", request.language), url=request.start_link(code))
+    if not entering.lets_in(before, request.person.key) and not await is_of_home(request, home, code):
+        answer = request.say("asked-to-join")
+        return await request.change_tournament(
+            code, lambda now: TournamentChange(entering.knocked(now, request.person), answer)
         )
 
     def joined(now: Tournament) -> TournamentChange:
         return TournamentChange(
-            entering.joined(now, member(asked.person, asked.about)),
-            asked.say("tournament-joined", name=now.core.settings.name),
-            (Remembered(asked.person.key, {"tournament": code}),),
+            entering.joined(now, member(request.person, request.person_data)),
+            request.say("tournament-joined", name=now.core.settings.name),
+            (Remembered(request.person.key, {"tournament": code}),),
         )
 
-    return await asked.change_tournament(code, joined)
+    return await request.change_tournament(code, joined)
 
 
 def member(person: Person, about: Mapping[str, Any]) -> Member:
@@ -50,65 +50,65 @@ def member(person: Person, about: Mapping[str, Any]) -> Member:
     return Member(person=person, nudges=about.get("nudges", True), auto=about.get("auto", False))
 
 
-async def must_be_welcome(asked: CommandRequest, home: Chat) -> None:
+async def must_be_welcome(request: CommandRequest, home: Chat) -> None:
     """Raise Refusal if a chat's admins keep the asker away from its tables."""
-    seconds = kept_away.left(await asked.directory.chat(home.group.key), asked.person.key, asked.tables.now())
+    seconds = kept_away.left(await request.directory.chat(home.group.key), request.person.key, request.tables.now())
     if seconds > 0:
         raise Refusal("kept-away", left=round(seconds))
 
 
-async def give_ticket(asked: CommandRequest, code: str) -> None:
+async def give_ticket(request: CommandRequest, code: str) -> None:
     """Store for a while that the asker is in the home chat of a table or tournament."""
-    await asked.directory.save_ticket(asked.person.key, code, asked.tables.now() + TICKET_LIFE)
+    await request.directory.save_ticket(request.person.key, code, request.tables.now() + TICKET_LIFE)
 
 
-async def is_of_home(asked: CommandRequest, home: Chat, code: str) -> bool:
+async def is_of_home(request: CommandRequest, home: Chat, code: str) -> bool:
     """Return whether the asker is in the home chat of the table or tournament with a code.
 
     They are if they have shown it, or the platform says so. If this is unknown, they are not.
     """
-    return await has_shown(asked, home, code) or await asked.membership(home) is True
+    return await has_shown(request, home, code) or await request.membership(home) is True
 
 
-async def is_out_of_sight(asked: CommandRequest, code: str) -> bool:
+async def is_out_of_sight(request: CommandRequest, code: str) -> bool:
     """Return whether the asker may not learn that there is a tournament with a code: it isn't one of their chats'.
 
     Raises Refusal if there is none.
     """
-    if not await asked.is_hidden(code):
+    if not await request.is_hidden(code):
         return False
-    home = (await asked.tournaments.tournament(code)).home
+    home = (await request.tournaments.tournament(code)).home
     with suppress(Refusal):  # after too many questions about members, as if the asker were none
-        return not await is_of_home(asked, home, code)
+        return not await is_of_home(request, home, code)
     return True
 
 
-async def named(asked: CommandRequest, code: str) -> Tournament:
+async def named(request: CommandRequest, code: str) -> Tournament:
     """Return the tournament whose code the asker names. Raises Refusal, the same for a missing and a hidden one."""
-    await asked.names(code)
-    if await is_out_of_sight(asked, code):
+    await request.names(code)
+    if await is_out_of_sight(request, code):
         raise Refusal("no-such-tournament", code=code)
-    return await asked.tournaments.tournament(code)
+    return await request.tournaments.tournament(code)
 
 
-async def meant(asked: CommandRequest) -> Tournament:
+async def default_tournament(request: CommandRequest) -> Tournament:
     """Return the chat's tournament, else the asker's latest. Raises Refusal if there is none in the asker's sight."""
-    code = await asked.tournament_meant()
-    if await is_out_of_sight(asked, code):  # they have only offered to judge it
+    code = await request.default_tournament_code()
+    if await is_out_of_sight(request, code):  # they have only offered to judge it
         raise Refusal("no-tournament-here")
-    return await asked.tournaments.tournament(code)
+    return await request.tournaments.tournament(code)
 
 
-async def join_named(asked: CommandRequest, code: str) -> Answer:
+async def join_named(request: CommandRequest, code: str) -> Answer:
     """Join the tournament with a code. Strangers are told what they would be told without it."""
-    found = await asked.tournaments.tournament(code)
-    if not await asked.is_hidden(code):
-        return await join(asked, found)
+    found = await request.tournaments.tournament(code)
+    if not await request.is_hidden(code):
+        return await join(request, found)
     with suppress(Refusal, EngineError):
-        return await join(asked, found)
-    return asked.say("asked-to-join")
+        return await join(request, found)
+    return request.say("asked-to-join")
 
 
-async def has_shown(asked: CommandRequest, home: Chat, code: str) -> bool:
+async def has_shown(request: CommandRequest, home: Chat, code: str) -> bool:
     """Return whether the asker asks in the home chat, or has just pressed Join there."""
-    return asked.is_at(home) or asked.tables.now() < await asked.directory.ticket(asked.person.key, code)
+    return request.is_at(home) or request.tables.now() < await request.directory.ticket(request.person.key, code)

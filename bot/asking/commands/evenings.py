@@ -28,50 +28,50 @@ OFF = "off"
 ADMINS = "admins"
 
 
-async def planned(asked: CommandRequest, typed: Typed) -> Answer:
+async def planned(request: CommandRequest, typed: Typed) -> Answer:
     """Plan evenings or stop them, as typed."""
-    chat = asked.press.chat
-    present = await asked.plans.of_chat(chat.key)
+    chat = request.press.chat
+    present = await request.plans.of_chat(chat.key)
     if typed.every == OFF:
         if present is None:
             raise Refusal("no-evenings")
-        return await _stopped(asked, present)
+        return await _stopped(request, present)
     if present is not None:
-        if await asked.tables.store.was_applied(present.id, asked.press.input_id):
+        if await request.tables.store.was_applied(present.id, request.press.input_id):
             return Answer()  # this command was delivered twice, and its first delivery made the plan
         raise Refusal("evenings-planned")
     if typed.at is None:
         raise Refusal("evenings-need-time")
     if typed.best and not typed.every:
         raise Refusal("series-needs-every")
-    kept = await asked.directory.chat(chat.key)
-    if (typed.every or kept.get("tournaments") == ADMINS) and not asked.press.admin:
+    kept = await request.directory.chat(chat.key)
+    if (typed.every or kept.get("tournaments") == ADMINS) and not request.press.admin:
         raise Refusal("needs-admin")
-    await joining.must_be_welcome(asked, chat)
-    await asked.spend_table()
-    made = await _made(asked, typed, typed.at)
+    await joining.must_be_welcome(request, chat)
+    await request.spend_table()
+    made = await _made(request, typed, typed.at)
     effects = (Kept(chat.key, {PLAN: made.code}),)
-    await asked.plans.create(Changed(made, effects=effects), input_id=asked.press.input_id)
+    await request.plans.create(Changed(made, effects=effects), input_id=request.press.input_id)
     return Answer()
 
 
-async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.time]) -> Plan:
-    chat, tables = asked.press.chat, asked.tables
-    kept = await asked.directory.chat(chat.key)
-    language = await asked.language_here()
-    zone = str((await asked.directory.chat(chat.group.key)).get(ZONE, ""))
+async def _made(request: CommandRequest, typed: Typed, at: tuple[int | None, dt.time]) -> Plan:
+    chat, tables = request.press.chat, request.tables
+    kept = await request.directory.chat(chat.key)
+    language = await request.language_here()
+    zone = str((await request.directory.chat(chat.group.key)).get(ZONE, ""))
     name = typed.name or clean_title(chat.title) or plain(language, "tournament-nameless")
     settings = merged(Settings(name=name), typed)
     core_settings.check(settings)
     entering.must_be_possible(chat, typed.own)
     wall = planning.first(*at, zone or UTC, tables.now())
     return Plan(
-        code=await asked.free_code(planning.new_code),
+        code=await request.free_code(planning.new_code),
         chats=(chat,),
-        organiser=asked.person,
+        organiser=request.person,
         settings=settings,
         language=language,
-        pictures=bool(kept.get("pictures", asked.messengers[chat.platform].pictures)),
+        pictures=bool(kept.get("pictures", request.messengers[chat.platform].pictures)),
         nudges=bool(kept.get("nudges", True)),
         weekly=bool(typed.every),
         best=typed.best,
@@ -83,47 +83,47 @@ async def _made(asked: CommandRequest, typed: Typed, at: tuple[int | None, dt.ti
     )
 
 
-async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button of a plan does."""
-    asked.alert = True
-    asked.must_be_known()
-    present = (await asked.plans.newest(token.table)).value
+    request.alert = True
+    request.must_be_known()
+    present = (await request.plans.newest(token.table)).value
     match token.argument:
         case "":
-            return shown(screens.copy(present, asked.language))
+            return shown(screens.copy(present, request.language))
         case screens.STOP:
-            _may_stop(asked, present)
-            return shown(screens.sure(present, asked.language))
+            _may_stop(request, present)
+            return shown(screens.sure(present, request.language))
         case screens.STOP_SURELY:
-            return await _stopped(asked, present)
+            return await _stopped(request, present)
         case screens.ORGANISE:
-            return await _organised(asked, present)
+            return await _organised(request, present)
         case which_rules.USUAL | which_rules.KEPT:
-            return await _rules_chosen(asked, present, kept=token.argument == which_rules.KEPT)
+            return await _rules_chosen(request, present, kept=token.argument == which_rules.KEPT)
     raise Refusal("unknown-button")
 
 
-def _may_stop(asked: CommandRequest, present: Plan) -> None:
+def _may_stop(request: CommandRequest, present: Plan) -> None:
     """Raise Refusal unless the asker is an admin of the chat, or planned a single evening."""
-    own = not present.weekly and present.organiser.key == asked.person.key
-    if not own and not (asked.press.admin and asked.is_at(present.home)):
+    own = not present.weekly and present.organiser.key == request.person.key
+    if not own and not (request.press.admin and request.is_at(present.home)):
         raise Refusal("needs-admin")
     if present.over:
         raise Refusal("no-evenings")
 
 
-async def _stopped(asked: CommandRequest, present: Plan) -> Answer:
+async def _stopped(request: CommandRequest, present: Plan) -> Answer:
     """Stop planning evenings, and cancel the one that is open for registration."""
-    _may_stop(asked, present)
-    answer = asked.say("evenings-stopped")
-    if isinstance(asked.press.what, Pressed):  # the question whether that is sure
+    _may_stop(request, present)
+    answer = request.say("evenings-stopped")
+    if isinstance(request.press.what, Pressed):  # the question whether that is sure
         answer = answer.model_copy(update={"instead": Screen(text=Markup.of(str(answer.toast)))})
-    answer = await asked.plans.change(
-        present.id, lambda now: Changed(planning.stopped(now), answer), input_id=asked.press.input_id
+    answer = await request.plans.change(
+        present.id, lambda now: Changed(planning.stopped(now), answer), input_id=request.press.input_id
     )
-    evening = (await asked.plans.newest(present.id)).value.evening
+    evening = (await request.plans.newest(present.id)).value.evening
     if evening:
-        await asked.tournaments.quietly(evening, _called_off)
+        await request.tournaments.quietly(evening, _called_off)
     return answer
 
 
@@ -131,35 +131,35 @@ def _called_off(now: Tournament) -> Tournament:
     return now.replace(core=cancel(now.core, None)) if now.is_registering else now
 
 
-async def shown_again(asked: CommandRequest, present: Plan) -> Answer:
+async def shown_again(request: CommandRequest, present: Plan) -> Answer:
     """Show the page of a plan at the end of the chat."""
-    return await asked.plans.change(
-        present.id, lambda now: Changed(planning.page_asked_for(now)), input_id=asked.press.input_id
+    return await request.plans.change(
+        present.id, lambda now: Changed(planning.page_asked_for(now)), input_id=request.press.input_id
     )
 
 
-async def _organised(asked: CommandRequest, present: Plan) -> Answer:
+async def _organised(request: CommandRequest, present: Plan) -> Answer:
     """Make an admin the organiser of evenings that have lost their organiser."""
-    if not (asked.press.admin and asked.is_at(present.home)):
+    if not (request.press.admin and request.is_at(present.home)):
         raise Refusal("needs-admin")
-    answer, person = asked.say("evenings-yours"), asked.person
-    return await asked.plans.change(
-        present.id, lambda now: Changed(planning.organised(now, person), answer), input_id=asked.press.input_id
+    answer, person = request.say("evenings-yours"), request.person
+    return await request.plans.change(
+        present.id, lambda now: Changed(planning.organised(now, person), answer), input_id=request.press.input_id
     )
 
 
-async def _rules_chosen(asked: CommandRequest, present: Plan, *, kept: bool) -> Answer:
+async def _rules_chosen(request: CommandRequest, present: Plan, *, kept: bool) -> Answer:
     """Let the evenings have the rules that the chat has kept, or the usual ones, for the organiser or an admin."""
-    if present.organiser.key != asked.person.key and not (asked.press.admin and asked.is_at(present.home)):
+    if present.organiser.key != request.person.key and not (request.press.admin and request.is_at(present.home)):
         raise Refusal("organiser-only")
 
     def chosen(now: Plan) -> Changed[Plan]:
         rules = now.settings.rules
         if kept and now.kept_rules is not None:
             rules = entering.by_kept_rules(now.settings, now.kept_rules)
-        return Changed(planning.with_rules(now, rules), asked.say("rules-set"))
+        return Changed(planning.with_rules(now, rules), request.say("rules-set"))
 
-    return await asked.plans.change(present.id, chosen, input_id=asked.press.input_id)
+    return await request.plans.change(present.id, chosen, input_id=request.press.input_id)
 
 
 async def zone_set(plans: Plans, chat: str, zone: str) -> bool:

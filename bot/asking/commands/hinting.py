@@ -13,23 +13,23 @@ from engine import view as seeing
 from engine.players.hints import hint_among, nudge
 
 
-async def give(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def give(request: CommandRequest, token: ButtonToken) -> Answer:
     """Give a hint for the decision in the button; a second press explains the move. Raises Refusal or Denied."""
-    tables, second = asked.tables, False
+    tables, second = request.tables, False
 
     def noted(table: Table) -> TableChange:
         nonlocal second
-        second = hints.asked(table, asked.ask(table).seat)
+        second = hints.asked(table, request.at_table(table).seat)
         if is_old(table, token):
             raise Refusal("stale-button")
         return TableChange(hints.given(table))
 
-    await asked.change_table(token.table, noted)
+    await request.change_table(token.table, noted)
     table = await tables.table(token.table)
-    seat = table.seat_of(asked.person.key)
+    seat = table.seat_of(request.person.key)
     if table.game is None or seat is None or is_old(table, token):
         raise Refusal("stale-button")  # a move has been made meanwhile
-    language = asked.language_at(table)
+    language = request.language_at(table)
     view, rules = seeing.view(table.game, seat), table.game.rules
     shown = view.as_json()
     if not second:

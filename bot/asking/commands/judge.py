@@ -40,7 +40,7 @@ async def judge(asked: CommandRequest) -> Answer:
     elsewhere = read_code(rest) if first.lower() == OFFER else None
     if elsewhere is not None:
         return await _offered_elsewhere(asked, elsewhere)
-    found = await joining.meant(asked)
+    found = await joining.default_tournament(asked)
     code = found.id
     if first.lower() == OFFER:
         return await _offered(asked, code)
@@ -59,7 +59,7 @@ async def judge(asked: CommandRequest) -> Answer:
 
 async def _offered(asked: CommandRequest, code: str) -> Answer:
     def offered(now: Tournament) -> TournamentChange:
-        after = judging.offered(now, joining.member(asked.person, asked.about))
+        after = judging.offered(now, joining.member(asked.person, asked.person_data))
         effect = Remembered(asked.person.key, {"tournament": code})  # so that `/judge` works in private too
         return TournamentChange(after, asked.say("judge-offered"), (effect,))
 

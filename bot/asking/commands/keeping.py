@@ -20,17 +20,17 @@ from bot.texts import bare, plain
 from engine import study
 
 
-async def board(asked: CommandRequest, code: str) -> Data:
+async def board(request: CommandRequest, code: str) -> Data:
     """Return a finished game as a study, with its players' names. Raises Refusal as `_game` does."""
-    table, log = await _game(asked, code)
-    told = await asked.aside(lambda: study.dump(study.parse(_bare(records.record(table, log)))))
-    names = [name[: study.LONGEST_SEAT] for name in study_screen.all_names(table, asked.language)]
-    return {"table": code, "record": {**told, "names": names}, "seat": table.seat_of(asked.person.key)}
+    table, log = await _game(request, code)
+    told = await request.aside(lambda: study.dump(study.parse(_bare(records.record(table, log)))))
+    names = [name[: study.LONGEST_SEAT] for name in study_screen.all_names(table, request.language)]
+    return {"table": code, "record": {**told, "names": names}, "seat": table.seat_of(request.person.key)}
 
 
-async def _game(asked: CommandRequest, code: str) -> tuple[Table, list[bytes]]:
+async def _game(request: CommandRequest, code: str) -> tuple[Table, list[bytes]]:
     """Return a finished game of the asker, and its log. Raises Refusal as `replaying.finished` does."""
-    table, log = await replaying.finished(asked, code, "replay-not-over")
+    table, log = await replaying.finished(request, code, "replay-not-over")
     if dailies.is_secret(table):
         raise Refusal("review-day-not-over")
     return table, log
@@ -43,7 +43,7 @@ def _bare(told: Mapping[str, Any]) -> Data:
     return {**{name: told[name] for name in names if name in told}, "hands": hands}
 
 
-async def keep(asked: CommandRequest, what: Study) -> Data:
+async def keep(request: CommandRequest, what: Study) -> Data:
     """Keep a study, as a new one or in place of its older state. A game of the asker keeps its players.
 
     A finished game can so be kept longer than its table.
@@ -54,16 +54,16 @@ async def keep(asked: CommandRequest, what: Study) -> Data:
         told = {name: value for name, value in study.dump(found).items() if name != "names"}
         return found, told, packed(told)
 
-    found, told, record = await asked.aside(prepared)
-    players = await _players(asked, what.table) if what.table else ()
-    await asked.spend(allowances.KEEPING)
-    if not await asked.allowances.room_for_more():
+    found, told, record = await request.aside(prepared)
+    players = await _players(request, what.table) if what.table else ()
+    await request.spend(allowances.KEEPING)
+    if not await request.allowances.room_for_more():
         raise Refusal("no-room")
-    now = asked.tables.now()
-    shown = clean_line(what.name or found.title, NAME_LIMIT) or plain(asked.language, "study-free")
+    now = request.tables.now()
+    shown = clean_line(what.name or found.title, NAME_LIMIT) or plain(request.language, "study-free")
     one = KeptStudy(
-        code=what.study or asked.library.new_code(),
-        owner=asked.person.key,
+        code=what.study or request.library.new_code(),
+        owner=request.person.key,
         name=shown,
         record=record,
         players=players if len(players) == found.record.seats else (),
@@ -71,8 +71,8 @@ async def keep(asked: CommandRequest, what: Study) -> Data:
     )
     line = OnShelf(study=one.code, name=shown, preset=told["rules"]["preset"], hands=len(told["hands"]), used=now)
     if what.study:
-        await asked.library.load(asked.person.key, what.study)
-    await asked.library.keep(one, line)
+        await request.library.load(request.person.key, what.study)
+    await request.library.keep(one, line)
     return _line(line)
 
 
@@ -80,27 +80,27 @@ def _line(line: OnShelf) -> Data:
     return line.model_dump(mode="json")
 
 
-async def _players(asked: CommandRequest, table: str) -> tuple[Player, ...]:
+async def _players(request: CommandRequest, table: str) -> tuple[Player, ...]:
     """Return the players of a finished game of the asker. Raises Refusal as `_game` does."""
     code = lobby.read_code(table)
     if code is None:
         raise Refusal("bad-code")
-    played, _ = await _game(asked, code)
+    played, _ = await _game(request, code)
     return records.players(played)
 
 
-async def kept(asked: CommandRequest) -> Data:
+async def kept(request: CommandRequest) -> Data:
     """Return the list of the asker's studies."""
-    shelf = await asked.library.shelf(asked.person.key)
+    shelf = await request.library.shelf(request.person.key)
     return {"studies": [_line(one) for one in shelf.studies], "most": MOST}
 
 
-async def load(asked: CommandRequest, code: str) -> Data:
+async def load(request: CommandRequest, code: str) -> Data:
     """Return a kept study, with its players' names."""
-    found = await asked.library.load(asked.person.key, code)
+    found = await request.library.load(request.person.key, code)
     told = unpacked(found.record)
     if found.players:
-        told["names"] = [_names(player, asked.language) for player in found.players]
+        told["names"] = [_names(player, request.language) for player in found.players]
     return {"study": code, "name": found.name, "record": told}
 
 
@@ -115,7 +115,7 @@ def _name(player: Player, language: str) -> str:
     return bare(plain(language, "bot-name", number=player.number)) if player.number else ""
 
 
-async def drop(asked: CommandRequest, code: str) -> Data:
+async def drop(request: CommandRequest, code: str) -> Data:
     """Delete a kept study, and return the list of the others."""
-    await asked.library.drop(asked.person.key, code)
-    return await kept(asked)
+    await request.library.drop(request.person.key, code)
+    return await kept(request)

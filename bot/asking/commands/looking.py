@@ -20,184 +20,189 @@ from bot.table import lobby
 from bot.table.change import TableChange, TableRequest
 from bot.table.ending import LAST_VOID
 from bot.table.table import Table
-from bot.texts.typed import meant
+from bot.texts.typed import name_typed
 
 FINISHED_SHOWN = 10
 
 
-async def hand(asked: CommandRequest) -> Answer:
+async def hand(request: CommandRequest) -> Answer:
     """Show the asker's hand, in private."""
-    messenger = asked.messengers.get(asked.person.platform)
-    own_message = messenger is not None and messenger.private_hands and not asked.press.ephemeral
-    table = await _table_of_hand(asked)
-    answer = await asked.change(_sent_again if own_message else presses.show_hand, table)
-    link = asked.again_in_private(Pressed(encode(ButtonToken(table, 0, Verb.HAND))))
+    messenger = request.messengers.get(request.person.platform)
+    own_message = messenger is not None and messenger.private_hands and not request.press.ephemeral
+    table = await _table_of_hand(request)
+    answer = await request.change(_sent_again if own_message else presses.show_hand, table)
+    link = request.again_in_private(Pressed(encode(ButtonToken(table, 0, Verb.HAND))))
     if not answer.replies:
-        return asked.mention("hand-sent", Stay.UNSAID)
+        return request.mention("hand-sent", Stay.UNSAID)
     # Everybody sees the line that answers a typed command, so the hand is shown in private or not at all.
     return answer.model_copy(
-        update={"toast": None, "alert": False, "fallback": done("open-private-chat", asked.aloud), "url": link}
+        update={
+            "toast": None,
+            "alert": False,
+            "fallback": done("open-private-chat", request.answer_language),
+            "url": link,
+        }
     )
 
 
-async def _table_of_hand(asked: CommandRequest) -> str:
+async def _table_of_hand(request: CommandRequest) -> str:
     """Return the code of the table that is meant: the chat's, else a table of the asker that has no board."""
     try:
-        return await asked.table_id()
+        return await request.table_id()
     except Refusal:
-        without_board = next((table for table in await asked.own_tables() if not table.kind.has_board), None)
+        without_board = next((table for table in await request.own_tables() if not table.kind.has_board), None)
         if without_board is None:
             raise
         return without_board.id
 
 
-def _sent_again(ask: TableRequest) -> TableChange:
+def _sent_again(request: TableRequest) -> TableChange:
     """Send the hand's private message again; if the asker cannot be written to, answer with the hand."""
-    shown, index = presses.show_hand(ask), ask.must_be_seated()
-    if ask.table.seats[index].unreachable:
+    shown, index = presses.show_hand(request), request.must_be_seated()
+    if request.table.seats[index].unreachable:
         return shown
-    return TableChange(ask.table.with_seat(index, hands=ask.table.seats[index].hands + 1))
+    return TableChange(request.table.with_seat(index, hands=request.table.seats[index].hands + 1))
 
 
-async def score(asked: CommandRequest) -> Answer:
+async def score(request: CommandRequest) -> Answer:
     """Show the score sheet of the chat's table, of its last game or of the game with a code; also in sentences."""
-    typed = asked.args.split()
-    code = [word for word in typed if meant(word, "slash-choice", ["text"]) is None]
-    spoken, asked.args = len(code) < len(typed), " ".join(code)
-    table = await _game_of_the_askers(asked)
-    private = asked.press.chat.private if table.is_live else asked.is_alone
+    typed = request.args.split()
+    code = [word for word in typed if name_typed(word, "slash-choice", ["text"]) is None]
+    spoken, request.args = len(code) < len(typed), " ".join(code)
+    table = await _game_of_the_askers(request)
+    private = request.press.chat.private if table.is_live else request.is_alone
     if not private and table.is_live:
-        await asked.facts.board_asked_for(table.id, asked.press.chat)
+        await request.facts.board_asked_for(table.id, request.press.chat)
     draw = score_screen.in_sentences if spoken else score_screen.sheet
-    return shown(draw(table, asked.told_in(table, private=private)), private=private)
+    return shown(draw(table, request.reply_language(table, private=private)), private=private)
 
 
-async def rules(asked: CommandRequest) -> Answer:
+async def rules(request: CommandRequest) -> Answer:
     """Show the table's rules or one topic of them; without a table, the rules that a new table here begins with."""
-    topic = meant(asked.args, "topic", [howto.TOPIC]) or asked.args.lower()
-    return shown(howto.rules_page(await _table_of_rules(asked), topic, asked.language))
+    topic = name_typed(request.args, "topic", [howto.TOPIC]) or request.args.lower()
+    return shown(howto.rules_page(await _table_of_rules(request), topic, request.language))
 
 
-async def _table_of_rules(asked: CommandRequest) -> Table:
+async def _table_of_rules(request: CommandRequest) -> Table:
     try:
-        return await asked.tables.table(await asked.table_id())
+        return await request.tables.table(await request.table_id())
     except Refusal:
-        kept = await asked.directory.chat(asked.press.chat.key)
-        preset, options = usual_rules(kept, await asked.language_chosen_here())
-        return lobby.told_by(asked.person, asked.press.chat, preset, options)
+        kept = await request.directory.chat(request.press.chat.key)
+        preset, options = usual_rules(kept, await request.language_chosen_here())
+        return lobby.told_by(request.person, request.press.chat, preset, options)
 
 
-async def verify(asked: CommandRequest) -> Answer:
+async def verify(request: CommandRequest) -> Answer:
     """Show the proof of the deals: of the chat's table, of its last game or of the game with a code.
 
     Anybody with the code may see it. In a running game it shows every seal, and the secrets of finished hands only.
     """
-    return await _proof(asked, await _game_meant(asked, opens=True), private=asked.press.chat.private)
+    return await _proof(request, await _game_meant(request, opens=True), private=request.press.chat.private)
 
 
-async def verify_pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def verify_pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     """Show the same to the presser of a finished hand's or game's button, and to nobody else."""
-    return await _proof(asked, token.table, private=True)
+    return await _proof(request, token.table, private=True)
 
 
-async def _proof(asked: CommandRequest, code: str, *, private: bool) -> Answer:
+async def _proof(request: CommandRequest, code: str, *, private: bool) -> Answer:
     """Return the proof of a table's deals: in the asker's language if only they see it, else in the table's."""
-    table = await asked.tables.table(code)
+    table = await request.tables.table(code)
     if not table.kind.sealed:
         raise Refusal(table.kind.no_words)
-    table = await as_opened(asked, table)
-    language = asked.told_in(table, private=private)
-    screen = verify_screen.verification(table, language, discord=asked.press.chat.platform == "discord")
+    table = await as_opened(request, table)
+    language = request.reply_language(table, private=private)
+    screen = verify_screen.verification(table, language, discord=request.press.chat.platform == "discord")
     document = verify_screen.every_seal(table, language)
     return Answer(replies=(Reply(screen=screen, private=private, document=document),))
 
 
-async def as_opened(asked: CommandRequest, table: Table) -> Table:
+async def as_opened(request: CommandRequest, table: Table) -> Table:
     """Return a table with the secret of its deal of the day, if it was published after the hand was dealt."""
-    return await dailies.opened(asked.days, table, asked.tables.now())
+    return await dailies.opened(request.days, table, request.tables.now())
 
 
-async def _game_of_the_askers(asked: CommandRequest) -> Table:
+async def _game_of_the_askers(request: CommandRequest) -> Table:
     """Return the game that is meant. Raises Refusal for a game of another chat that the asker did not play."""
-    table = await asked.tables.table(await _game_meant(asked))
-    here = {asked.press.chat.key, asked.person.key}
+    table = await request.tables.table(await _game_meant(request))
+    here = {request.press.chat.key, request.person.key}
     if not here & {*(chat.key for chat in table.chats), *(one.person.key for one in table.seats if one.person)}:
         raise Refusal("not-seated")
     return table
 
 
-async def _game_meant(asked: CommandRequest, *, opens: bool = False) -> str:
+async def _game_meant(request: CommandRequest, *, opens: bool = False) -> str:
     """Return the code of the game that is meant: the typed one, else the chat's table's, else its last game's.
 
     In private these are the asker's table and last game. `opens`: whether the code alone opens what is asked for.
     """
-    if asked.args:
-        return await asked.code(asked.args, opens=opens)
+    if request.args:
+        return await request.code(request.args, opens=opens)
     try:
-        return await asked.table_id()
+        return await request.table_id()
     except Refusal:
-        last = await _last_game(asked) or day_played_last(asked)
+        last = await _last_game(request) or day_played_last(request)
         if last is None:
             raise
         return last
 
 
-def day_played_last(asked: CommandRequest) -> str | None:
+def day_played_last(request: CommandRequest) -> str | None:
     """Return, in private, the code of the asker's last deal of the day, which no list of finished games contains."""
-    known = asked.about.get("daily") or {}
-    return known.get("table") if asked.press.chat.private else None
+    known = request.person_data.get("daily") or {}
+    return known.get("table") if request.press.chat.private else None
 
 
-async def _last_game(asked: CommandRequest) -> str | None:
+async def _last_game(request: CommandRequest) -> str | None:
     """Return the code of the last game that ended in the chat, or of the asker's in private.
 
     A void game is in no list: its chat's document names it.
     """
-    chat = asked.press.chat
-    games = await asked.directory.finished(asked.person.key if chat.private else chat.key, limit=1)
+    chat = request.press.chat
+    games = await request.directory.finished(request.person.key if chat.private else chat.key, limit=1)
     ended = {str(game["table"]): float(game["finished"]) for game in games}
-    void = (await asked.directory.chat(chat.key)).get(LAST_VOID)
+    void = (await request.directory.chat(chat.key)).get(LAST_VOID)
     if void is not None:
         ended[str(void["table"])] = float(void["ended"])
     return max(ended, key=lambda table_id: ended[table_id], default=None)
 
 
-async def history(asked: CommandRequest) -> Answer:
+async def history(request: CommandRequest) -> Answer:
     """List finished games."""
-    key = asked.person.key if asked.press.chat.private else asked.press.chat.key
-    games = [FinishedGame.model_validate(game) for game in await asked.directory.finished(key, FINISHED_SHOWN)]
-    return shown(pages.history(games, asked.language))
+    key = request.person.key if request.press.chat.private else request.press.chat.key
+    games = [FinishedGame.model_validate(game) for game in await request.directory.finished(key, FINISHED_SHOWN)]
+    return shown(pages.history(games, request.language))
 
 
-async def export(asked: CommandRequest) -> Answer:
+async def export(request: CommandRequest) -> Answer:
     """Send the record file of a game (found as `/verify` finds it), or the files of a tournament."""
-    code = await (asked.code(asked.args, of_tournament=True, opens=False) if asked.args else _game_meant(asked))
-    if await asked.is_tournament(code):
-        return await tournament_export.export(asked, code)
-    table = await asked.tables.table(code)
-    if table.seat_of(asked.person.key) is None and not (not table.is_live and await asked.judges(code)):
+    code = await (request.code(request.args, of_tournament=True, opens=False) if request.args else _game_meant(request))
+    if await request.is_tournament(code):
+        return await tournament_export.export(request, code)
+    table = await request.tables.table(code)
+    if table.seat_of(request.person.key) is None and not (not table.is_live and await request.judges(code)):
         raise Refusal("not-seated")
-    log = await asked.tables.store.log(code)
+    log = await request.tables.store.log(code)
     if not log:
         raise Refusal("no-game-yet")
-    table = await as_opened(asked, table)
+    table = await as_opened(request, table)
     if dailies.is_secret(table):  # others may still play the same cards
-        screen, document = pages.own_view_exported(table, asked.language), dailies.own_file(table, log)
+        screen, document = pages.own_view_exported(table, request.language), dailies.own_file(table, log)
     else:
-        screen, document = pages.exported(table, asked.language), records.record_file(table, log)
+        screen, document = pages.exported(table, request.language), records.record_file(table, log)
     return Answer(replies=(Reply(screen=screen, document=document),))
 
 
-async def help_(asked: CommandRequest) -> Answer:
+async def help_(request: CommandRequest) -> Answer:
     """List the commands."""
-    return shown(help_screens.help_page(asked.language))
+    return shown(help_screens.help_page(request.language))
 
 
-async def privacy(asked: CommandRequest) -> Answer:
+async def privacy(request: CommandRequest) -> Answer:
     """Say in short what is stored about people."""
-    return shown(help_screens.privacy_in_short(asked.language))
+    return shown(help_screens.privacy_in_short(request.language))
 
 
-def all_of_privacy(asked: CommandRequest) -> Screen:
+def all_of_privacy(request: CommandRequest) -> Screen:
     """Return the list of all that is stored about people."""
-    return help_screens.privacy(asked.language, playground=asked.person.platform == "web")
+    return help_screens.privacy(request.language, playground=request.person.platform == "web")

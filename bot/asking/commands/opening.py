@@ -28,71 +28,71 @@ from engine.errors import EngineError
 PRACTICE_SEATS = 3
 
 
-async def newgame(asked: CommandRequest) -> Answer:
+async def newgame(request: CommandRequest) -> Answer:
     """Open a table in a chat; in a private chat, begin a practice game."""
-    return await _open_once(asked)
+    return await _open_once(request)
 
 
-async def play(asked: CommandRequest) -> Answer:
+async def play(request: CommandRequest) -> Answer:
     """Begin a game with built-in players in a private chat, and offer their seats to others."""
-    if not asked.press.chat.private:
+    if not request.press.chat.private:
         raise Refusal("private-only")
-    answer = await _open_once(asked, kinds.ORDINARY, offers=True)
-    return shown(await calling.offer(asked, await asked.table_id())) if answer.toast else answer
+    answer = await _open_once(request, kinds.ORDINARY, offers=True)
+    return shown(await calling.offer(request, await request.table_id())) if answer.toast else answer
 
 
-async def _open_once(asked: CommandRequest, kind: AnyKind | None = None, *, offers: bool = False) -> Answer:
+async def _open_once(request: CommandRequest, kind: AnyKind | None = None, *, offers: bool = False) -> Answer:
     """Open a table. If the command is delivered twice, only the first delivery is answered."""
-    tables = asked.tables
+    tables = request.tables
     try:
-        return await _open(asked, kind, offers=offers)
+        return await _open(request, kind, offers=offers)
     except Refusal as refusal:
         if refusal.key == "already-playing-here":
-            there = await _linked(asked, str(refusal.params["code"]))
-            if there is not None and await tables.store.was_applied(there.id, asked.press.input_id):
+            there = await _linked(request, str(refusal.params["code"]))
+            if there is not None and await tables.store.was_applied(there.id, request.press.input_id):
                 return Answer()  # this command was delivered twice, perhaps at the same time
-            if there is not None and not asked.args:
-                await asked.facts.board_asked_for(there.id, asked.press.chat)
+            if there is not None and not request.args:
+                await request.facts.board_asked_for(there.id, request.press.chat)
         raise
 
 
-async def practise(asked: CommandRequest) -> Answer:
+async def practise(request: CommandRequest) -> Answer:
     """Begin a practice game in a private chat."""
-    if not asked.press.chat.private:
+    if not request.press.chat.private:
         raise Refusal("private-only")
-    return await newgame(asked)
+    return await newgame(request)
 
 
-async def learn(asked: CommandRequest) -> Answer:
+async def learn(request: CommandRequest) -> Answer:
     """Begin a hand with explanations in a private chat, by the preset typed or the chat's usual one."""
-    if not asked.press.chat.private:
+    if not request.press.chat.private:
         raise Refusal("private-only")
-    return await _open(asked, kinds.LESSON)
+    return await _open(request, kinds.LESSON)
 
 
-async def short_game(asked: CommandRequest) -> Answer:
+async def short_game(request: CommandRequest) -> Answer:
     """Begin a short first game in a private chat, against built-in players as good as the asker's wins allow."""
-    if not asked.press.chat.private:
+    if not request.press.chat.private:
         raise Refusal("private-only")
-    return await _open(asked, kinds.short_game(short_games.wins(asked.about.get(short_games.KEPT, {}))))
+    return await _open(request, kinds.short_game(short_games.wins(request.person_data.get(short_games.KEPT, {}))))
 
 
-async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: bool = False) -> Answer:
+async def _open(request: CommandRequest, kind: AnyKind | None = None, *, offers: bool = False) -> Answer:
     """Open a table. `offers`: whether people who have the code may take its built-in players' seats."""
-    tables, chat = asked.tables, asked.press.chat
-    ended = await no_game_here(asked, chat)
-    await asked.spend_table()
-    kept = await asked.directory.chat(chat.key)
-    await entering.must_be_welcome(asked, chat)
-    language = await asked.language_chosen_here()
+    tables, chat = request.tables, request.press.chat
+    ended = await no_game_here(request, chat)
+    await request.spend_table()
+    kept = await request.directory.chat(chat.key)
+    await entering.must_be_welcome(request, chat)
+    language = await request.language_chosen_here()
     usual, kept_options = usual_rules(kept, language)
-    typed = rules_typed.read(asked.args.split(), usual)
+    typed = rules_typed.read(request.args.split(), usual)
     preset = typed.preset
     options = {**kept_options, **typed.options} if preset == usual else typed.options
     options = {**options, **kind.options} if kind is not None else options
     table = lobby.open_table(
-        await asked.free_code(lobby.new_code),
-        asked.person,
+        await request.free_code(lobby.new_code),
+        request.person,
         chat,
         language=language,
         preset=preset,
@@ -100,7 +100,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
         now=tables.now(),
         chance=tables.chance,
         settings={
-            "pictures": asked.messengers[chat.platform].pictures,
+            "pictures": request.messengers[chat.platform].pictures,
             **kept,
             **typed.settings,
             **({"join": Door.LINK} if offers else {}),
@@ -108,23 +108,23 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None, *, offers: b
         },
         kind=kind,
     )
-    invites = invitations.is_due(asked.about, chat, table.kind)
-    table = table.replace(seats=(own_seat(asked),), invites=invites)
+    invites = invitations.is_due(request.person_data, chat, table.kind)
+    table = table.replace(seats=(own_seat(request),), invites=invites)
     try:
         lobby.rules_of(table)
     except EngineError as error:
         raise Denied(error, table) from error
-    change = _begun(asked, table, offers=offers) if chat.private else TableChange(table, effects=door.listing(table))
-    await created(asked, change, ended)
+    change = _begun(request, table, offers=offers) if chat.private else TableChange(table, effects=door.listing(table))
+    await created(request, change, ended)
     if not chat.private:
-        await calls.begun(asked.calls, table, tables.now())
+        await calls.begun(request.calls, table, tables.now())
     if table.seats[0].unreachable:
         # The asker may have opened the private chat a moment ago, before the table was linked to them.
-        if (await asked.directory.person(asked.person.key)).get("private"):
-            await asked.facts.private_chat_opened(asked.person)
+        if (await request.directory.person(request.person.key)).get("private"):
+            await request.facts.private_chat_opened(request.person)
             return Answer()
-        return Answer(toast=done("opened-start-me", asked.aloud), url=asked.start_link(table.id))
-    return asked.mention("started" if chat.private else "opened", Stay.UNSAID)
+        return Answer(toast=done("opened-start-me", request.answer_language), url=request.start_link(table.id))
+    return request.mention("started" if chat.private else "opened", Stay.UNSAID)
 
 
 def usual_rules(kept: Mapping[str, Any], language: str) -> tuple[str, Mapping[str, Any]]:
@@ -136,110 +136,110 @@ def usual_rules(kept: Mapping[str, Any], language: str) -> tuple[str, Mapping[st
     return (str(preset), kept.get("options", {})) if preset else (usual_preset(language), {})
 
 
-async def once_more(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def once_more(request: CommandRequest, token: ButtonToken) -> Answer:
     """Confirm that the asker plays a finished game once more; the first to confirm opens the table.
 
     Any argument of the button says that they were warned of people there.
     """
-    asked.alert = True
-    old = await asked.tables.table(token.table)
+    request.alert = True
+    old = await request.tables.table(token.table)
     if old.is_live:
         raise Refusal("game-not-over")
-    following = old.kind.following(won=old.seat_of(asked.person.key) in ending.winners(old))
-    if old.seat_of(asked.person.key) is None or not await _is_there(asked, old):
+    following = old.kind.following(won=old.seat_of(request.person.key) in ending.winners(old))
+    if old.seat_of(request.person.key) is None or not await _is_there(request, old):
         raise Refusal("not-seated")
-    warning = None if token.argument else company.warned_again(asked, old)
+    warning = None if token.argument else company.warned_again(request, old)
     if warning is not None:
-        await entering.give_ticket(asked, old.id)  # the asker answers the warning in private
+        await entering.give_ticket(request, old.id)  # the asker answers the warning in private
         return warning
     home = again.chats_of(old)[0]
-    open_here = await asked.directory.table_of_chat(home.key)
-    there = await _linked(asked, open_here)
+    open_here = await request.directory.table_of_chat(home.key)
+    there = await _linked(request, open_here)
     if there is not None and there.is_live:
-        return await _confirmed(asked, there, old)
+        return await _confirmed(request, there, old)
     if following is not None:
-        asked.args = old.preset
-        return await _open(asked, cast("AnyKind", following))
-    await entering.must_be_welcome(asked, home)
-    await asked.spend_table()
-    tables = asked.tables
+        request.args = old.preset
+        return await _open(request, cast("AnyKind", following))
+    await entering.must_be_welcome(request, home)
+    await request.spend_table()
+    tables = request.tables
     table = again.opened(
-        old, await asked.free_code(lobby.new_code), own_seat(asked), asked.person, tables.now(), tables.chance
+        old, await request.free_code(lobby.new_code), own_seat(request), request.person, tables.now(), tables.chance
     )
-    table = table.replace(invites=invitations.is_due(asked.about, table.home, table.kind))
-    await created(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
-    return asked.say("again")
+    table = table.replace(invites=invitations.is_due(request.person_data, table.home, table.kind))
+    await created(request, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
+    return request.say("again")
 
 
-async def _is_there(asked: CommandRequest, old: Table) -> bool:
+async def _is_there(request: CommandRequest, old: Table) -> bool:
     """Return whether the asker presses in a chat of the finished game, or in private while still in its home chat."""
-    if asked.press.chat.key in {chat.key for chat in old.chats}:
+    if request.press.chat.key in {chat.key for chat in old.chats}:
         return True
-    if await entering.has_shown(asked, old.home, old.id):
+    if await entering.has_shown(request, old.home, old.id):
         return True
-    is_there = await asked.membership(old.home)
-    return is_there is not False if asked.press.window == old.id else is_there is True
+    is_there = await request.membership(old.home)
+    return is_there is not False if request.press.window == old.id else is_there is True
 
 
-async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
+async def _confirmed(request: CommandRequest, there: Table, old: Table) -> Answer:
     """Take the asker's seat at the table that follows a finished game."""
-    if there.again_of != old.id or asked.person.key not in there.again:
+    if there.again_of != old.id or request.person.key not in there.again:
         raise Refusal("already-playing-here", code=there.id)
-    if there.seat_of(asked.person.key) is not None:
-        return asked.say("again")
-    await entering.must_be_welcome(asked, there.home)
-    tables = asked.tables
-    shown_here = asked.press.chat.private and any(chat.key == asked.press.chat.key for chat in there.chats)
-    links = await linked_to(asked, there, asked.press.chat if shown_here else None)
+    if there.seat_of(request.person.key) is not None:
+        return request.say("again")
+    await entering.must_be_welcome(request, there.home)
+    tables = request.tables
+    shown_here = request.press.chat.private and any(chat.key == request.press.chat.key for chat in there.chats)
+    links = await linked_to(request, there, request.press.chat if shown_here else None)
 
     def confirmed(table: Table) -> TableChange:
-        seated = seats.join(table, own_seat(asked), None)
+        seated = seats.join(table, own_seat(request), None)
         change = again.begun_if_complete(seated, tables.now(), tables.chance)
-        return replace(change, answer=asked.say("again"), effects=(*change.effects, *links))
+        return replace(change, answer=request.say("again"), effects=(*change.effects, *links))
 
-    return await asked.change_table(there.id, confirmed)
+    return await request.change_table(there.id, confirmed)
 
 
-def own_seat(asked: CommandRequest) -> Seat:
+def own_seat(request: CommandRequest) -> Seat:
     """Return a seat for the asker, marked unreachable until they open the private chat."""
-    seat = seats.seat_for(asked.person, asked.about)
-    board = asked.press.chat.key if asked.press.chat.private else ""
-    return seat.model_copy(update={"unreachable": asked.must_open_private_chat(), "board": board})
+    seat = seats.seat_for(request.person, request.person_data)
+    board = request.press.chat.key if request.press.chat.private else ""
+    return seat.model_copy(update={"unreachable": request.must_open_private_chat(), "board": board})
 
 
-async def created(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
+async def created(request: CommandRequest, change: TableChange, ended: str | None) -> None:
     """Commit a new table, as the one that is open in its home chat. Raises Refusal if another table came first."""
     table = change.value
     opens = Opens(table.home.key, table.id, ended or "")
-    effects = (*change.effects, opens, *_of_a_seat(asked, table), *_spoken_from_now(table.home, table))
+    effects = (*change.effects, opens, *_of_a_seat(request, table), *_spoken_from_now(table.home, table))
     try:
-        await asked.tables.create(replace(change, effects=effects), input_id=asked.press.input_id)
+        await request.tables.create(replace(change, effects=effects), input_id=request.press.input_id)
     except Unmet as taken:
         raise Refusal("already-playing-here", code=taken.by) from None
     except Refusal:
-        if not await asked.tables.store.was_applied(table.id, asked.press.input_id):
+        if not await request.tables.store.was_applied(table.id, request.press.input_id):
             raise
 
 
-async def linked_to(asked: CommandRequest, table: Table, chat: Chat | None) -> tuple[Effect, ...]:
+async def linked_to(request: CommandRequest, table: Table, chat: Chat | None) -> tuple[Effect, ...]:
     """Return what links the asker, and a chat if one is given, to a table at which the asker sits down.
 
     Raises Refusal if another table is open in the chat.
     """
-    opens = await opened_in(asked, table, chat) if chat is not None else ()
-    return (*opens, *_of_a_seat(asked, table))
+    opens = await opened_in(request, table, chat) if chat is not None else ()
+    return (*opens, *_of_a_seat(request, table))
 
 
-async def opened_in(asked: CommandRequest, table: Table, chat: Chat) -> tuple[Effect, ...]:
+async def opened_in(request: CommandRequest, table: Table, chat: Chat) -> tuple[Effect, ...]:
     """Return what makes a table the one that is open in a chat. Raises Refusal if another table is open there."""
-    if await asked.directory.table_of_chat(chat.key) == table.id:
+    if await request.directory.table_of_chat(chat.key) == table.id:
         return ()
-    ended = await no_game_here(asked, chat)
+    ended = await no_game_here(request, chat)
     return (Opens(chat.key, table.id, ended or ""), *_spoken_from_now(chat, table))
 
 
-def _of_a_seat(asked: CommandRequest, table: Table) -> tuple[Effect, ...]:
-    return (Sits(asked.person.key, table.id, on=True),)
+def _of_a_seat(request: CommandRequest, table: Table) -> tuple[Effect, ...]:
+    return (Sits(request.person.key, table.id, on=True),)
 
 
 def _spoken_from_now(chat: Chat, table: Table) -> tuple[Effect, ...]:
@@ -247,30 +247,32 @@ def _spoken_from_now(chat: Chat, table: Table) -> tuple[Effect, ...]:
     return () if chat.private else (Kept(chat.key, {LAST: table.language}),)
 
 
-async def no_game_here(asked: CommandRequest, chat: Chat) -> str | None:
+async def no_game_here(request: CommandRequest, chat: Chat) -> str | None:
     """Return the ended table that a chat is still linked to, if any. Raises Refusal if a table is open there."""
-    linked = await asked.directory.table_of_chat(chat.key)
-    if chat.key == asked.press.chat.key:
-        asked.meant = linked  # even if that table is open: a refused press still proves that the bot can write here
-    table = await _linked(asked, linked)
+    linked = await request.directory.table_of_chat(chat.key)
+    if chat.key == request.press.chat.key:
+        request.about_table = (
+            linked  # even if that table is open: a refused press still proves that the bot can write here
+        )
+    table = await _linked(request, linked)
     if table is not None and table.is_live and not (chat.private and chat not in table.shown_in):
         raise Refusal("already-playing-here", code=table.id)
     return linked  # the table has ended, or goes on without the owner of this private chat
 
 
-async def _linked(asked: CommandRequest, table_id: str | None) -> Table | None:
+async def _linked(request: CommandRequest, table_id: str | None) -> Table | None:
     """Return the table that a chat is linked to; None without one, and for one that has expired."""
     with suppress(Refusal):
-        return await asked.tables.table(table_id) if table_id is not None else None
+        return await request.tables.table(table_id) if table_id is not None else None
     return None
 
 
-def _begun(asked: CommandRequest, table: Table, *, offers: bool) -> TableChange:
+def _begun(request: CommandRequest, table: Table, *, offers: bool) -> TableChange:
     """Begin a game of one person against built-in players."""
     counts = lobby.seat_counts(table)
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:
         table = lobby.add_built_in(table, table.kind.level)
     table = vacancies.with_offered(table) if offers else table
-    started, log = lobby.start(table, asked.tables.now(), asked.tables.chance)
+    started, log = lobby.start(table, request.tables.now(), request.tables.chance)
     return TableChange(started, log=log)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.asking.commands.request import CommandRequest, shown
-from bot.asking.people_meant import marked, of_name, which
+from bot.asking.people_named import marked, of_name, which
 from bot.codec import ButtonToken, Verb
 from bot.finished.statistics import Standing, ranked, standing, standings_in
 from bot.namesakes import looks, told_apart
@@ -17,46 +17,46 @@ from bot.screens.afterwards import months as months_screen
 from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.names import is_built_in
 from bot.table.calendar import next_to
-from bot.texts.typed import meant
+from bot.texts.typed import name_typed
 from bot.zones import UTC, local, month_at, month_before
 
 ALIKE = 3  # most people, whose names begin alike, whose statistics are shown at once
 
 
-async def stats(asked: CommandRequest) -> Answer:
+async def stats(request: CommandRequest) -> Answer:
     """Show the statistics of a player of this chat; without a name the asker's, with buttons for the others."""
-    language = await asked.language_here()
-    if asked.args:
-        found = await _named(asked)
+    language = await request.language_here()
+    if request.args:
+        found = await _named(request)
         if len(found) > 1 and len(set(map(looks, found.values()))) == 1:
-            return await which(asked, found, Verb.STATS)
-        screen = standings_screen.stats((await _standings(asked, found))[:ALIKE], language)
+            return await which(request, found, Verb.STATS)
+        screen = standings_screen.stats((await _standings(request, found))[:ALIKE], language)
     else:
-        asked.must_be_known()
-        screen = await _with_others(asked, standings_screen.stats([await own_standing(asked)], language), language)
-    return shown(screen, private=asked.is_alone)
+        request.must_be_known()
+        screen = await _with_others(request, standings_screen.stats([await own_standing(request)], language), language)
+    return shown(screen, private=request.is_alone)
 
 
-async def _with_others(asked: CommandRequest, own: Screen, language: str) -> Screen:
+async def _with_others(request: CommandRequest, own: Screen, language: str) -> Screen:
     """Add a button for each other person at this chat's table."""
-    table = await asked.table_here()
+    table = await request.table_here()
     if table is None:
         return own
-    others = [n for n, seat in enumerate(table.seats) if seat.person and seat.person.key != asked.person.key]
+    others = [n for n, seat in enumerate(table.seats) if seat.person and seat.person.key != request.person.key]
     return standings_screen.with_others(own, table, others, language)
 
 
-async def of_seat(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def of_seat(request: CommandRequest, token: ButtonToken) -> Answer:
     """Show a player's statistics to a presser who can see the player's table."""
-    table = await asked.tables.table(token.table)
-    if asked.press.chat.key not in {chat.key for chat in table.chats} and table.seat_of(asked.person.key) is None:
+    table = await request.tables.table(token.table)
+    if request.press.chat.key not in {chat.key for chat in table.chats} and table.seat_of(request.person.key) is None:
         raise Refusal("stats-not-here")
     index = questions.marked(table, token.argument)
     person = table.seats[index].person if index is not None else None
     if person is None:
         raise Refusal("person-not-seated")
-    (sums,) = await asked.directory.sums([person.key])
-    screen = standings_screen.stats([standing(person.name, sums.numbers)], asked.language)
+    (sums,) = await request.directory.sums([person.key])
+    screen = standings_screen.stats([standing(person.name, sums.numbers)], request.language)
     return shown(screen)
 
 
@@ -66,76 +66,78 @@ TOP = (MONTH, ALL_MONTHS, ON, OFF)
 MONTHS_SHOWN = 12
 
 
-async def top(asked: CommandRequest) -> Answer:
+async def top(request: CommandRequest) -> Answer:
     """Show the ranking of the chat's players: of all games, of this month, or the first three of each earlier month.
 
     `on` and `off` switch the line that is posted in the chat on the first of a month.
     """
-    if asked.press.chat.private:
+    if request.press.chat.private:
         raise Refusal("group-only")
-    wanted = meant(asked.args, "slash-choice", TOP) if asked.args else None
-    if asked.args and wanted is None:
+    wanted = name_typed(request.args, "slash-choice", TOP) if request.args else None
+    if request.args and wanted is None:
         raise Refusal("top-typed")
     if wanted in {ON, OFF}:
-        return await _month_line(asked, on=wanted == ON)
+        return await _month_line(request, on=wanted == ON)
     if wanted is not None:
-        return await (_month if wanted == MONTH else _months)(asked)
-    here = await _players_here(asked)
-    screen = standings_screen.top(ranked(here), await asked.language_here())
-    return shown(screen, private=asked.is_alone)
+        return await (_month if wanted == MONTH else _months)(request)
+    here = await _players_here(request)
+    screen = standings_screen.top(ranked(here), await request.language_here())
+    return shown(screen, private=request.is_alone)
 
 
-async def _month(asked: CommandRequest) -> Answer:
+async def _month(request: CommandRequest) -> Answer:
     """Show the ranking of the current month in the chat's time zone."""
-    chat, zone = asked.press.chat.group.key, await asked.zone_chosen()
-    month = month_at(asked.tables.now(), zone or UTC)
-    best = await standings_in(asked.directory, month_of(chat, month))
-    return shown(months_screen.table(month, best, zone, await asked.language_here()), private=asked.is_alone)
+    chat, zone = request.press.chat.group.key, await request.zone_chosen()
+    month = month_at(request.tables.now(), zone or UTC)
+    best = await standings_in(request.directory, month_of(chat, month))
+    return shown(months_screen.table(month, best, zone, await request.language_here()), private=request.is_alone)
 
 
-async def _months(asked: CommandRequest) -> Answer:
+async def _months(request: CommandRequest) -> Answer:
     """Show the best players of each earlier month."""
-    chat, month = asked.press.chat.group.key, month_at(asked.tables.now(), await asked.zone_here())
+    chat, month = request.press.chat.group.key, month_at(request.tables.now(), await request.zone_here())
     found = []
     for _ in range(MONTHS_SHOWN):
         month = month_before(month)
-        found.append((month, await standings_in(asked.directory, month_of(chat, month))))
-    screen = months_screen.months(found, await asked.language_here())
-    return shown(screen, private=asked.is_alone)
+        found.append((month, await standings_in(request.directory, month_of(chat, month))))
+    screen = months_screen.months(found, await request.language_here())
+    return shown(screen, private=request.is_alone)
 
 
-async def _month_line(asked: CommandRequest, *, on: bool) -> Answer:
+async def _month_line(request: CommandRequest, *, on: bool) -> Answer:
     """Switch the chat's line on the first of a month on or off, for admins of the chat."""
-    if not asked.press.admin:
+    if not request.press.admin:
         raise Refusal("needs-admin")
-    days, chat, zone = asked.days, asked.press.chat, await asked.zone_here()
+    days, chat, zone = request.days, request.press.chat, await request.zone_here()
     await days.day(next_to((await days.day(days.today)).date))  # from now on each day is tended
-    is_new, now = await asked.directory.days.want_line(chat.key, MONTHS, on=on), asked.tables.now()
+    is_new, now = await request.directory.days.want_line(chat.key, MONTHS, on=on), request.tables.now()
     if on and is_new and local(now, zone).day > 1:
-        await asked.directory.days.take_line(line_about(month_at(now, zone)), chat.key)  # it begins with the next month
-    answer = asked.say(f"month-line-{ON if on else OFF}")
+        await request.directory.days.take_line(
+            line_about(month_at(now, zone)), chat.key
+        )  # it begins with the next month
+    answer = request.say(f"month-line-{ON if on else OFF}")
     if on:
-        await asked.speaks_here()
-    if not on or await asked.zone_chosen() is not None:
+        await request.speaks_here()
+    if not on or await request.zone_chosen() is not None:
         return answer
-    question = Reply(screen=zones.question(UTC, asked.aloud), private=asked.is_alone)
+    question = Reply(screen=zones.question(UTC, request.answer_language), private=request.is_alone)
     return answer.model_copy(update={"replies": (question,)})
 
 
-async def own_standing(asked: CommandRequest) -> Standing:
+async def own_standing(request: CommandRequest) -> Standing:
     """Return the asker's statistics, under their present name."""
-    (sums,) = await asked.directory.sums([asked.person.key])
-    return standing(asked.person.name, sums.numbers)
+    (sums,) = await request.directory.sums([request.person.key])
+    return standing(request.person.name, sums.numbers)
 
 
-async def _named(asked: CommandRequest) -> dict[str, str]:
+async def _named(request: CommandRequest) -> dict[str, str]:
     """Return the people with the typed name, else those whose names begin with it: names by key.
 
     Raises Refusal if there are none.
     """
-    people = await _known_here(asked)
-    found = of_name(people, asked.args)
-    typed = asked.args.removeprefix("@").strip()
+    people = await _known_here(request)
+    found = of_name(people, request.args)
+    typed = request.args.removeprefix("@").strip()
     if not found and typed.startswith(MENTION):
         raise Refusal("stats-not-here")
     wanted = looks(clean_name(typed))
@@ -143,35 +145,35 @@ async def _named(asked: CommandRequest) -> dict[str, str]:
         key: name for key, name in people.items() if wanted and looks(clean_name(name)).startswith(wanted)
     }
     if not found:
-        raise Refusal("stats-built-in" if is_built_in(wanted) else "stats-nobody", name=asked.args)
+        raise Refusal("stats-built-in" if is_built_in(wanted) else "stats-nobody", name=request.args)
     return found
 
 
-async def _known_here(asked: CommandRequest) -> dict[str, str]:
+async def _known_here(request: CommandRequest) -> dict[str, str]:
     """Return the people who have finished a game in this chat, and the asker: names by key."""
-    people = [] if asked.press.chat.private else list(await asked.directory.sums_in(asked.press.chat.key))
-    known = zip(people, await asked.directory.sums(people), strict=True)
+    people = [] if request.press.chat.private else list(await request.directory.sums_in(request.press.chat.key))
+    known = zip(people, await request.directory.sums(people), strict=True)
     names = {key: one.name for key, one in known if one.name}
-    return names if asked.press.anonymous else {**names, asked.person.key: asked.person.name}
+    return names if request.press.anonymous else {**names, request.person.key: request.person.name}
 
 
-async def _standings(asked: CommandRequest, people: Mapping[str, str]) -> Sequence[Standing]:
-    found = zip(people.items(), await asked.directory.sums(list(people)), strict=True)
+async def _standings(request: CommandRequest, people: Mapping[str, str]) -> Sequence[Standing]:
+    found = zip(people.items(), await request.directory.sums(list(people)), strict=True)
     return ranked(standing(name, sums.numbers) for (_, name), sums in found)
 
 
-async def of_person(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def of_person(request: CommandRequest, token: ButtonToken) -> Answer:
     """Show the statistics of the person whom a button names, of those who have finished a game in the chat."""
-    people = await _known_here(asked)
-    key, _ = marked(asked, people, token.argument)
-    language = await asked.language_here()
-    return Answer(instead=standings_screen.stats(await _standings(asked, {key: people[key]}), language))
+    people = await _known_here(request)
+    key, _ = marked(request, people, token.argument)
+    language = await request.language_here()
+    return Answer(instead=standings_screen.stats(await _standings(request, {key: people[key]}), language))
 
 
-async def _players_here(asked: CommandRequest) -> list[Standing]:
+async def _players_here(request: CommandRequest) -> list[Standing]:
     """Return the statistics of this chat's players over the games played here; ratings count all games."""
-    directory = asked.directory
-    here = await directory.sums_in(asked.press.chat.key)
+    directory = request.directory
+    here = await directory.sums_in(request.press.chat.key)
     known = dict(zip(here, await directory.sums(list(here)), strict=True))
     names = told_apart({person: one.name for person, one in known.items() if one.name})
     one_rating = ("rated", "strength", "doubt")

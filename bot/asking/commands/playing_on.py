@@ -26,20 +26,22 @@ from engine.study import Place
 SEED = 16  # bytes
 
 
-async def play_on(asked: CommandRequest, what: Study) -> Data:
+async def play_on(request: CommandRequest, what: Study) -> Data:
     """Begin a game in the asker's private chat. Raises EngineError if no action can follow at the place."""
-    if not asked.press.chat.private:
+    if not request.press.chat.private:
         raise Refusal("private-only")
-    told = await asked.aside(lambda: _record(what))
+    told = await request.aside(lambda: _record(what))
     seat = what.seat or 0
     if not 0 <= seat < told.seats or what.level not in LEVELS:
         raise Refusal("unknown-button")
-    chat = asked.press.chat
-    ended = await opening.no_game_here(asked, chat)
-    await asked.spend_table()
-    await entering.must_be_welcome(asked, chat)
-    change = _begun(asked, told, what, await asked.directory.chat(chat.key), await asked.free_code(lobby.new_code))
-    await opening.created(asked, change, ended)
+    chat = request.press.chat
+    ended = await opening.no_game_here(request, chat)
+    await request.spend_table()
+    await entering.must_be_welcome(request, chat)
+    change = _begun(
+        request, told, what, await request.directory.chat(chat.key), await request.free_code(lobby.new_code)
+    )
+    await opening.created(request, change, ended)
     return {"table": change.value.id}
 
 
@@ -53,19 +55,19 @@ def _record(what: Study) -> Record:
     return study.record_at(only, replace(here, hand=0))
 
 
-def _begun(asked: CommandRequest, told: Record, what: Study, kept: Mapping[str, Any], code: str) -> TableChange:
+def _begun(request: CommandRequest, told: Record, what: Study, kept: Mapping[str, Any], code: str) -> TableChange:
     """Return the table at the position, with its log: the deal or the position, and the actions since."""
-    tables, own = asked.tables, opening.own_seat(asked)
+    tables, own = request.tables, opening.own_seat(request)
     table = lobby.open_table(
         code,
-        asked.person,
-        asked.press.chat,
-        language=str(kept.get("language") or asked.language),
+        request.person,
+        request.press.chat,
+        language=str(kept.get("language") or request.language),
         preset=told.rules.preset,
         options=told.rules.options,
         now=tables.now(),
         chance=tables.chance,
-        settings={"pictures": asked.messengers[asked.press.chat.platform].pictures, **kept},
+        settings={"pictures": request.messengers[request.press.chat.platform].pictures, **kept},
         kind=kinds.study_game(tables.chance.token(SEED).hex()),
     )
     seats = [Seat(level=what.level, number=number) for number in range(1, told.seats)]

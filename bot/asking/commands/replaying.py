@@ -17,42 +17,42 @@ from engine.record import read
 BEGINNING = Place(1, 0)
 
 
-async def replay(asked: CommandRequest) -> Answer:
+async def replay(request: CommandRequest) -> Answer:
     """Show the beginning of the game with the typed code, else of the asker's newest in this chat or anywhere."""
-    code = await (asked.code(asked.args) if asked.args else newest(asked))
+    code = await (request.code(request.args) if request.args else newest(request))
     try:
-        found = await _moment(asked, code, BEGINNING)
+        found = await _moment(request, code, BEGINNING)
     except Refusal as refusal:
-        if refusal.key == "no-such-table" and code in await _finished(asked, asked.person.key):
+        if refusal.key == "no-such-table" and code in await _finished(request, request.person.key):
             raise Refusal("replay-gone", code=code) from None
-        await asked.must_not_be_hidden(code)
+        await request.must_not_be_hidden(code)
         raise
-    return shown(_drawn(asked, found))
+    return shown(_drawn(request, found))
 
 
-async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def turn_page(request: CommandRequest, token: ButtonToken) -> Answer:
     """Show the beginning in a new message, or another moment in the pressed message."""
     if token.argument == replay_screen.ASKED:
-        return shown(_drawn(asked, await _moment(asked, token.table, BEGINNING)))
+        return shown(_drawn(request, await _moment(request, token.table, BEGINNING)))
     if token.argument in {replay_screen.BEGIN, replay_screen.END}:
-        return Answer(toast=done(f"replay-{token.argument}", asked.language))
+        return Answer(toast=done(f"replay-{token.argument}", request.language))
     place = replay_screen.read_place(token.argument)
     if place is None:
         raise Refusal("unknown-button")
-    must_stand_in_its_message(asked, token)
-    found = await _moment(asked, token.table, place)
-    return Answer(instead=_drawn(asked, found))
+    must_stand_in_its_message(request, token)
+    found = await _moment(request, token.table, place)
+    return Answer(instead=_drawn(request, found))
 
 
-def _drawn(asked: CommandRequest, found: Moment) -> Screen:
+def _drawn(request: CommandRequest, found: Moment) -> Screen:
     """Draw a moment with all cards, or only with the asker's own while others still play the same deal."""
-    only = found.table.seat_of(asked.person.key) if dailies.is_secret(found.table) else None
-    return replay_screen.replay(found, asked.language, only)
+    only = found.table.seat_of(request.person.key) if dailies.is_secret(found.table) else None
+    return replay_screen.replay(found, request.language, only)
 
 
-def must_stand_in_its_message(asked: CommandRequest, token: ButtonToken) -> None:
+def must_stand_in_its_message(request: CommandRequest, token: ButtonToken) -> None:
     """Raise Refusal for a forged button: the message has none of this verb and game, which would replace another."""
-    what = asked.press.what
+    what = request.press.what
     if not isinstance(what, Pressed) or what.message is None:
         return  # the message is unknown
     beside = (one for one in map(token_of, what.beside) if one is not None)
@@ -60,37 +60,37 @@ def must_stand_in_its_message(asked: CommandRequest, token: ButtonToken) -> None
         raise Refusal("unknown-button")
 
 
-async def newest(asked: CommandRequest) -> str:
+async def newest(request: CommandRequest) -> str:
     """Return the code of the newest finished game that the asker played, first in this chat. Raises Refusal."""
-    for owner in (asked.press.chat.key, asked.person.key):
-        for code in await _finished(asked, owner):
+    for owner in (request.press.chat.key, request.person.key):
+        for code in await _finished(request, owner):
             return code
-    played = day_played_last(asked)
+    played = day_played_last(request)
     if played is None:
         raise Refusal("replay-none")
     return played
 
 
-async def _finished(asked: CommandRequest, owner: str) -> list[str]:
+async def _finished(request: CommandRequest, owner: str) -> list[str]:
     """Return the codes of the newest finished games of a chat or person that the asker played, newest first."""
-    games = map(FinishedGame.model_validate, await asked.directory.finished(owner, FINISHED_SHOWN))
-    return [game.table for game in games if game.was_played_by(asked.person)]
+    games = map(FinishedGame.model_validate, await request.directory.finished(owner, FINISHED_SHOWN))
+    return [game.table for game in games if game.was_played_by(request.person)]
 
 
-async def _moment(asked: CommandRequest, code: str, place: Place) -> Moment:
+async def _moment(request: CommandRequest, code: str, place: Place) -> Moment:
     """Return a moment of a finished game. Raises Refusal as `finished` does."""
-    table, log = await finished(asked, code, "replay-not-over")
+    table, log = await finished(request, code, "replay-not-over")
     return moment(table, read(records.record(table, log)), place)
 
 
-async def finished(asked: CommandRequest, code: str, not_over: str) -> tuple[Table, list[bytes]]:
+async def finished(request: CommandRequest, code: str, not_over: str) -> tuple[Table, list[bytes]]:
     """Return a finished game that the asker played, and its log. Raises Refusal, `not_over` while the game goes on."""
-    table = await asked.tables.table(code)
-    if table.seat_of(asked.person.key) is None:
+    table = await request.tables.table(code)
+    if table.seat_of(request.person.key) is None:
         raise Refusal("not-seated")
     if table.is_live:
         raise Refusal(not_over)
-    log = await asked.tables.store.log(code)
+    log = await request.tables.store.log(code)
     if not table.rows or not log:
         raise Refusal("replay-empty")
-    return await as_opened(asked, table), log
+    return await as_opened(request, table), log

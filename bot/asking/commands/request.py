@@ -57,19 +57,19 @@ class CommandRequest:
         self.press = press
         self.args = ""
         self.mentioned = press.what.mentioned if isinstance(press.what, Command) else ()
-        self.about: Mapping[str, Any] = {}  # what is stored about the person
-        self._spoken = press.person.language  # until the stored language is loaded
-        self._here: str | None = None  # the chat's language, if everybody in it reads the answer
-        self.meant: str | None = None  # the code of the table that the press is about
+        self.person_data: Mapping[str, Any] = {}  # what is stored about the asker
+        self._asker_language = press.person.language  # until the stored language is loaded
+        self._chat_language: str | None = None  # the chat's language, if everybody in it reads the answer
+        self.about_table: str | None = None  # the code of the table that the press is about
         self.alert = False  # whether a refusal is shown in an alert that has to be closed
 
     async def known(self, args: str = "") -> CommandRequest:
         """Load what is stored about the asker, above all the language, and keep the typed arguments."""
         self.args = args.strip()
-        about = self.directory.person(self.press.person.key)
-        self.about, self._here = await asyncio.gather(about, self._spoken_here())
-        anonymous = self._here if self.press.anonymous else None  # they read what their chat reads
-        self._spoken = anonymous or spoken_to(self.about, self.press.person.language)
+        stored = self.directory.person(self.press.person.key)
+        self.person_data, self._chat_language = await asyncio.gather(stored, self._language_of_readers())
+        anonymous = self._chat_language if self.press.anonymous else None  # they read what their chat reads
+        self._asker_language = anonymous or spoken_to(self.person_data, self.press.person.language)
         person = self.press.person.model_copy(update={"language": self.language})
         self.press = replace(self.press, person=person)
         return self
@@ -123,22 +123,22 @@ class CommandRequest:
     @property
     def language(self) -> str:
         """The asker's language, as far as it is known."""
-        return best(self._spoken)
+        return best(self._asker_language)
 
-    def spoken_at(self, table: Table) -> str:
+    def language_code_at(self, table: Table) -> str:
         """Return the code of the asker's language: the stored one, else the one known at their seat."""
-        index = None if self.about else table.seat_of(self.person.key)
+        index = None if self.person_data else table.seat_of(self.person.key)
         seated = table.seats[index].person if index is not None else None
-        return seated.language if seated is not None else self._spoken
+        return seated.language if seated is not None else self._asker_language
 
     def language_at(self, table: Table) -> str:
         """Return the supported language in which the asker reads about a table."""
-        return best(self.spoken_at(table))
+        return best(self.language_code_at(table))
 
     @property
-    def aloud(self) -> str:
+    def answer_language(self) -> str:
         """The language of the answering line: the chat's if everybody there reads the line, else the asker's."""
-        return self._here or self.language
+        return self._chat_language or self.language
 
     @property
     def is_public(self) -> bool:
@@ -172,23 +172,23 @@ class CommandRequest:
             return await self.tables.table(found) if found is not None else None
         return None
 
-    async def _spoken_here(self) -> str | None:
+    async def _language_of_readers(self) -> str | None:
         return await spoken_in(self.directory, self.press.chat) if self.is_public else None
 
-    def told_in(self, table: Table, *, private: bool) -> str:
+    def reply_language(self, table: Table, *, private: bool) -> str:
         """Return the language of a reply about a table: the table's if others read the reply too, else the asker's."""
         return self.language if private or self.reads_own else table.language
 
-    def answered_in(self, table: Table) -> str:
+    def answer_language_at(self, table: Table) -> str:
         """Return the language of an answering line about a table."""
         return best(table.language) if self.is_public else self.language_at(table)
 
-    def ask(self, table: Table, *, judges: bool = False) -> TableRequest:
+    def at_table(self, table: Table, *, judges: bool = False) -> TableRequest:
         """Return the request to put to a table."""
         if self.is_public:
-            self._here = best(table.language)
+            self._chat_language = best(table.language)
         now, chance = self.tables.now(), self.tables.chance
-        return TableRequest(table, self.press, now, chance, self._spoken, self._here, judges)
+        return TableRequest(table, self.press, now, chance, self._asker_language, self._chat_language, judges)
 
     async def table_id(self) -> str:
         """Return the code of the chat's table, or in private of the asker's latest. Raises Refusal if there is none.
@@ -200,7 +200,7 @@ class CommandRequest:
             found = next(iter(await self.directory.tables_of_person(self.person.key)), None)
         if found is None:
             raise Refusal("no-table-here")
-        self.meant = found
+        self.about_table = found
         return found
 
     async def code(self, typed: str, *, of_tournament: bool = False, opens: bool = True) -> str:
@@ -285,7 +285,7 @@ class CommandRequest:
         """Apply a decision to a table; without a code, to the table that the method `table_id` finds."""
         table_id = table_id or await self.table_id()
         judges = await self.judges(table_id)
-        return await self.change_table(table_id, lambda table: decide(self.ask(table, judges=judges)))
+        return await self.change_table(table_id, lambda table: decide(self.at_table(table, judges=judges)))
 
     async def change_table(self, table_id: str, decide: Callable[[Table], TableChange]) -> Answer:
         """Apply a decision that needs no rights to a table. Raises Refusal if another table is open in the chat."""
@@ -298,11 +298,11 @@ class CommandRequest:
         """Apply a decision to a tournament."""
         return await self.tournaments.change(code, decide, input_id=self.press.input_id)
 
-    async def tournament_meant(self) -> str:
+    async def default_tournament_code(self) -> str:
         """Return the code of the chat's tournament, else of the asker's latest. Raises Refusal if there is none."""
         chat = self.press.chat
         here: Mapping[str, Any] = {} if chat.private else await self.directory.chat(chat.key)
-        code = here.get("tournament") or self.about.get("tournament")
+        code = here.get("tournament") or self.person_data.get("tournament")
         if code is None:
             raise Refusal("no-tournament-here")
         return str(code)
@@ -331,7 +331,7 @@ class CommandRequest:
         """Return whether the asker is an admin of a chat, by this press or by a command typed there a while ago."""
         if self.press.admin and self.is_at(home):
             return True
-        ticket = self.about.get("speaks_for") or {}
+        ticket = self.person_data.get("speaks_for") or {}
         return ticket.get("chat") == home.group.key and self.tables.now() < ticket.get("until", 0.0)
 
     async def language_here(self) -> str:
@@ -355,12 +355,12 @@ class CommandRequest:
 
     async def zone_chosen(self) -> str | None:
         """Return the name of the chosen time zone; None if none was chosen."""
-        known = self.about if self.press.chat.private else await self.directory.chat(self.press.chat.group.key)
+        known = self.person_data if self.press.chat.private else await self.directory.chat(self.press.chat.group.key)
         return known.get(ZONE)
 
     def must_open_private_chat(self) -> bool:
         """Whether the asker has to open the private chat with the bot before it can write to them there."""
-        return self.links("").start is not None and not self.about.get("private") and not self.is_in_private_chat
+        return self.links("").start is not None and not self.person_data.get("private") and not self.is_in_private_chat
 
     @property
     def is_in_private_chat(self) -> bool:
@@ -376,8 +376,8 @@ class CommandRequest:
 
         None where no link is needed.
         """
-        asked = what or self.press.what
-        return self.links(led_to.payload(asked)).start if not isinstance(asked, Study) else None
+        repeated = what or self.press.what
+        return self.links(led_to.payload(repeated)).start if not isinstance(repeated, Study) else None
 
     def links(self, payload: str) -> Links:
         """Return the links of the asker's platform. `payload` says what the link to the private chat does."""
@@ -388,7 +388,7 @@ class CommandRequest:
 
     def say(self, key: str, **params: str | int) -> Answer:
         """Answer with a line."""
-        return Answer(toast=done(key, self.aloud, **params))
+        return Answer(toast=done(key, self.answer_language, **params))
 
     def mention(self, key: str, stay: Stay = Stay.PASSING, **params: str | int) -> Answer:
         """Answer with a line that does not stay, because the board or a message shows the same."""

@@ -15,54 +15,60 @@ from bot.table.settings import TIMER
 from bot.table.table import Stage
 
 
-async def deal(asked: CommandRequest) -> Answer:
+async def deal(request: CommandRequest) -> Answer:
     """Start the game."""
 
-    def started(ask: TableRequest) -> TableChange:
-        change = presses.start(ask)
-        return change if change.answer.toast else replace(change, answer=asked.mention("started"))
+    def started(at_table: TableRequest) -> TableChange:
+        change = presses.start(at_table)
+        return change if change.answer.toast else replace(change, answer=request.mention("started"))
 
-    return await asked.change(started)
+    return await request.change(started)
 
 
-async def options(asked: CommandRequest) -> Answer:
+async def options(request: CommandRequest) -> Answer:
     """Show the menu of rules, or set the rules and settings that were typed."""
-    if not asked.args:
-        menu = asked.mention("menu-open")
-        return await asked.change(lambda ask: replace(options_menu.open_menu(ask, "p0"), answer=menu))
-    words = asked.args.split()
-    return await asked.change(lambda ask: setting.typed_ones(ask, rules_typed.read(words, ask.table.preset)))
+    if not request.args:
+        menu = request.mention("menu-open")
+        return await request.change(lambda at_table: replace(options_menu.open_menu(at_table, "p0"), answer=menu))
+    words = request.args.split()
+    return await request.change(
+        lambda at_table: setting.typed_ones(at_table, rules_typed.read(words, at_table.table.preset))
+    )
 
 
-async def timer(asked: CommandRequest) -> Answer:
+async def timer(request: CommandRequest) -> Answer:
     """Set the time for a move; if none was typed, offer some."""
-    code, typed = (None, asked.args) if is_no_time(asked.args) else await asked.table_named()
+    code, typed = (None, request.args) if is_no_time(request.args) else await request.table_named()
     if not typed:
 
-        def offered(ask: TableRequest) -> TableChange:
-            voting.must_have_a_say(ask)
-            question = questions.timer(ask.table, asked.aloud, by_vote=not voting.decides_times(ask))
-            return TableChange(ask.table, answer=shown(question, private=False))
+        def offered(at_table: TableRequest) -> TableChange:
+            voting.must_have_a_say(at_table)
+            question = questions.timer(
+                at_table.table, request.answer_language, by_vote=not voting.decides_times(at_table)
+            )
+            return TableChange(at_table.table, answer=shown(question, private=False))
 
-        return await asked.change(offered, code)
+        return await request.change(offered, code)
     seconds = read_span(TIMER, typed)
-    return await asked.change(lambda ask: voting.times(ask, {TIMER: seconds}), code)
+    return await request.change(lambda at_table: voting.times(at_table, {TIMER: seconds}), code)
 
 
 def vote_for(kind: votes.Kind) -> Callable[[CommandRequest], Awaitable[Answer]]:
     """Return the command that votes for pausing, resuming or ending the game."""
 
-    async def voted(asked: CommandRequest) -> Answer:
-        code, _ = await asked.table_named()
-        return await asked.change(lambda ask: _asked_first(asked, ask, kind), code)
+    async def voted(request: CommandRequest) -> Answer:
+        code, _ = await request.table_named()
+        return await request.change(lambda at_table: _asked_first(request, at_table, kind), code)
 
     return voted
 
 
-def _asked_first(asked: CommandRequest, ask: TableRequest, kind: votes.Kind) -> TableChange:
+def _asked_first(request: CommandRequest, at_table: TableRequest, kind: votes.Kind) -> TableChange:
     """Count the asker's vote. If this vote alone would end the game, ask to confirm it first."""
-    change = voting.cast(ask, kind)
-    alone = ask.table.vote is None or ask.table.vote.kind != kind
-    if not (kind == "end" and alone and ask.table.stage is Stage.PLAYING and change.value.stage is Stage.CLOSED):
+    change = voting.cast(at_table, kind)
+    alone = at_table.table.vote is None or at_table.table.vote.kind != kind
+    if not (kind == "end" and alone and at_table.table.stage is Stage.PLAYING and change.value.stage is Stage.CLOSED):
         return change
-    return TableChange(ask.table, answer=shown(questions.end(ask.table, asked.aloud), private=False))
+    return TableChange(
+        at_table.table, answer=shown(questions.end(at_table.table, request.answer_language), private=False)
+    )

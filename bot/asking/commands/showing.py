@@ -17,36 +17,36 @@ from bot.table.table import Table
 from engine.record import read
 
 
-async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     """Show a hand in the home chat, or another moment of the hand shown there."""
-    asked.alert = True
+    request.alert = True
     hand, step = _place(token.argument)
-    table, log = await replaying.finished(asked, token.table, "replay-not-over")
+    table, log = await replaying.finished(request, token.table, "replay-not-over")
     if not 1 <= hand <= len(table.rows):
         raise Refusal("unknown-button")
     record = read(records.record(table, log))
     found, before = record.hands[hand - 1], before_hand(record, hand)
-    answer = Answer() if asked.is_at(table.home) else Answer(toast=done("hand-shown", asked.language))
+    answer = Answer() if request.is_at(table.home) else Answer(toast=done("hand-shown", request.language))
 
     def shown(now: Table) -> TableChange:
-        asked.ask(now).must(Right.SHOW_HAND)
+        request.at_table(now).must(Right.SHOW_HAND)
         if now.home.private:
             raise Refusal("group-only")
-        since = _since(asked, now)
+        since = _since(request, now)
         part = {"pack": tuple(found.pack), "actions": tuple(found.actions), "before": before}
-        value = ShownHand(by=asked.person, hand=hand, step=min(step, len(found.actions)), since=since, **part)
+        value = ShownHand(by=request.person, hand=hand, step=min(step, len(found.actions)), since=since, **part)
         return TableChange(now.replace(shown_hand=value), answer=answer)
 
-    return await asked.change_table(token.table, shown)
+    return await request.change_table(token.table, shown)
 
 
-def _since(asked: CommandRequest, table: Table) -> float:
+def _since(request: CommandRequest, table: Table) -> float:
     """Return when a hand was first shown. Raises Refusal if another player shows one, or the time is over."""
-    present, now = table.shown_hand, asked.tables.now()
+    present, now = table.shown_hand, request.tables.now()
     if present is None:
         return now
-    if present.by.key != asked.person.key:
-        raise Refusal("hand-shown-by", name=named(present.by.name, asked.language))
+    if present.by.key != request.person.key:
+        raise Refusal("hand-shown-by", name=named(present.by.name, request.language))
     if now >= present.since + QUIET_AFTER:
         raise Refusal("hand-shown-over")
     return present.since

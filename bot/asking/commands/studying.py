@@ -24,50 +24,50 @@ from engine.record import read
 
 OF_STUDIES: Mapping[str, Callable[[CommandRequest, Study], Awaitable[Data]]] = {
     "keep": keeping.keep,
-    "kept": lambda asked, _: keeping.kept(asked),
-    "load": lambda asked, what: keeping.load(asked, what.study),
-    "drop": lambda asked, what: keeping.drop(asked, what.study),
+    "kept": lambda request, _: keeping.kept(request),
+    "load": lambda request, what: keeping.load(request, what.study),
+    "drop": lambda request, what: keeping.drop(request, what.study),
     "play": playing_on.play_on,
 }
 """Handlers of a window's requests about studies, by part."""
 
 
-async def study(asked: CommandRequest, what: Study) -> Answer:
+async def study(request: CommandRequest, what: Study) -> Answer:
     """Answer with the data that was asked for. Raises Refusal as `replaying.finished` does."""
-    await asked.known()
-    await asked.spend(allowances.STUDIES)
+    await request.known()
+    await request.spend(allowances.STUDIES)
     if what.part in OF_STUDIES:
         try:
-            return Answer(data=await OF_STUDIES[what.part](asked, what))
+            return Answer(data=await OF_STUDIES[what.part](request, what))
         except EngineError as error:
-            return Answer(toast=board_screen.refused(error, asked.language)["refused"])
-    code = lobby.read_code(what.table) if what.table else await replaying.newest(asked)
+            return Answer(toast=board_screen.refused(error, request.language)["refused"])
+    code = lobby.read_code(what.table) if what.table else await replaying.newest(request)
     if code is None:
         raise Refusal("bad-code")
     match what.part:
         case "board":
-            return Answer(data=await keeping.board(asked, code))
+            return Answer(data=await keeping.board(request, code))
         case "review":
-            return Answer(data=await _review(asked, code))
+            return Answer(data=await _review(request, code))
         case _:
-            return Answer(data=await _hand(asked, code, what))
+            return Answer(data=await _hand(request, code, what))
 
 
-async def _hand(asked: CommandRequest, code: str, what: Study) -> Data:
-    table, log = await replaying.finished(asked, code, "replay-not-over")
-    own = table.seat_of(asked.person.key)
+async def _hand(request: CommandRequest, code: str, what: Study) -> Data:
+    table, log = await replaying.finished(request, code, "replay-not-over")
+    own = table.seat_of(request.person.key)
     is_open = not dailies.is_secret(table)  # otherwise others still play the same cards
     eyes = what.seat if is_open else own
     if eyes is not None and not 0 <= eyes < len(table.seats):
         raise Refusal("unknown-button")
-    drawn = await asked.aside(lambda: _steps(table, log, what.hand, asked.language, eyes))
+    drawn = await request.aside(lambda: _steps(table, log, what.hand, request.language, eyes))
     return {
         "table": code,
         "seat": own,
         "open": is_open,
         "eyes": eyes,
         **drawn,
-        "words": study_screen.words(code, asked.language),
+        "words": study_screen.words(code, request.language),
     }
 
 
@@ -81,12 +81,12 @@ def _steps(table: Table, log: Sequence[bytes], hand: int, language: str, eyes: i
     }
 
 
-async def _review(asked: CommandRequest, code: str) -> Data:
-    seat = (await asked.tables.table(code)).seat_of(asked.person.key)
-    store = asked.tables.store
+async def _review(request: CommandRequest, code: str) -> Data:
+    seat = (await request.tables.table(code)).seat_of(request.person.key)
+    store = request.tables.store
     if seat is not None and await store.review(code, seat) is None and await store.reviewing(code, seat) is None:
-        await asked.spend(allowances.REVIEWS)
-    table, _, found = await reviewing.found_for(asked, code)
+        await request.spend(allowances.REVIEWS)
+    table, _, found = await reviewing.found_for(request, code)
     if isinstance(found, Review):
-        return {"table": code, **study_screen.review(table, found, asked.language)}
-    return {"table": code, **study_screen.waiting(found, asked.language)}
+        return {"table": code, **study_screen.review(table, found, request.language)}
+    return {"table": code, **study_screen.waiting(found, request.language)}

@@ -36,7 +36,7 @@ async def tournament(asked: CommandRequest) -> Answer:
             if refusal.key != "no-such-tournament" or asked.press.chat.private:
                 raise
     if asked.press.chat.private and not asked.args:
-        return await _shown(asked, await joining.meant(asked))
+        return await _shown(asked, await joining.default_tournament(asked))
     if asked.press.chat.private:
         raise Refusal("group-only")
     return await _in_group(asked)
@@ -85,7 +85,7 @@ async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
     }
     made = entering.opened(
         code,
-        joining.member(asked.person, asked.about),
+        joining.member(asked.person, asked.person_data),
         chat,
         settings,
         language=language,
@@ -144,7 +144,7 @@ async def standings(asked: CommandRequest) -> Answer:
     code = read_code(asked.args)
     if asked.args and code is None:
         raise Refusal("bad-code")
-    found = await (joining.named(asked, code) if code is not None else joining.meant(asked))
+    found = await (joining.named(asked, code) if code is not None else joining.default_tournament(asked))
     private = asked.press.chat.private
     language = asked.language if private else found.language
     screens = [standings_page(found, language, 0, inside=private)]

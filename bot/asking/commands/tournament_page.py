@@ -216,7 +216,7 @@ async def _hand(asked: CommandRequest, _: ButtonToken, found: Tournament) -> Ans
     if place is None:
         raise Refusal("no-table-of-yours")
     code = rounds.code_of(found, found.core.round, place.table)
-    return await asked.tables.change(code, lambda table: presses.show_hand(asked.ask(table)))
+    return await asked.tables.change(code, lambda table: presses.show_hand(asked.at_table(table)))
 
 
 _HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken, Tournament], Awaitable[Answer]]] = {

@@ -18,15 +18,17 @@ from engine.tournament import draw
 KEEP, OFF, ONCE = "keep", "off", "once"
 
 
-async def seed(asked: CommandRequest) -> Answer:
+async def seed(request: CommandRequest) -> Answer:
     """Take the asker's words for the next deal, keep some for all deals, or explain how it works."""
-    lot = await _lot_meant(asked)
+    lot = await _lot_meant(request)
     if lot is not None:
-        return await _for_lot(asked, lot)
-    if not asked.args:
-        table = await asked.tables.table(await asked.table_id())
-        return shown(seals.how_to_add(words.awaited(table), asked.language, discord=asked.person.platform == "discord"))
-    return await asked.change(lambda ask: _taken(asked, ask))
+        return await _for_lot(request, lot)
+    if not request.args:
+        table = await request.tables.table(await request.table_id())
+        return shown(
+            seals.how_to_add(words.awaited(table), request.language, discord=request.person.platform == "discord")
+        )
+    return await request.change(lambda at_table: _taken(request, at_table))
 
 
 def _read(typed: str) -> tuple[str, str]:
@@ -42,71 +44,71 @@ def _read(typed: str) -> tuple[str, str]:
     return KEEP, rest[0]
 
 
-def _taken(asked: CommandRequest, ask: TableRequest) -> TableChange:
-    index = ask.must_be_seated()
-    table, hand = ask.table, words.awaited(ask.table).hand
+def _taken(request: CommandRequest, at_table: TableRequest) -> TableChange:
+    index = at_table.must_be_seated()
+    table, hand = at_table.table, words.awaited(at_table.table).hand
     if table.seats[index].left:
         raise Refusal("not-seated")
-    what, typed = _read(words.without_seal(table, asked.args))
+    what, typed = _read(words.without_seal(table, request.args))
     if what == OFF:
-        return TableChange(words.kept(table, index, None), answer=asked.say("words-off"))
+        return TableChange(words.kept(table, index, None), answer=request.say("words-off"))
     if what == KEEP:
-        return TableChange(words.kept(table, index, typed), answer=_said(asked, "words-kept", table, hand=hand))
+        return TableChange(words.kept(table, index, typed), answer=_said(request, "words-kept", table, hand=hand))
     told = "words-short" if len(typed) < words.GUESSED else "words-in"
-    return TableChange(words.added(table, index, typed), answer=_said(asked, told, table, hand=hand))
+    return TableChange(words.added(table, index, typed), answer=_said(request, told, table, hand=hand))
 
 
-async def _lot_meant(asked: CommandRequest) -> str | None:
+async def _lot_meant(request: CommandRequest) -> str | None:
     """Return the tournament whose next lot gets the words; None if they are for a deal of a table.
 
     In the tournament's home chat they are for the lot, unless the asker sits at that chat's own table. In private they
     are for the asker's table, and between rounds for the lot.
     """
-    chat, code = asked.press.chat, asked.about.get("tournament")
+    chat, code = request.press.chat, request.person_data.get("tournament")
     if code is None:
         return None
-    seated = await asked.directory.tables_of_person(asked.person.key)
+    seated = await request.directory.tables_of_person(request.person.key)
     if chat.private and seated:
         return None
     if not chat.private:
-        here = (await asked.directory.chat(chat.key)).get("tournament")
-        if here != code or await asked.directory.table_of_chat(chat.key) in seated:
+        here = (await request.directory.chat(chat.key)).get("tournament")
+        if here != code or await request.directory.table_of_chat(chat.key) in seated:
             return None
     try:
-        found = await asked.tournaments.tournament(str(code))
+        found = await request.tournaments.tournament(str(code))
     except Refusal:
         return None
     return found.id if draw.next_seals(found.core) is not None else None
 
 
-async def _for_lot(asked: CommandRequest, code: str) -> Answer:
+async def _for_lot(request: CommandRequest, code: str) -> Answer:
     """Take, keep or explain words for the next lot of a tournament."""
-    found = await asked.tournaments.tournament(code)
+    found = await request.tournaments.tournament(code)
     sealed = draw.next_seals(found.core)
     if sealed is None:
         raise Refusal("tournament-no-lot")
     seal = sealed.lot[: fairness.SHOWN_DIGITS]
-    if not asked.args:
-        return shown(Screen(text=say(asked.language, "lot-add-words", seal=seal)))
-    first, _, rest = asked.args.partition(" ")
+    if not request.args:
+        return shown(Screen(text=say(request.language, "lot-add-words", seal=seal)))
+    first, _, rest = request.args.partition(" ")
     if words.is_seal(first) and first.lower() != seal:
         raise Refusal("other-lot")
-    what, typed = _read(rest if words.is_seal(first) else asked.args)
+    what, typed = _read(rest if words.is_seal(first) else request.args)
     told = {OFF: "words-off", KEEP: "lot-words-kept", ONCE: "lot-words-in"}[what]
-    answer = asked.say(told, round=found.core.round + 1)
+    answer = request.say(told, round=found.core.round + 1)
 
     def taken(now: Tournament) -> TournamentChange:
         if what == ONCE:
-            return TournamentChange(entering.words_added(now, asked.person.key, typed), answer)
-        return TournamentChange(entering.words_kept(now, asked.person.key, typed or None), answer)
+            return TournamentChange(entering.words_added(now, request.person.key, typed), answer)
+        return TournamentChange(entering.words_kept(now, request.person.key, typed or None), answer)
 
-    return await asked.change_tournament(code, taken)
+    return await request.change_tournament(code, taken)
 
 
-def _said(asked: CommandRequest, key: str, table: Table, **params: str | int) -> Answer:
+def _said(request: CommandRequest, key: str, table: Table, **params: str | int) -> Answer:
     """Answer with a line; before the first deal it adds the asker's number in the order of joining."""
-    index = table.seat_of(asked.person.key)
+    index = table.seat_of(request.person.key)
     if table.stage is not Stage.LOBBY or table.closing is not None or index is None:
-        return asked.say(key, **params)
-    number = done("number", asked.aloud, number=index + 1)
-    return Answer(toast=f"{done(key, asked.aloud, **params)} {number}")
+        return request.say(key, **params)
+    number = done("number", request.answer_language, number=index + 1)
+    return Answer(toast=f"{done(key, request.answer_language, **params)} {number}")

@@ -12,35 +12,35 @@ from bot.texts.typed import zone_typed
 from bot.zones import OFFERED, ZONE
 
 
-async def zone(asked: CommandRequest) -> Answer:
+async def zone(request: CommandRequest) -> Answer:
     """Set the zone that was typed; if none was, show the present one with buttons for others."""
-    if not asked.args:
-        return shown(screens.question(await asked.zone_here(), asked.aloud), private=asked.is_alone)
-    wanted = zone_typed(asked.args)
+    if not request.args:
+        return shown(screens.question(await request.zone_here(), request.answer_language), private=request.is_alone)
+    wanted = zone_typed(request.args)
     if wanted is None:
-        raise Refusal("unknown-zone", typed=asked.args)
-    await _set(asked, wanted)
-    return asked.say("zone-set", zone=place(asked.aloud, wanted))
+        raise Refusal("unknown-zone", typed=request.args)
+    await _set(request, wanted)
+    return request.say("zone-set", zone=place(request.answer_language, wanted))
 
 
-async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     """Set the zone named by a button."""
-    asked.alert = True
+    request.alert = True
     if token.argument not in OFFERED:
         raise Refusal("unknown-button")
-    is_planned = await _set(asked, token.argument)
-    line = done("zone-set", asked.aloud, zone=place(asked.aloud, token.argument))
+    is_planned = await _set(request, token.argument)
+    line = done("zone-set", request.answer_language, zone=place(request.answer_language, token.argument))
     # The page of planned evenings is updated by itself.
     return Answer(toast=line, instead=None if is_planned else Screen(text=Markup.of(line)))
 
 
-async def _set(asked: CommandRequest, name: str) -> bool:
+async def _set(request: CommandRequest, name: str) -> bool:
     """Set the zone. Return whether the chat has planned evenings, which follow it."""
-    chat = asked.press.chat
+    chat = request.press.chat
     if chat.private:
-        await asked.directory.save_person(asked.person.key, {ZONE: name})
+        await request.directory.save_person(request.person.key, {ZONE: name})
         return False
-    if not asked.press.admin:
+    if not request.press.admin:
         raise Refusal("needs-admin")
-    await asked.directory.save_chat(chat.group.key, {ZONE: name})
-    return await evenings.zone_set(asked.plans, chat.key, name)
+    await request.directory.save_chat(chat.group.key, {ZONE: name})
+    return await evenings.zone_set(request.plans, chat.key, name)

@@ -13,7 +13,7 @@ from bot.screens.wording import layout_name
 from bot.table.lobby import rules_of
 from bot.table.table import Table
 from bot.texts import Markup, either, plain, say, speaks
-from bot.texts.typed import meant
+from bot.texts.typed import name_typed
 from engine import rules as rule_sets
 from engine.rounding import rounded
 from engine.rules import RedealRight, Rules
@@ -231,7 +231,7 @@ def sentence(table: Table, name: str, language: str) -> Markup:
 
 def _named(typed: str, language: str) -> str:
     """Return the topic of a name, which may be the command's word or a name in any language."""
-    found = meant(typed, "topic", TOPICS)
+    found = name_typed(typed, "topic", TOPICS)
     if found is None:
         names = either(language, [plain(language, f"topic-{name}") for name in TOPICS])
         raise Refusal("unknown-topic", typed=typed, topics=names)

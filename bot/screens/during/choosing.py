@@ -171,8 +171,8 @@ def button_of(table: Table, view: View, action: Mapping[str, Any], language: str
     for button in [*shown, *values(table, view, language)]:
         token = token_of(button.data)
         if token is not None and token.verb in GAME_VERBS:
-            meant = action_for(table, view.seat, token)
-            if button.style is not Style.MUTED and meant == parse(action):
+            pressed = action_for(table, view.seat, token)
+            if button.style is not Style.MUTED and pressed == parse(action):
                 return button
     return None
 

@@ -53,7 +53,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
         *stood_in(table, seat, language),
-        *(map(Markup.of, filter(None, [numbered.told(table, seat, language)])) if chair.unreachable else []),
+        *(map(Markup.of, filter(None, [numbered.legend(table, seat, language)])) if chair.unreachable else []),
     ]
     if table.kind.teaches and not table.is_live:
         lines = tip  # what has been learnt; a closed table needs no other line

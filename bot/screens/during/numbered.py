@@ -39,7 +39,7 @@ def rows(table: Table, view: PublicView) -> list[Row]:
     return in_rows([key(table, str(number), Verb.NUMBER, number) for number in numbers], WIDTH)
 
 
-def meant(table: Table, seat: int, number: str, token: ButtonToken) -> ButtonToken | None:
+def button_of(table: Table, seat: int, number: str, token: ButtonToken) -> ButtonToken | None:
     """Return the button that a number stands for, for the seat to move; None for a number without meaning now."""
     found = _by_number(table, seat, "en").get(int(number)) if number.isdecimal() and len(number) <= 2 else None
     if found is None or found.data is None:
@@ -48,7 +48,7 @@ def meant(table: Table, seat: int, number: str, token: ButtonToken) -> ButtonTok
     return ButtonToken(token.table, token.decision, choice.verb, choice.argument, token.version)
 
 
-def told(table: Table, seat: int, language: str) -> str:
+def legend(table: Table, seat: int, language: str) -> str:
     """Tell the seat to move what each number means, in one line; empty if no numbers are shown."""
     if not is_shown(table) or table.to_act != seat:
         return ""

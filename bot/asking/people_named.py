@@ -29,23 +29,23 @@ def of_name(people: Mapping[str, str], typed: str) -> dict[str, str]:
     return {key: people[key] for key in found}
 
 
-async def which(asked: CommandRequest, people: Mapping[str, str], verb: Verb, argument: str = "") -> Answer:
+async def which(request: CommandRequest, people: Mapping[str, str], verb: Verb, argument: str = "") -> Answer:
     """Ask which of some people is meant. Each button has a verb, the mark of its person, and the argument."""
-    sums = await asked.directory.sums(list(people))
+    sums = await request.directory.sums(list(people))
     games = {key: round(one.numbers.get("games", 0)) for key, one in zip(people, sums, strict=True)}
-    marks = {key: mark_of(asked, key) + argument for key in people}
-    screen = questions.which(told_apart(people), games, marks, verb, asked.aloud)
-    return shown(screen, private=asked.is_alone)
+    marks = {key: mark_of(request, key) + argument for key in people}
+    screen = questions.which(told_apart(people), games, marks, verb, request.answer_language)
+    return shown(screen, private=request.is_alone)
 
 
-def marked(asked: CommandRequest, people: Collection[str], argument: str) -> tuple[str, str]:
+def marked(request: CommandRequest, people: Collection[str], argument: str) -> tuple[str, str]:
     """Return the key of the person whose mark stands in a button, and the rest of its argument."""
     for key in people:
-        if argument.startswith(mark_of(asked, key)):
+        if argument.startswith(mark_of(request, key)):
             return key, argument[DIGITS:]
     raise Refusal("unknown-button")
 
 
-def mark_of(asked: CommandRequest, person: str) -> str:
+def mark_of(request: CommandRequest, person: str) -> str:
     """Return a mark that identifies a person in a chat without naming them."""
-    return hashlib.sha256(f"{asked.press.chat.group.key} {person}".encode()).hexdigest()[:DIGITS]
+    return hashlib.sha256(f"{request.press.chat.group.key} {person}".encode()).hexdigest()[:DIGITS]
