@@ -20,7 +20,7 @@ from bot.table import answers, lobby, pauses, seats, speed, the_rest, tips
 from bot.table.acts import told
 from bot.table.change import TableChange, TableRequest
 from bot.table.choices import MOVE_VERBS, action_for, is_old
-from bot.table.parts import Asked, Line
+from bot.table.parts import Line
 from bot.table.playing import play
 from bot.table.roles import Right
 from bot.table.settings import SPANS, TIMER
@@ -123,9 +123,9 @@ def _move_for(request: TableRequest, token: ButtonToken) -> TableChange:
         raise Refusal("stale-button")
     if request.seat == table.to_act:
         raise Refusal("own-turn")
-    if table.asked is not None and table.asked.decision == table.decision:
+    if table.turn.asked_by is not None:
         return TableChange(table)
-    return TableChange(table.replace(asked=Asked(decision=table.decision, by=request.seat)))
+    return TableChange(table.with_turn(asked_by=request.seat))
 
 
 def leave(request: TableRequest, argument: str = "") -> TableChange:

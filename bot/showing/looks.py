@@ -152,12 +152,12 @@ def as_read_by(table: Table, person: Person) -> Table:
 
 def clock_of(table: Table) -> MoveClock | None:
     """Return the time limit of the present decision; None without a limit, or if nobody has to choose."""
-    clock = table.clock
-    if clock.move is None or table.to_act is None or clock.paused_since is not None or table.kind.ends_at is not None:
+    clock, timer = table.clock, table.times.timer
+    if timer is None or table.to_act is None or clock.paused_since is not None or table.kind.ends_at is not None:
         return None
     if table.seats[table.to_act].is_played or choices.known_choice(table) is not None:
         return None
-    return MoveClock(clock.turn_since + clock.given + clock.move, clock.move + clock.given)
+    return MoveClock(clock.turn_since + clock.given + timer, timer + clock.given)
 
 
 def _is_read_by(person: Person, surface: Surface, own: Collection[PlaceKey] = (), guest_of: PlaceKey = "") -> bool:

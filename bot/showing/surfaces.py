@@ -297,7 +297,7 @@ def _given_up(table: Table, name: SurfaceName) -> Iterator[Surface]:
 
 def held_for(table: Table, index: int) -> int | None:
     """Return the seat itself if its hand may be held (`Surface.held_for`): not once the player is nudged."""
-    return None if index == table.to_act and table.nudged == table.decision else index
+    return None if index == table.to_act and table.turn.nudged else index
 
 
 def _sound_of_hand(table: Table, index: int) -> Sound:
@@ -314,12 +314,12 @@ def _nudges(table: Table) -> Iterator[Surface]:
     if index is None or table.seats[index].is_played:
         return
     person, own, group = table.seats[index].person, nudging.private_place(table, index), nudging.group_of(table, index)
-    if person is not None and own is not None and table.nudged == table.decision:
+    if person is not None and own is not None and table.turn.nudged:
         name = SurfaceName(SurfaceKind.NUDGE, table.decision, own.key)
         sound = Sound.LATER if nudging.is_slow(table) else Sound.LOUD
         draw = without_links(nudge.in_private, table, person.language)
         yield Surface(name, own, draw, sound=sound, reader=person)
-    if group is not None and table.nudged_in_group == table.decision:
+    if group is not None and table.turn.nudged_in_group:
         name = SurfaceName(SurfaceKind.NUDGE, table.decision, group.key)
         draw = without_links(nudge.in_group, table, table.language)
         yield Surface(name, group, draw, sound=Sound.LOUD)

@@ -21,8 +21,8 @@ def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance
         now=now,
         chance=chance,
         settings={
-            "timer": old.clock.move,
-            "patience": old.patience,
+            "timer": old.times.timer,
+            "patience": old.times.patience,
             "pictures": old.pictures,
             "nudges": old.nudges,
             "four_colours": old.four_colours,

@@ -161,9 +161,9 @@ def _until_it_ends(table: Table, ends_at: float, pace: Pace) -> Step:
 def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
     """Return the step that makes the move automatically; None if the person to move chooses."""
     since = table.clock.turn_since
-    if table.ready is not None and pauses.kept_action(table) is not None:
+    if pauses.kept_action(table) is not None:
         return Step(since + pace.drawn * pauses.pause(table), Why.READY)
-    if _asked_by(table) is not None and table.overdue_at is not None:
+    if table.turn.asked_by is not None and table.overdue_at is not None:
         return Step(since, Why.ASKED)
     to_follow = pace.after_trick if _trick_lies(table) else pace.thinking
     if is_only_card(table):
@@ -180,11 +180,11 @@ def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
 def _waited_for(table: Table) -> Step:
     """Return the next step while the person to move chooses."""
     since, steps = table.clock.turn_since, []
-    if table.clock.move is not None:
-        steps.append(Step(since + table.clock.given + table.clock.move, Why.TIME_UP))
+    if table.times.timer is not None:
+        steps.append(Step(since + table.clock.given + table.times.timer, Why.TIME_UP))
     else:
         steps.append(_nobody_goes_on(table))
-    if table.overdue_at is not None and table.overdue != table.decision:
+    if table.overdue_at is not None and not table.turn.overdue:
         steps.append(Step(table.overdue_at, Why.OVERDUE))
     for nudge, at in ((Why.NUDGE, nudging.private_at(table)), (Why.NUDGE_IN_GROUP, nudging.group_at(table))):
         if at is not None:
@@ -194,8 +194,8 @@ def _waited_for(table: Table) -> Step:
 
 def _nobody_goes_on(table: Table) -> Step:
     """Return the step that ends a game which waits without limit."""
-    if table.last_call and ending.was_called(table):
-        return Step(table.last_call + ending.CALLED_BEFORE, Why.FORSAKEN)
+    if table.turn.last_call is not None and ending.was_called(table):
+        return Step(table.turn.last_call + ending.CALLED_BEFORE, Why.FORSAKEN)
     return Step(table.clock.waiting_since + ending.CALLED_AFTER, Why.LAST_CALL)
 
 
@@ -287,7 +287,7 @@ def _trick_lies(table: Table) -> bool:
 
 
 def _day_over(table: Table, _now: float, _chance: Chance) -> TableChange:
-    closed = table.replace(stage=Stage.CLOSED, ready=None)
+    closed = table.replace(stage=Stage.CLOSED)
     return TableChange(seats.with_history(closed, Line(key="day-over")))
 
 
@@ -297,10 +297,9 @@ def _forsaken(table: Table, _now: float, _chance: Chance) -> TableChange:
 
 def _last_call(table: Table, now: float, _chance: Chance) -> TableChange:
     """Warn that the game will end, in a new nudge to the person to move: a new decision makes it a new message."""
-    decision = table.decision + 1
-    called = table.replace(last_call=now, decision=decision)
+    called = table.replace(decision=table.decision + 1).with_turn(last_call=now)
     nudges = table.to_act is not None and nudging.is_wanted(table, table.to_act)
-    return TableChange(called.replace(nudged=decision) if nudges else called)
+    return TableChange(called.with_turn(nudged=True) if nudges else called)
 
 
 def _started(table: Table, now: float, chance: Chance) -> TableChange:
@@ -338,11 +337,6 @@ def _played(table: Table, now: float, action: Action | None) -> TableChange:
     return TableChange(played, log=(entry,))
 
 
-def _asked_by(table: Table) -> int | None:
-    """Return the seat that has asked for this move; None for nobody."""
-    return table.asked.by if table.asked is not None and table.asked.decision == table.decision else None
-
-
 def _moved_for(table: Table, now: float, action: Action) -> TableChange:
     """Make the move of a person after a time-out, or when another player has asked for it.
 
@@ -353,7 +347,7 @@ def _moved_for(table: Table, now: float, action: Action) -> TableChange:
         return TableChange(table)
     missed = table.seats[index].missed + 1
     gone = missed >= MISSED_TURNS
-    asked = _asked_by(table)
+    asked = table.turn.asked_by
     told = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
     waiting = table.with_seat(index, missed=0 if gone else missed, stand_in=gone)
     if asked is not None:
@@ -369,9 +363,9 @@ _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
     Why.BEACON: _without_beacon,
     Why.READY: lambda table, now, _chance: _played(table, now, pauses.kept_action(table)),
     Why.NO_CHOICE: lambda table, now, _chance: _played(table, now, only_choice(table)),
-    Why.NUDGE: lambda table, _now, _chance: TableChange(table.replace(nudged=table.decision)),
-    Why.NUDGE_IN_GROUP: lambda table, _now, _chance: TableChange(table.replace(nudged_in_group=table.decision)),
-    Why.OVERDUE: lambda table, _now, _chance: TableChange(table.replace(overdue=table.decision)),
+    Why.NUDGE: lambda table, _now, _chance: TableChange(table.with_turn(nudged=True)),
+    Why.NUDGE_IN_GROUP: lambda table, _now, _chance: TableChange(table.with_turn(nudged_in_group=True)),
+    Why.OVERDUE: lambda table, _now, _chance: TableChange(table.with_turn(overdue=True)),
     Why.SEAT_FREE: lambda table, now, _chance: TableChange(vacancies.freed(table, now)),
     Why.FORSAKEN: _forsaken,
     Why.LAST_CALL: _last_call,

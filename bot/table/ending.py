@@ -39,7 +39,8 @@ def forsaken(table: Table) -> Table:
 
 def was_called(table: Table) -> bool:
     """Whether people were warned, and nobody has continued since."""
-    return table.last_call >= table.clock.waiting_since + CALLED_AFTER
+    called = table.turn.last_call
+    return called is not None and called >= table.clock.waiting_since + CALLED_AFTER
 
 
 def counted(table: Table) -> Table:

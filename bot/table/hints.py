@@ -20,9 +20,9 @@ def asked(table: Table, seat: int | None) -> bool:
         raise Refusal("paused")
     if table.to_act != seat:
         raise Refusal("hint-not-now")
-    return table.hinted == table.decision
+    return table.turn.hinted
 
 
 def given(table: Table) -> Table:
     """Count one more hint, for the present decision."""
-    return table.replace(hints=table.hints + 1, hinted=table.decision)
+    return table.with_turn(hinted=True).replace(hints=table.hints + 1)

@@ -10,7 +10,7 @@ from bot.refusal import Refusal
 from bot.table import dealing, kinds
 from bot.table.gathering import Door
 from bot.table.kinds import AnyKind
-from bot.table.parts import Clock
+from bot.table.parts import Clock, Times
 from bot.table.table import PATIENCE, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
@@ -58,8 +58,7 @@ def open_table(
         seats=(Seat(person=opener),),
         preset=preset,
         options=dict(options),
-        clock=Clock(move=settings.get("timer")),
-        patience=settings.get("patience", PATIENCE) or None,
+        times=Times(timer=settings.get("timer"), patience=settings.get("patience", PATIENCE) or None),
         pictures=bool(settings.get("pictures")),
         nudges=bool(settings.get("nudges", True)),
         four_colours=bool(settings.get("four_colours")),
@@ -183,7 +182,7 @@ def begin(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mappin
         menu=None,
         vote=None,
         game=game.new(rules_of(table), count, dealer),
-        clock=Clock(move=table.clock.move, turn_since=now),
+        clock=Clock(turn_since=now),
         closing=table.closing.replace(typed=tuple(order.index(place) for place in table.closing.typed)),
         seat_draw=order if table.draw_seats else (),
     )

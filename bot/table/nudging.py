@@ -21,7 +21,7 @@ def is_wanted(table: Table, index: int) -> bool:
 
 def is_slow(table: Table) -> bool:
     """Return whether a move may take an hour or more. Then the group hears nothing, and quiet hours hold."""
-    allowed = table.clock.move if table.clock.move is not None else table.patience
+    allowed = table.times.timer if table.times.timer is not None else table.times.patience
     return allowed is not None and allowed >= SLOW
 
 
@@ -64,7 +64,7 @@ def group_of(table: Table, index: int) -> Chat | None:
 def private_at(table: Table) -> float | None:
     """Return when the person to move is nudged in private, in seconds since the epoch; None: not in this turn."""
     index = table.to_act
-    if index is None or table.nudged == table.decision or not is_wanted(table, index):
+    if index is None or table.turn.nudged or not is_wanted(table, index):
         return None
     return _after(table) if private_place(table, index) is not None else None
 
@@ -72,7 +72,7 @@ def private_at(table: Table) -> float | None:
 def group_at(table: Table) -> float | None:
     """Return when the group is told whose turn it is, in seconds since the epoch; None: not in this turn."""
     index = table.to_act
-    if index is None or table.nudged_in_group == table.decision or not table.nudges or is_slow(table):
+    if index is None or table.turn.nudged_in_group or not table.nudges or is_slow(table):
         return None
     if not is_wanted(table, index) or group_of(table, index) is None:
         return None
@@ -87,5 +87,5 @@ def _since(table: Table) -> float:
 
 def _after(table: Table) -> float:
     """Return when a nudge is due: after half of a time limit at most."""
-    move = table.clock.move
-    return _since(table) + (NUDGE_AFTER if move is None else min(NUDGE_AFTER, move / 2))
+    timer = table.times.timer
+    return _since(table) + (NUDGE_AFTER if timer is None else min(NUDGE_AFTER, timer / 2))

@@ -55,14 +55,33 @@ class Vote(Frozen):
     """The seats that have voted for it."""
 
 
-class Asked(Frozen):
-    """A request that a built-in player makes the move in a turn that has lasted long."""
+class Turn(Frozen):
+    """What was done about the present decision beside the game. The next decision begins with an empty one."""
 
-    decision: int
+    decision: int = 0
     """The decision that it is about; it is void for any other."""
 
-    by: int
-    """The seat of the player who asks."""
+    nudged: bool = False
+    """Whether the person to move was nudged in private."""
+
+    nudged_in_group: bool = False
+    """Whether they were nudged in the group."""
+
+    overdue: bool = False
+    """Whether it has lasted so long that the others may ask for a built-in player's move."""
+
+    asked_by: int | None = None
+    """The seat of the player who has asked for that move; None for nobody."""
+
+    hinted: bool = False
+    """Whether a hint was given; a second one names the move."""
+
+    last_call: float | None = None
+    """When people were last warned that the game will be closed, in seconds since the epoch; None: not yet."""
+
+    ready: Mapping[str, Any] | None = None
+    """The engine's action, as JSON, that is decided and waits for the end of the turn's pause (`bot.table.pauses`);
+    None for none. It may name a card that nobody else may see yet."""
 
 
 class Predecessor(Frozen):
@@ -85,21 +104,18 @@ class Predecessor(Frozen):
     """The seat's total at that time."""
 
 
-class Ready(Frozen):
-    """A move that waits for the end of the turn's pause (`bot.table.pauses`)."""
+class Times(Frozen):
+    """How long a turn may take, in seconds."""
 
-    decision: int
-    """The decision that it answers; it is void for any other."""
+    timer: int | None = None
+    """Seconds for a move; None for no limit."""
 
-    action: Mapping[str, Any]
-    """The engine's action as JSON. It may name a card that nobody else may see yet."""
+    patience: int | None = None
+    """Seconds after which the others may ask for a built-in player's move, where there is no limit; None: never."""
 
 
 class Clock(Frozen):
     """Times at a table. Moments are in seconds since the epoch."""
-
-    move: int | None = None
-    """Seconds for a move; None for no limit."""
 
     turn_since: float = 0.0
     """When the present decision came up."""

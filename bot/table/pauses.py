@@ -2,13 +2,12 @@
 
 A quick card would tell the others that it was the only one. So every card of such a person waits for a pause that does
 not depend on the cards. The pause is computed from the table's key and the number of the decision: it is the same in
-every process and after a restart, and nobody can predict it. A move that is made earlier waits in `Table.ready`.
+every process and after a restart, and nobody can predict it. A move that is made earlier waits in `Turn.ready`.
 """
 
 import hashlib
 import hmac
 
-from bot.table.parts import Ready
 from bot.table.table import Stage, Table
 from engine import actions, view
 from engine.actions import Action
@@ -41,11 +40,11 @@ def comes_early(table: Table, now: float) -> bool:
 
 def kept(table: Table, action: Action) -> Table:
     """Keep a move until the pause is over; it replaces an earlier one."""
-    return table.replace(ready=Ready(decision=table.decision, action=actions.dump(action)))
+    return table.with_turn(ready=actions.dump(action))
 
 
 def kept_action(table: Table) -> Action | None:
     """Return the move that is kept for the present decision; None for none."""
-    if table.ready is None or table.ready.decision != table.decision or table.stage is not Stage.PLAYING:
+    if table.turn.ready is None or table.stage is not Stage.PLAYING:
         return None
-    return actions.parse(dict(table.ready.action))
+    return actions.parse(dict(table.turn.ready))

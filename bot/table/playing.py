@@ -31,10 +31,8 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
     after, entry = apply(table, action, told=told)
     changes: dict[str, Any] = {
         "decision": table.decision + 1,
-        "clock": Clock(move=table.clock.move, turn_since=now),
+        "clock": Clock(turn_since=now),
         "moved_for": None,
-        "ready": None,
-        "asked": None,
         "seats": tuple(_first_page(seat) for seat in after.seats),
     }
     return after.model_copy(update=changes), entry

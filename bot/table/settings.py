@@ -103,8 +103,8 @@ def with_times(table: Table, times: Mapping[str, int | None], now: float) -> Tab
     if has_times(table, times):
         return table
     since = now if table.clock.paused_since is None else table.clock.paused_since  # a pause is added at its end
-    clock = table.clock.replace(turn_since=since, given=0.0, move=times.get(TIMER, table.clock.move))
-    return table.replace(clock=clock, patience=times.get(PATIENCE, table.patience))
+    clock = table.clock.replace(turn_since=since, given=0.0)
+    return table.replace(clock=clock, times=table.times.replace(**times))
 
 
 def has_times(table: Table, times: Mapping[str, int | None]) -> bool:
@@ -128,7 +128,7 @@ def changes(before: Table, after: Table) -> Mapping[str, Any]:
 
 
 def _own(table: Table, name: str) -> Any:
-    return table.clock.move if name == TIMER else getattr(table, "door" if name == DOOR else name)
+    return getattr(table.times, name) if name in {TIMER, PATIENCE} else getattr(table, "door" if name == DOOR else name)
 
 
 def with_switch(table: Table, name: str, *, on: bool) -> Table:

@@ -10,7 +10,7 @@ from bot.table.game_state import GameState
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
-from bot.table.parts import Asked, Clock, Ending, Line, Lowered, Predecessor, Ready, Vote
+from bot.table.parts import Clock, Ending, Line, Lowered, Predecessor, Times, Turn, Vote
 from bot.table.roles import Right
 from bot.table.shown_hand import ShownHand
 
@@ -193,9 +193,6 @@ class Table(Gathering):
     decision: int = 0
     """Grows with every move and every new question, so that old buttons are recognised."""
 
-    ready: Ready | None = None
-    """The move that is decided and not played yet; None for none."""
-
     deal: SealedDeal | None = None
     """The deal in play; None between hands."""
 
@@ -224,28 +221,16 @@ class Table(Gathering):
     """A fact that everybody must know: why the game cannot go on."""
 
     clock: Clock = Clock()
-    """Times of the table."""
+    """Moments of the table."""
+
+    times: Times = Times()
+    """How long a turn may take."""
 
     vote: Vote | None = None
     """The open vote; None for none."""
 
-    last_call: float = 0.0
-    """When people were last warned that the game will be closed, in seconds since the epoch."""
-
-    nudged: int | None = None
-    """The last decision with a nudge in private."""
-
-    nudged_in_group: int | None = None
-    """The last decision with a nudge in the group."""
-
-    patience: int | None = None
-    """Seconds of a turn after which the others may ask for a built-in player's move; None: never."""
-
-    overdue: int | None = None
-    """The last decision for which they may ask."""
-
-    asked: Asked | None = None
-    """Who has asked for that move; None for nobody."""
+    last_turn: Turn = Turn()
+    """What was done about the last decision about which anything was done; read it as `turn`."""
 
     lowered: Mapping[PlaceKey, Lowered] = {}
     """By the key of a chat: how often its board was sent again further down."""
@@ -262,9 +247,6 @@ class Table(Gathering):
 
     counted: bool = False
     """Whether it was counted after its end: in statistics, and in what else its people and chats keep of it."""
-
-    hinted: int | None = None
-    """The last decision with a hint; a second hint for it names the move."""
 
     version: int = 0
     """The version that it is stored under; 0 for a table that is not stored yet."""
@@ -363,19 +345,24 @@ class Table(Gathering):
         return self.game.to_act if self.game is not None and self.stage is Stage.PLAYING else None
 
     @property
+    def turn(self) -> Turn:
+        """What was done about the present decision."""
+        return self.last_turn if self.last_turn.decision == self.decision else Turn(decision=self.decision)
+
+    @property
     def overdue_at(self) -> float | None:
         """When the other people may ask for a built-in player's move, without a timer; None: never."""
-        clock, seat = self.clock, self.to_act
-        if seat is None or self.patience is None or clock.move is not None or clock.paused_since is not None:
+        clock, seat, patience = self.clock, self.to_act, self.times.patience
+        if seat is None or patience is None or self.times.timer is not None or clock.paused_since is not None:
             return None
         here = sum(one.person is not None and not one.left for one in self.seats)
         allowed = here > 1 and self.kind.rights[Right.ASK_FOR_MOVE].in_game and not self.seats[seat].is_played
-        return clock.turn_since + clock.given + self.patience if allowed else None
+        return clock.turn_since + clock.given + patience if allowed else None
 
     @property
     def is_overdue(self) -> bool:
         """Whether the others may ask for a built-in player's move now."""
-        return self.overdue == self.decision and self.overdue_at is not None
+        return self.turn.overdue and self.overdue_at is not None
 
     def has_in_it(self, person_key: str) -> bool:
         """Whether a person opened the table, or has or had a seat."""
@@ -388,6 +375,10 @@ class Table(Gathering):
     def with_seat(self, index: int, **changes: Any) -> Self:
         """Change fields of one seat."""
         return self.replace(seats=(*self.seats[:index], self.seats[index].replace(**changes), *self.seats[index + 1 :]))
+
+    def with_turn(self, **done: Any) -> Self:
+        """Note what was done about the present decision."""
+        return self.replace(last_turn=self.turn.replace(**done))
 
     def seat_of(self, person_key: str) -> int | None:
         """The seat of a person, None for a stranger."""

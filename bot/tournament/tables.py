@@ -7,7 +7,7 @@ from bot.table import dealing
 from bot.table.change import TableChange
 from bot.table.deals import ANNULLED, SealedDeal
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.parts import Clock, Line
+from bot.table.parts import Clock, Line, Times
 from bot.table.table import Seat, Stage, Table
 from bot.tournament.tournament import Tournament, core_person
 from engine import game
@@ -43,7 +43,8 @@ def made(tournament: Tournament, number: int, now: float, chance: Chance, *, bea
         game=game.new(built, len(drawn.seats), drawn.dealer),
         deal=deal,
         next_deal=dealing.sealed(drawn.code, 2, chance),
-        clock=Clock(move=tournament.move, turn_since=now),
+        clock=Clock(turn_since=now),
+        times=Times(timer=tournament.move),
         kind=place_of(tournament, number),
         beacon=beacon,
     )

@@ -184,9 +184,9 @@ async def test_a_bare_timer_offers_times(world, lobby):
     assert labels == ["30 seconds", "1 minute", "2 minutes", "5 minutes", "1 hour", "1 day", "No limit"]
     answer = await world.presses(lobby[0], reply.screen.rows[0][1])
     assert answer.toast == "Time for a move: 1 minute."
-    assert (await world.table()).clock.move == 60
+    assert (await world.table()).times.timer == 60
     await world.presses(lobby[0], reply.screen.rows[-1][0])
-    assert (await world.table()).clock.move is None
+    assert (await world.table()).times.timer is None
 
 
 async def test_a_bare_timer_offers_nothing_to_who_may_not_set_it(world, lobby):
@@ -194,13 +194,13 @@ async def test_a_bare_timer_offers_nothing_to_who_may_not_set_it(world, lobby):
     assert "Only an admin or the person who opened" in answer.toast
     button = f"{await world.table_id()}.0.{Verb.TIMER}60"
     await world.presses(lobby[1], button)
-    assert (await world.table()).clock.move is None
+    assert (await world.table()).times.timer is None
 
 
 @pytest.mark.parametrize("argument", ["5", "99999999", "x", ""])
 async def test_a_timer_button_that_was_made_up_sets_nothing(world, lobby, argument):
     await world.presses(lobby[0], f"{await world.table_id()}.0.{Verb.TIMER}{argument}")
-    assert (await world.table()).clock.move is None
+    assert (await world.table()).times.timer is None
 
 
 async def test_a_bare_kick_offers_everybody_else(world, lobby):

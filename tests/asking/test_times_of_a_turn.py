@@ -35,7 +35,7 @@ async def does(world, person, way, *, admin=False):
 
 async def times(world):
     table = await world.table()
-    return {"timer": table.clock.move, "patience": table.patience}
+    return {"timer": table.times.timer, "patience": table.times.patience}
 
 
 USUAL = {"timer": None, "patience": PATIENCE}
@@ -103,7 +103,7 @@ async def test_a_button_of_an_earlier_vote_agrees_to_nothing_else(world, game):
     await world.says(game[0], "/timer 10s")
     await world.presses(game[1], earlier)
     table = await world.table()
-    assert (table.clock.move, table.vote.times, table.vote.seats) == (
+    assert (table.times.timer, table.vote.times, table.vote.seats) == (
         None,
         {"timer": 3600},
         (table.seat_of(game[1].key),),
@@ -177,7 +177,7 @@ async def test_a_vote_is_decided_by_the_last_who_stays(world, game):
     answer = await world.presses(game[0], world.board.button(Verb.VOTE, "t30"))
     assert answer.toast == "Time for a move: 30 seconds."
     table = await world.table()
-    assert (table.clock.move, table.vote) == (30, None)
+    assert (table.times.timer, table.vote) == (30, None)
 
 
 async def test_a_vote_in_a_pause_takes_no_button_away(world, game):
@@ -200,7 +200,7 @@ async def test_before_the_first_deal_the_opener_sets_them_and_patience_is_kept(w
 async def test_other_settings_of_the_same_line_are_set_at_once(world, game):
     await world.says(game[0], "/options pictures=on timer=30s")
     table = await world.table()
-    assert (table.pictures, table.clock.move, table.vote.times) == (True, None, {"timer": 30})
+    assert (table.pictures, table.times.timer, table.vote.times) == (True, None, {"timer": 30})
 
 
 async def test_a_line_with_something_that_may_not_be_set_changes_nothing(world, game):

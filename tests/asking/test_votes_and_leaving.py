@@ -228,7 +228,7 @@ async def test_built_in_players_are_seated_by_level_and_removed(world, level):
 @pytest.mark.parametrize(("typed", "seconds"), [("off", None), ("30s", 30), ("2m", 120), ("1d", 86400), ("2 M", 120)])
 async def test_the_timer_is_read_as_people_type_it(world, four, typed, seconds):
     await world.says(world.person("Eve"), f"/timer {typed}", admin=True)
-    assert (await world.table()).clock.move == seconds
+    assert (await world.table()).times.timer == seconds
 
 
 @pytest.mark.parametrize("typed", ["5", "-30s", "soon", "30ss", "٣٠s"])

@@ -343,5 +343,5 @@ async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_next_work
     world.time += 60.0
     await world.passes(2.0, table_id)
     table = await world.table(table_id)
-    assert table.nudged == table.decision
+    assert table.turn.nudged
     assert world.boards()[-1].screen == board.board(table, "en", world.time)

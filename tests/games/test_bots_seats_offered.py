@@ -109,7 +109,7 @@ async def test_one_plays_at_once_at_an_ordinary_table_without_hints(world, anna)
 async def test_nobody_is_reminded_where_nobody_waits(world, anna):
     code, _ = await begun(world, anna)
     await world.passes(40, code)
-    assert (await world.table(code)).nudged is None
+    assert not (await world.table(code)).turn.nudged
 
 
 async def test_in_a_group_it_leads_to_the_private_chat(world, anna):

@@ -325,7 +325,7 @@ async def test_the_charge_of_a_table_passes_on_when_the_opener_is_replaced(world
     table = await world.table(table_id)
     assert table.opener.key == people[1].key
     assert (await world.says(people[0], "/timer 60")).toast
-    assert (await world.table(table_id)).clock.move is None
+    assert (await world.table(table_id)).times.timer is None
 
 
 # Effects on statistics.

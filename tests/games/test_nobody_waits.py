@@ -39,7 +39,7 @@ def overdue_step(table):
 
 
 def nudged(table):
-    return table.replace(nudged=table.decision, nudged_in_group=table.decision)
+    return table.with_turn(nudged=True, nudged_in_group=True)
 
 
 def late(table):
@@ -84,8 +84,8 @@ def test_nothing_happens_by_itself():
 @pytest.mark.parametrize(
     "changes",
     [
-        {"patience": None},
-        {"clock": waiting().clock.replace(move=300)},
+        {"times": waiting().times.replace(patience=None)},
+        {"times": waiting().times.replace(timer=300)},
         {"seats": tuple(seat.replace(left=n != waiting().to_act) for n, seat in enumerate(waiting().seats))},
     ],
     ids=["off", "with a timer", "alone"],
@@ -237,7 +237,7 @@ async def test_whoever_wakes_up_while_the_bot_thinks_makes_their_own_move(slow):
     table = await world.table()
     assert table.seats[seat].acted
     assert table.seats[seat].missed == 0
-    assert table.asked is None
+    assert table.turn.asked_by is None
 
 
 # The chat's own setting.
@@ -246,30 +246,30 @@ async def test_whoever_wakes_up_while_the_bot_thinks_makes_their_own_move(slow):
 async def test_the_chat_keeps_its_own_value(world, people):
     await world.says(people[0], RULES)
     await world.says(people[0], "/options patience 5m")
-    assert (await world.table()).patience == 300
+    assert (await world.table()).times.patience == 300
     assert (await world.directory.chat(world.group.key))["patience"] == 300
     await world.says(people[0], "/options patience off")
-    assert (await world.table()).patience is None
+    assert (await world.table()).times.patience is None
 
 
 @pytest.mark.parametrize("typed", ["29s", "1s", "soon", "2d", "0s"])
 async def test_less_than_thirty_seconds_and_nonsense_are_refused(world, people, typed):
     await world.says(people[0], RULES)
     assert "30s" in (await world.says(people[0], f"/options patience {typed}")).toast
-    assert (await world.table()).patience == PATIENCE
+    assert (await world.table()).times.patience == PATIENCE
 
 
 async def test_others_cannot_set_it_and_nobody_can_after_the_first_deal(world, people):
     await world.says(people[0], RULES)
     assert (await world.says(people[1], "/options patience off")).toast
-    assert (await world.table()).patience == PATIENCE
+    assert (await world.table()).times.patience == PATIENCE
 
 
 async def test_it_is_fixed_at_the_first_deal(slow):
     world, _, _ = slow
     opener = (await world.table()).opener
     assert (await world.says(opener, "/options patience off")).toast
-    assert (await world.table()).patience == PATIENCE
+    assert (await world.table()).times.patience == PATIENCE
 
 
 async def test_the_menu_sets_it(world, people):
@@ -277,4 +277,4 @@ async def test_the_menu_sets_it(world, people):
     await world.presses(people[0], shown(world).button(Verb.MENU))
     await world.presses(people[0], shown(world).button(Verb.MENU, "t"))
     await world.presses(people[0], shown(world).button(Verb.SET, "tpatience=300"))
-    assert (await world.table()).patience == 300
+    assert (await world.table()).times.patience == 300

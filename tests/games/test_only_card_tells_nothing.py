@@ -79,7 +79,7 @@ async def test_a_card_played_at_once_appears_when_the_pause_is_over_and_no_earli
     await world.tender.tend(before.id)
     after = await world.table(before.id)
     assert on_the_table(after) != on_the_table(before)
-    assert after.ready is None
+    assert after.turn.ready is None
 
 
 async def test_an_only_card_appears_at_that_very_moment_too(world, until):
@@ -147,7 +147,7 @@ async def test_a_newer_press_takes_the_place_of_the_one_that_waits(world, until)
     table = await world.table(before.id)
     first, second = (actions.dump(action) for action in game.legal(before.game)[:2])
     assert first != second
-    assert dict(table.ready.action) != first
+    assert dict(table.turn.ready) != first
     await world.skips(before.id, pauses.LONGEST)
     assert (await world.table(before.id)).game != before.game
 
@@ -156,11 +156,11 @@ async def test_the_move_that_waits_outlives_the_process(world, until):
     before = await until(True)
     person, cards = buttons(world, before)
     await world.presses(person, cards[0])
-    kept = (await world.table(before.id)).ready
+    kept = (await world.table(before.id)).turn.ready
     world.restart()
     await world.skips(before.id, pauses.LONGEST)
     table = await world.table(before.id)
-    assert (await world.store.log(before.id))[-1] == TableChange(table, log=(dict(kept.action),)).log_lines[0]
+    assert (await world.store.log(before.id))[-1] == TableChange(table, log=(dict(kept),)).log_lines[0]
 
 
 async def test_a_card_after_the_pause_is_played_at_once(world, until):
@@ -188,8 +188,8 @@ async def test_an_illegal_card_is_refused_at_once_and_nothing_waits(world, until
     for place in places:
         button = ButtonToken(before.id, before.decision, Verb.CARD, str(place), before.decided)
         await world.presses(person, encode(button))
-        kept = (await world.table(before.id)).ready
-        assert kept is None or kept.action["card"] in legal
+        kept = (await world.table(before.id)).turn.ready
+        assert kept is None or kept["card"] in legal
 
 
 async def test_the_last_card_of_a_hand_comes_as_quickly_as_ever(world, people):
@@ -223,15 +223,15 @@ async def test_who_leaves_has_still_played_the_card(world, until):
     before = await until(True)
     person, cards = buttons(world, before)
     await world.presses(person, cards[0])
-    kept = (await world.table(before.id)).ready
+    kept = (await world.table(before.id)).turn.ready
     await world.says(person, "/leave")
     await world.skips(before.id, pauses.LONGEST)
-    assert TableChange(before, log=(dict(kept.action),)).log_lines[0] in await world.store.log(before.id)
+    assert TableChange(before, log=(dict(kept),)).log_lines[0] in await world.store.log(before.id)
 
 
 async def test_a_table_played_on_forgets_the_move_that_waited(until):
     table = await until(True)
     action = game.legal(table.game)[0]
     played, _ = play(pauses.kept(table, action), action, table.clock.turn_since)
-    assert played.ready is None
+    assert played.turn.ready is None
     assert pauses.kept_action(pauses.kept(table, action).model_copy(update={"decision": table.decision + 1})) is None

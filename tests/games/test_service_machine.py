@@ -171,7 +171,7 @@ class ServiceMachine(RuleBasedStateMachine):
 
     def moves(self):
         """The number of accepted moves: those played, and one that waits for the pause of its turn."""
-        return len(self.log()) + (self.table().ready is not None)
+        return len(self.log()) + (self.table().turn.ready is not None)
 
     def to_move(self):
         """The player who still has to move, with the buttons of their hand that make a move; None if there is none."""
@@ -181,7 +181,7 @@ class ServiceMachine(RuleBasedStateMachine):
             seat is None
             or seat.person is None
             or seat.is_played
-            or table.ready is not None
+            or table.turn.ready is not None
             or table.clock.paused_since is not None
         ):
             return None
@@ -202,7 +202,7 @@ class ServiceMachine(RuleBasedStateMachine):
             person, buttons = found
             before = self.moves()
             answer = self.act(worker, person, Pressed(chance.choice(buttons).data))
-            assert (answer.toast is None) is (self.table().ready is None)
+            assert (answer.toast is None) is (self.table().turn.ready is None)
             assert self.moves() == before + 1
         self.tend(worker)
 
@@ -285,7 +285,7 @@ class ServiceMachine(RuleBasedStateMachine):
             person, buttons = found
             before = len(self.log())
             self.act(worker, person, Pressed(buttons[0].data))
-            assert len(self.log()) == before + 1 or self.table().ready is not None
+            assert len(self.log()) == before + 1 or self.table().turn.ready is not None
 
     @rule(worker=st.sampled_from(WORKERS), seconds=st.sampled_from([0.5, 3.0, 25.0, 400.0]))
     def let_time_pass(self, worker, seconds):

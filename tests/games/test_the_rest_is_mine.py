@@ -226,7 +226,7 @@ async def test_a_card_that_waits_for_its_pause_gives_way_and_no_pause_delays_the
     await begun.presses(person, button)
     after = await begun.table()
     assert len(after.rows) == len(before.rows) + 1
-    assert after.ready is None
+    assert after.turn.ready is None
 
 
 async def test_who_was_stood_in_for_is_back_with_it(begun):

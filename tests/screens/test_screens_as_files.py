@@ -111,7 +111,8 @@ def with_everything_that_can_be_told():
         notice=Line(key="set-aside"),
         moved_for=1,
         vote=Vote(kind="end", seats=(0,)),
-        clock=update(table.clock, move=86400, turn_since=NOW - 3600),
+        clock=update(table.clock, turn_since=NOW - 3600),
+        times=update(table.times, timer=86400),
         pictures=True,
     )
 

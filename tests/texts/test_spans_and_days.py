@@ -11,6 +11,7 @@ from bot.screens import questions
 from bot.screens.before import options
 from bot.screens.refusals import refused
 from bot.screens.wording import duration
+from bot.table.parts import Times
 from bot.texts import LANGUAGES, evening, plain, speaks, typed_evening, weekday
 from bot.texts.typed import weekday_named
 from tests.screens.set_tables import opened
@@ -37,7 +38,7 @@ def test_a_span_is_told_in_words(language, spans):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seconds", [30, 60, 120, 300, 86_400])
 def test_patience_and_times_for_a_move_are_on_their_buttons_in_words(language, seconds):
-    table = opened("polish", people=2).replace(menu="t", patience=seconds)
+    table = opened("polish", people=2).replace(menu="t", times=Times(patience=seconds))
     labels = [button.whole or button.label for row in options.menu(table, language).rows for button in row]
     assert any(duration(seconds, language) in label for label in labels)
     assert not any(label.endswith(f"{seconds} s") for label in labels)

@@ -121,9 +121,9 @@ async def test_the_time_for_a_move_is_chosen_from_a_list_and_no_other_is_taken(e
     await desk.press(f"t{number}", f"C{number}")
     forged = desk.button(f"C{number}.120").data.replace(f"C{number}.120", f"C{number}.7")
     await desk.press(f"C{number}.120")
-    assert (await evening.world.tables.table(code)).clock.move == 120
+    assert (await evening.world.tables.table(code)).times.timer == 120
     assert (await desk.presses(forged)).toast
-    assert (await evening.world.tables.table(code)).clock.move == 120
+    assert (await evening.world.tables.table(code)).times.timer == 120
 
 
 async def test_a_built_in_player_stands_in_for_somebody_who_sits_there_and_for_nobody_else(evening, desk, there):

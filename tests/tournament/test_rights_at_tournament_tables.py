@@ -65,14 +65,14 @@ async def test_two_players_of_a_table_neither_end_its_game_nor_change_its_clock_
         answer = await asked(evening, person.name, typed)
         assert "only the organiser and judges" in answer.toast
     after = await evening.world.tables.table(table.id)
-    assert (after.is_live, after.clock.move, after.vote) == (True, 60, None)
+    assert (after.is_live, after.times.timer, after.vote) == (True, 60, None)
 
 
 async def test_the_organiser_changes_the_clock_by_the_tables_code_and_never_switches_it_off(evening):
     _, table, _ = await of_another_table(evening)
     chat = await desk(evening, "Anna")
     await evening.says("Anna", f"/timer {table.id} 2m", chat=chat)
-    assert (await evening.world.tables.table(table.id)).clock.move == 120
+    assert (await evening.world.tables.table(table.id)).times.timer == 120
     answer = await evening.says("Anna", f"/timer {table.id} off", chat=chat)
     assert "always has a time limit" in answer.toast
 
@@ -215,4 +215,4 @@ async def test_the_times_offered_at_a_tournaments_table_are_set_by_its_judge_and
         "1 day",
     ]
     await evening.world.presses(evening.people["Anna"], buttons[2], chat=chat)
-    assert (await evening.world.tables.table(table.id)).clock.move == 120
+    assert (await evening.world.tables.table(table.id)).times.timer == 120

@@ -264,7 +264,7 @@ async def test_a_player_is_reminded_in_private_although_there_is_a_board(world):
     table, thread = await thread_of(evening)
     await world.skips(table.id, 31.0)  # half of the time limit
     await world.skips(table.id, 1.0)
-    assert (await world.tables.table(table.id)).nudged is not None
+    assert (await world.tables.table(table.id)).turn.nudged
     assert len(texts_in(world, thread)) == 1
 
 

@@ -251,8 +251,8 @@ def _switches(table: Table, language: str) -> Screen:
         on = bool(getattr(table, name))
         label = _named(language, plain(language, f"setting-{name}"), value_name(name, on, language))
         rows.append((key(table, label, Verb.SET, f"t{name}={int(not on)}"),))
-    after = setting_value(PATIENCE, table.patience, language)
-    place = PATIENCES.index(table.patience or 0) + 1 if (table.patience or 0) in PATIENCES else 0
+    after = setting_value(PATIENCE, table.times.patience, language)
+    place = PATIENCES.index(table.times.patience or 0) + 1 if (table.times.patience or 0) in PATIENCES else 0
     label = _named(language, plain(language, "setting-patience"), after)
     rows.append((key(table, label, Verb.SET, f"t{PATIENCE}={PATIENCES[place % len(PATIENCES)]}"),))
     return _screen(table, language, [say(language, "menu-table")], rows)

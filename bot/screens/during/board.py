@@ -126,7 +126,7 @@ def news(table: Table, language: str, now: float) -> Lines:
     told = []
     if table.notice is not None:
         told.append(Markup(f"⚠️ {line(table, table.notice, language, 'notice')}"))
-    if table.stage is Stage.PLAYING and table.last_call and was_called(table):
+    if table.stage is Stage.PLAYING and was_called(table):
         told.append(Markup(f"⏳ {say(language, 'board-last-call')}"))
     if table.moved_for is not None:
         told.append(say(language, "board-moved-for", name=seat_name(as_played(table), table.moved_for, language)))
@@ -139,10 +139,10 @@ def news(table: Table, language: str, now: float) -> Lines:
 
 
 def _hours_left(table: Table, now: float) -> int | None:
-    clock = table.clock
-    if table.to_act is None or clock.move is None or clock.move <= HOUR or clock.paused_since is not None:
+    clock, timer = table.clock, table.times.timer
+    if table.to_act is None or timer is None or timer <= HOUR or clock.paused_since is not None:
         return None
-    return max(1, round((clock.turn_since + clock.given + clock.move - now) / HOUR))
+    return max(1, round((clock.turn_since + clock.given + timer - now) / HOUR))
 
 
 def totals(table: Table, view: PublicView, language: str) -> Lines:
