@@ -44,12 +44,12 @@ class Drand:
         try:
             async with self._session.get(url, timeout=timeout, allow_redirects=False) as answer:
                 answer.raise_for_status()
-                told = json.loads(await answer.content.read(LONGEST))
+                found = json.loads(await answer.content.read(LONGEST))
         except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
             log.info("the beacon was not reached", extra={"address": address, "cause": type(error).__name__})
             return None
         try:
-            signature = bytes.fromhex(str(told["signature"])) if told["round"] == number else b""
+            signature = bytes.fromhex(str(found["signature"])) if found["round"] == number else b""
         except (TypeError, KeyError, ValueError):
             signature = b""
         if signature and self._check(number, signature):

@@ -17,8 +17,7 @@ from adapters.web.connections import Proxies, sender_of
 from adapters.web.guard import IsProxy
 from adapters.web.pages import Pages
 from adapters.web.site import PageFiles
-from adapters.web.studies import AskedInWindow, sent_as
-from adapters.web.studies import told as answered
+from adapters.web.studies import WindowRequest, answered, sent_as
 from adapters.web.window import Answers, WindowParts, WindowVisit
 from bot.people import Chat
 from bot.ports.allowances import Allowance, Allowances
@@ -121,43 +120,43 @@ class AppSite:
 
     async def hello(self, _: web.Request) -> web.Response:
         """Confirm to the operator's check that this address leads to this deployment."""
-        return _told({"hello": await self._entrance.nonce()})
+        return _json({"hello": await self._entrance.nonce()})
 
     async def enter(self, request: web.Request) -> web.Response:
         """Sign a person in. Answers with a session, or a word for the reason of a refusal."""
         try:
-            asked = Entering.model_validate_json(await request.read())
+            body = Entering.model_validate_json(await request.read())
         except ValidationError:  # the error would repeat the data
-            return _told({"why": "bad"}, status=400)
+            return _json({"why": "bad"}, status=400)
         try:
-            return await self._entered(asked, sender_of(request, self._entrance.proxies))
+            return await self._entered(body, sender_of(request, self._entrance.proxies))
         except NotSignedIn as refused:
-            return _told({"why": refused.why}, status=429 if refused.why == "later" else 403)
+            return _json({"why": refused.why}, status=429 if refused.why == "later" else 403)
 
-    async def _entered(self, asked: Entering, address: str) -> web.Response:
+    async def _entered(self, body: Entering, address: str) -> web.Response:
         gate, now = self._entrance, self._entrance.now()
         if await gate.allowances.take("enter", address, ENTERING, now) > 0:
             raise NotSignedIn("later")
-        read = gate.signed.get(asked.platform)
+        read = gate.signed.get(body.platform)
         if read is None:
             raise NotSignedIn("unknown")
-        signed = await read(asked.data, address)
+        signed = await read(body.data, address)
         if await gate.allowances.take("session", signed.person.key, SIGNING_IN, now) > 0:
             raise NotSignedIn("later")
         session = await self._parts.sessions.begin(signed)
         person = await self._parts.doors.person(signed.person)
         table = await self._parts.doors.default_code(signed)
-        return _told({"session": session, "table": table, "language": person.language})
+        return _json({"session": session, "table": table, "language": person.language})
 
     async def study(self, request: web.Request) -> web.Response:
         """Answer a request of a signed-in person about games and studies."""
-        asked = await sent_as(AskedInWindow, request)
-        session = await self._parts.sessions.find(asked.session)
+        body = await sent_as(WindowRequest, request)
+        session = await self._parts.sessions.find(body.session)
         if session is None:
             raise web.HTTPForbidden
         person = await self._parts.doors.person(session.person)
         private = Chat(platform=person.platform, id=person.id, private=True, title=person.name)
-        press = asked.press(person, private, sender_of(request, self._entrance.proxies), window="")
+        press = body.press(person, private, sender_of(request, self._entrance.proxies), window="")
         return answered(await self._parts.service.act(press))
 
     async def _who(self, request: web.Request, what: Mapping[str, Any]) -> str:
@@ -172,6 +171,6 @@ class AppSite:
         return await self._pages.serve(request, visit, WHERE)
 
 
-def _told(what: Mapping[str, str], status: int = 200) -> web.Response:
+def _json(what: Mapping[str, str], status: int = 200) -> web.Response:
     """Return an answer that no cache may store."""
     return web.json_response(what, status=status, headers={"Cache-Control": "no-store"})

@@ -46,34 +46,34 @@ class Board:
     async def ask(self, request: web.Request) -> web.StreamResponse:
         """Answer a question with JSON, with lines of JSON one by one, or with a picture."""
         what = await _body(request)
-        asked = BoardQuestion(await self._who(request, what), {key: what[key] for key in what if key not in WHO})
+        question = BoardQuestion(await self._who(request, what), {key: what[key] for key in what if key not in WHO})
         try:
             do = what.get("do")
             if isinstance(do, str) and do in STREAMS:
-                return await self._streamed(request, asked)
+                return await self._streamed(request, question)
             if isinstance(do, str) and do in PICTURES:
-                return await self._pictured(asked)
-            told = await self._parts.boards.answer(asked)
+                return await self._pictured(question)
+            answer = await self._parts.boards.answer(question)
         except BadQuestion:
             raise web.HTTPBadRequest from None
         except TooOften as often:
             return web.Response(status=429, headers={"Retry-After": str(round(often.seconds))})
-        response = web.json_response(told, headers=_NO_STORE)
+        response = web.json_response(answer, headers=_NO_STORE)
         response.enable_compression()
         return response
 
-    async def _pictured(self, asked: BoardQuestion) -> web.Response:
-        found = await self._parts.boards.picture(asked, self._parts.draw)
+    async def _pictured(self, question: BoardQuestion) -> web.Response:
+        found = await self._parts.boards.picture(question, self._parts.draw)
         if isinstance(found, bytes):
             return web.Response(body=found, content_type="image/png", headers=_NO_STORE)
         return web.json_response(found, headers=_NO_STORE)
 
-    async def _streamed(self, request: web.Request, asked: BoardQuestion) -> web.StreamResponse:
+    async def _streamed(self, request: web.Request, question: BoardQuestion) -> web.StreamResponse:
         """Send each line as it is known. Nothing is sent before the first line, so a refusal can still set the status.
 
         A closed connection is noticed at the next line; its question then leaves the queue.
         """
-        async with aclosing(self._parts.boards.lines(asked)) as lines:
+        async with aclosing(self._parts.boards.lines(question)) as lines:
             first = await anext(lines)
             response = web.StreamResponse(headers={**_NO_STORE, "X-Accel-Buffering": "no"})
             response.content_type = "application/x-ndjson"
@@ -87,8 +87,8 @@ class Board:
         return response
 
 
-def _line(told: Mapping[str, Any]) -> bytes:
-    return json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+def _line(answer: Mapping[str, Any]) -> bytes:
+    return json.dumps(answer, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
 
 async def _body(request: web.Request) -> Mapping[str, Any]:

@@ -87,12 +87,12 @@ class Pages:
                 page.mark_chat(chat)
 
     async def _follow_tables(self) -> None:
-        async for told in self.windows.announcements.heard():
+        async for news in self.windows.announcements.heard():
             for page in self._all():
-                if isinstance(told, Reaction):
-                    page.tell_reaction(told)
-                elif told is None or told in page.visit.codes:
-                    page.mark_tables(None if told is None else [told])
+                if isinstance(news, Reaction):
+                    page.tell_reaction(news)
+                elif news is None or news in page.visit.codes:
+                    page.mark_tables(None if news is None else [news])
 
     async def _look_around(self) -> None:
         """Count the windows, and close the pages of people who have lost access, even if nothing else happens."""
@@ -151,7 +151,7 @@ class _Page:
         self.visit = visit
         self._neighbours = neighbours
         self._hidden = False  # whether nobody can see the page
-        self._told = False  # whether it has its content: only then the tables for its signs are known
+        self._has_content = False  # whether it has its content: only then the tables for its signs are known
         self._inputs: asyncio.Queue[Any] = asyncio.Queue(QUEUE_LIMIT)
         self._changed: set[str | None] = {None}  # chats with new messages; None for all
         self._stale: set[str] | None = None  # codes of tables to draw again; None for all
@@ -166,7 +166,7 @@ class _Page:
     @property
     def is_in_front(self) -> bool:
         """Whether a person is in front of the page: it has its content, and is not known to be hidden."""
-        return self._told and not self._hidden
+        return self._has_content and not self._hidden
 
     def mark(self) -> None:
         """Have the page's access checked."""
@@ -187,8 +187,8 @@ class _Page:
     def tell_reaction(self, given: Reaction) -> None:
         """Have a reaction sent to the page, if it shows the table."""
         if given.code in self.visit.newest:
-            told = {"type": "reaction", "table": given.code, "seat": given.seat, "reaction": given.sign}
-            self._reactions.append(told)
+            frame = {"type": "reaction", "table": given.code, "seat": given.seat, "reaction": given.sign}
+            self._reactions.append(frame)
             self.mark()
 
     def _look(self) -> None:
@@ -251,7 +251,7 @@ class _Page:
         return True
 
     async def _seen(self, *, touched: bool = False) -> None:
-        if self._told:
+        if self._has_content:
             spots = [(code, person) for code in self.visit.newest for person in self.visit.people]
             await self._signs.seen(spots, hidden=self._hidden, touched=touched)
 
@@ -323,7 +323,7 @@ class _Page:
             while self._reactions:
                 await self._socket.send_json(self._reactions.popleft())
             self._await_lapse()
-            self._told = True
+            self._has_content = True
             await self._seen()
 
     async def _apply(self) -> None:
@@ -332,13 +332,13 @@ class _Page:
             given = await self._inputs.get()
             before = self.visit.codes
             try:
-                told = await self.visit.take(given)
+                frames = await self.visit.take(given)
             except TurnedAway:
                 raise
             except Exception as error:  # noqa: BLE001 - no input may end the page
                 log.warning("an input failed and is asked for again: %s", type(error).__qualname__)
-                told = [{"type": "again", "id": given.id}]
-            for frame in told:
+                frames = [{"type": "again", "id": given.id}]
+            for frame in frames:
                 await self._socket.send_json(frame)
             if self.visit.codes != before:  # it shows another table now
                 self.mark_tables(None)

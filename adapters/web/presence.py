@@ -47,13 +47,13 @@ class Signs:
         if found == before and now < self._signed + SIGN_EVERY and not touched:
             return
         self._spots, self._signed = found, now
-        await self._told(self._presence.go(*spot, self._window) for spot in before - found)
-        await self._told(self._stay(spot, touched=touched) for spot in found)
+        await self._signal(self._presence.go(*spot, self._window) for spot in before - found)
+        await self._signal(self._stay(spot, touched=touched) for spot in found)
 
     async def drew(self, code: str, version: int) -> None:
         """Note that the page has drawn a version of a table."""
         self._drawn = (code, version)
-        await self._told(self._stay(spot) for spot in self._spots if spot[0] == code and self._hiding is None)
+        await self._signal(self._stay(spot) for spot in self._spots if spot[0] == code and self._hiding is None)
 
     async def gone(self) -> None:
         """Note that the page is closed."""
@@ -68,12 +68,12 @@ class Signs:
 
     async def _leave(self) -> None:
         spots, self._spots, self._signed = self._spots, frozenset(), float("-inf")
-        await self._told(self._presence.go(*spot, self._window) for spot in spots)
+        await self._signal(self._presence.go(*spot, self._window) for spot in spots)
 
     def _stay(self, spot: Spot, *, touched: bool = False) -> Coroutine[Any, Any, None]:
         code, version = self._drawn
         return self._presence.stay(*spot, self._window, drawn=version if code == spot[0] else 0, touched=touched)
 
-    async def _told(self, calls: Iterable[Coroutine[Any, Any, None]]) -> None:
+    async def _signal(self, calls: Iterable[Coroutine[Any, Any, None]]) -> None:
         with suppress(Unavailable):  # the next sign tries again, and presence lapses by itself
             await asyncio.gather(*calls)

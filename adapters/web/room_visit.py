@@ -54,7 +54,7 @@ class RoomVisit:
         self.people: list[str] = []  # the keys of its people
         self._known: dict[str, int] = {}  # the newest revision that the page knew when it came, by chat
         self._chats: dict[str, ShownChat] = {}
-        self._told: Room | None = None
+        self._room_sent: Room | None = None
         self._met: dict[str, str] = {}  # the faces of people of other rooms at these tables, by their id
 
     @property
@@ -98,9 +98,9 @@ class RoomVisit:
         The group is sent first but drawn last, so that no hand is newer than what the group shows of its table.
         """
         room = await self._played_by(self.owner)
-        if room != self._told:
+        if room != self._room_sent:
             yield room_view(room, self.owner)
-        self._told = room
+        self._room_sent = room
         mine = room.played_by(self.owner)
         self.people = [one.person().key for one in mine]
         faces = {one.id: one.face for one in room.people if one.face}

@@ -40,7 +40,7 @@ class ShownChat:
         self._chat = chat
         self._revision = known
         self._surfaces: dict[str, Message] = {}  # by id: the messages that show a surface of a table
-        self._told: dict[str, dict[str, Any]] = {}  # by id: the views of these that the page has
+        self._views_sent: dict[str, dict[str, Any]] = {}  # by id: the views of these that the page has
         self._current: set[str] = set()  # the ids of those that were current when they were last drawn
         self._seated: dict[str, tuple[str, ...]] = {}  # by id: the keys of the people at the table that it shows
         self.reader: Reader | None = None
@@ -80,7 +80,7 @@ class ShownChat:
         found = await log.since(self._chat, self._revision or 0)
         if found.reset:
             self._surfaces.clear()
-            self._told.clear()
+            self._views_sent.clear()
             self._seated.clear()
         self._take(found.messages)
         again = stale if before == reader else None  # for another reader everything is drawn again
@@ -95,7 +95,7 @@ class ShownChat:
                 self._surfaces[name] = message
             else:
                 self._surfaces.pop(name, None)
-                self._told.pop(name, None)
+                self._views_sent.pop(name, None)
                 self._seated.pop(name, None)
         self.codes = frozenset(code_of(message) for message in self._surfaces.values())
 
@@ -116,18 +116,20 @@ class ShownChat:
         for name, message in self._surfaces.items():
             by_code[code_of(message)].append(name)
         for code, names in by_code.items():
-            fresh = [name for name in names if name in changed or name not in self._told]
+            fresh = [name for name in names if name in changed or name not in self._views_sent]
             if fresh or stale is None or code in stale:
                 views += await self._looked_at(looks, code, reader, names if stale is None else fresh)
         return views
 
-    async def _looked_at(self, looks: Looks, code: str, reader: Reader, asked: Collection[str]) -> list[dict[str, Any]]:
+    async def _looked_at(
+        self, looks: Looks, code: str, reader: Reader, surfaces: Collection[str]
+    ) -> list[dict[str, Any]]:
         """Return the views of a table's messages that are new to the page.
 
-        Drawn are those current now, those `asked`, and those current until now: the board of a hand becomes its result.
+        Drawn are those current now, `surfaces`, and those current until now: the board of a hand becomes its result.
         """
         mine = {name: _surface(message) for name, message in self._surfaces.items() if code_of(message) == code}
-        wanted = {name: mine[name] for name in asked}
+        wanted = {name: mine[name] for name in surfaces}
         were = {name: surface for name, surface in mine.items() if name in self._current}
         names = tuple({*wanted.values(), *were.values()})
         look = await looks.look(code, reader.person, names)
@@ -142,8 +144,8 @@ class ShownChat:
             shown, board = _shown(self._surfaces[name], surface, look)
             self._seated[name] = people_at(board or shown.screen)
             view = message_view(name, shown, reader.mine, look=look, board=board, faces=reader.faces)
-            if self._told.get(name) != view:
-                self._told[name] = view
+            if self._views_sent.get(name) != view:
+                self._views_sent[name] = view
                 views.append(view)
         return views
 

@@ -55,7 +55,7 @@ class NewRoom(Frozen):
     """The language of these people; None for the browser's."""
 
 
-class Asking(Frozen):
+class NewInvitation(Frozen):
     """A request for an invitation."""
 
     key: Key
@@ -174,14 +174,14 @@ class Site(PageFiles):
 
     async def open(self, request: web.Request) -> web.StreamResponse:
         """Create a room. The answer has its address and the key of its people."""
-        asked = await sent_as(NewRoom, request)
+        body = await sent_as(NewRoom, request)
         wait = await self._allowances.take("opening", sender(request.remote or ""), OPENING, time.time())
         if wait > 0:
             return web.Response(status=429, headers={"Retry-After": str(math.ceil(wait))})
         key = new_key()
-        names = (asked.name or NAMES[0], *NAMES[1 : asked.people])
-        language = asked.language or _language_of(request)
-        room = new_room(names, language, digest(key), asked.face)
+        names = (body.name or NAMES[0], *NAMES[1 : body.people])
+        language = body.language or _language_of(request)
+        room = new_room(names, language, digest(key), body.face)
         await self._rooms.create(room)
         answer = _secret({"key": key})
         answer.headers["Location"] = f"/t/{room.code}"
@@ -189,13 +189,13 @@ class Site(PageFiles):
 
     async def invite(self, request: web.Request) -> web.StreamResponse:
         """Create an invitation, a link that gives a free place here to anybody; or end all invitations (204)."""
-        asked = await sent_as(Asking, request)
+        body = await sent_as(NewInvitation, request)
         room = await self._rooms.load(request.match_info["room"])
         if room is None:
             raise web.HTTPNotFound
-        if not room.hosted_by(digest(asked.key)):
+        if not room.hosted_by(digest(body.key)):
             raise web.HTTPForbidden
-        if asked.stop:
+        if body.stop:
             await self._rooms.update(room.code, without_invitations)
             return web.Response(status=204)
         if len(room.people) >= PEOPLE_LIMIT:
@@ -206,18 +206,18 @@ class Site(PageFiles):
 
     async def qr_code(self, request: web.Request) -> web.StreamResponse:
         """Draw a QR code: the number of its squares in a row, and the dark ones as the path of a drawing."""
-        asked = await sent_as(Drawing, request)
-        squares = segno.make(asked.text, error="m", micro=False).matrix
+        body = await sent_as(Drawing, request)
+        squares = segno.make(body.text, error="m", micro=False).matrix
         dark = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(squares) for x, square in enumerate(row) if square)
         return web.json_response({"size": len(squares), "path": dark}, headers={"Cache-Control": "no-store"})
 
     async def invited(self, request: web.Request) -> web.StreamResponse:
         """Say whether an invitation can be used: 204 if so, 410 if it has ended, 409 if the room is full."""
-        asked = await sent_as(Invited, request)
+        body = await sent_as(Invited, request)
         room = await self._rooms.load(request.match_info["room"])
         if room is None:
             raise web.HTTPNotFound
-        if digest(asked.invitation) not in room.invitations:
+        if digest(body.invitation) not in room.invitations:
             raise web.HTTPGone
         if len(room.people) >= PEOPLE_LIMIT:
             raise web.HTTPConflict
@@ -225,16 +225,16 @@ class Site(PageFiles):
 
     async def seat(self, request: web.Request) -> web.StreamResponse:
         """Add a person by an invitation: 410 if it has ended, 409 if the room is full."""
-        asked = await sent_as(SittingDown, request)
-        player, invitation = digest(asked.key), digest(asked.invitation)
+        body = await sent_as(SittingDown, request)
+        player, invitation = digest(body.key), digest(body.invitation)
         room = await self._rooms.update(
             request.match_info["room"],
-            lambda old: with_guest(old, invitation, asked.name, asked.language, player, asked.face),
+            lambda old: with_guest(old, invitation, body.name, body.language, player, body.face),
         )
         if room is None:
             raise web.HTTPNotFound
         if any(one.invitation == invitation for one in room.played_by(player)):
-            return _secret({"key": asked.key})
+            return _secret({"key": body.key})
         if invitation in room.invitations:
             raise web.HTTPConflict
         raise web.HTTPGone
@@ -249,9 +249,9 @@ class Site(PageFiles):
         return web.Response(body=found[1], content_type="application/octet-stream", headers=disposition)
 
 
-def _secret(told: dict[str, Any]) -> web.Response:
+def _secret(content: dict[str, Any]) -> web.Response:
     """Return an answer with a new secret, which no cache may store."""
-    return web.json_response(told, status=201, headers={"Cache-Control": "no-store"})
+    return web.json_response(content, status=201, headers={"Cache-Control": "no-store"})
 
 
 def _language_of(request: web.Request) -> str:

@@ -88,7 +88,7 @@ class Part(Frozen, extra="forbid"):
         return Press(person, private, input_id, what, ephemeral=True, together=together, sender=sender, window=window)
 
 
-class Asked(Part):
+class RoomRequest(Part):
     """A request of a page of the playground."""
 
     key: Key
@@ -98,7 +98,7 @@ class Asked(Part):
     """The id of the person who asks."""
 
 
-class AskedInWindow(Part):
+class WindowRequest(Part):
     """A request of a window."""
 
     session: Secret
@@ -126,7 +126,7 @@ async def sent_as(kind: type[Sent], request: web.Request) -> Sent:
         raise web.HTTPBadRequest from None  # the error would repeat the input, which may contain a key
 
 
-def told(answer: Answer) -> web.Response:
+def answered(answer: Answer) -> web.Response:
     """Return an answer with the data, or with the reason why there is none: `refused`, in words of the bot."""
     what = {"data": answer.data} if answer.data is not None else {"refused": answer.toast or ""}
     response = web.json_response(what, headers={"Cache-Control": "no-store"})
@@ -161,12 +161,12 @@ class Studies:
 
     async def ask(self, request: web.Request) -> web.Response:
         """Answer a request of a person of the room."""
-        asked = await sent_as(Asked, request)
+        body = await sent_as(RoomRequest, request)
         room = await self._rooms.load(request.match_info["room"])
-        mine = room.played_by(digest(asked.key)) if room is not None else ()
-        person = next((one for one in mine if one.id == asked.person), None)
+        mine = room.played_by(digest(body.key)) if room is not None else ()
+        person = next((one for one in mine if one.id == body.person), None)
         if room is None or person is None:
             raise web.HTTPForbidden
         together, address = mine[0].person().key, sender(request.remote or "")
-        press = asked.press(person.person(), room.private(person), address, together=together)
-        return told(await self._service.act(press))
+        press = body.press(person.person(), room.private(person), address, together=together)
+        return answered(await self._service.act(press))

@@ -165,7 +165,7 @@ class WindowVisit:
         self._proof = Proof(parts.doors, parts.now)
         self._shows: tuple[str, str] | None = None  # what the page was sent last: whether a table, and which
         self._names: dict[SurfaceName, str] = {}  # the ids of its messages
-        self._told: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}  # views by chat and id
+        self._views_sent: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}  # views by chat and id
         self._at: dict[str, float] = {}  # when a message was shown first, by its id
         self._seat: dict[str, int] = {}  # the person's seat, by the table's code
         self._room: Frame | None = None
@@ -243,7 +243,7 @@ class WindowVisit:
         look, shows = None, ("home", "")
         if code:
             may = await proof.may_look(code, session, person)
-            look = await self._parts.looks.look(code, person, self._asked()) if may else None
+            look = await self._parts.looks.look(code, person, self._surfaces_named()) if may else None
             shows = ("table" if look is not None else "outside", code)
         if self._proof is not proof:
             return
@@ -255,7 +255,7 @@ class WindowVisit:
         anew = shows != self._shows
         if anew:
             self._names.clear()
-            self._told = {TABLE: {}, ME: {}}
+            self._views_sent = {TABLE: {}, ME: {}}
         reset = anew and not (self._shows is None and look is not None and self._since)
         self._shows = shows
         if anew and look is not None and not reset:  # the page may have missed the end of a hand
@@ -263,10 +263,10 @@ class WindowVisit:
             look = last or look
         before, self._sent = self._sent, (code, look.version) if look is not None else ("", 0)
         for chat, views in (await self._views(code, look, person)).items():
-            told = self._told[chat]
-            gone = [{"id": name, "deleted": True} for name in told if name not in views]
-            fresh = [view for name, view in views.items() if told.get(name) != view]
-            self._told[chat] = views
+            sent = self._views_sent[chat]
+            gone = [{"id": name, "deleted": True} for name in sent if name not in views]
+            fresh = [view for name, view in views.items() if sent.get(name) != view]
+            self._views_sent[chat] = views
             is_newer = look is not None and chat == TABLE and self._sent != before
             if fresh or gone or anew or is_newer:
                 yield changes_view(chat, look.version if look is not None else 0, [*fresh, *gone], reset=reset)
@@ -276,7 +276,7 @@ class WindowVisit:
         if code != self._code:
             self._code, self._proof = code, Proof(self._parts.doors, self._parts.now)
 
-    def _asked(self) -> Collection[SurfaceName]:
+    def _surfaces_named(self) -> Collection[SurfaceName]:
         return [name for name in self._names if name.kind in STAYING]
 
     async def _views(self, code: str, look: Look | None, person: Person) -> dict[str, dict[str, dict[str, Any]]]:
@@ -318,9 +318,9 @@ class WindowVisit:
             self._to(given.table)
             return [_answer(given, {})]
         name = f"window:{person.key}:{given.id}"
-        return await self._answers.once(name, partial(self._done, given, name, session, person))
+        return await self._answers.once(name, partial(self._act, given, name, session, person))
 
-    async def _done(self, given: WindowTap | WindowDo, input_id: str, session: Session, person: Person) -> list[Frame]:
+    async def _act(self, given: WindowTap | WindowDo, input_id: str, session: Session, person: Person) -> list[Frame]:
         token = token_of(given.data) if isinstance(given, WindowTap) else None
         if isinstance(given, WindowTap) and token is None:
             return [_answer(given, {"refused": "nonsense"})]
@@ -375,8 +375,8 @@ def _room(person: Person, shows: tuple[str, str]) -> Frame:
     return {"type": "room", "group": TABLE, "people": [me], "invitations": 0, "shows": kind, "table": code}
 
 
-def _answer(given: Named, told: Mapping[str, Any]) -> Frame:
-    return {"type": "answer", "id": given.id, **told}
+def _answer(given: Named, content: Mapping[str, Any]) -> Frame:
+    return {"type": "answer", "id": given.id, **content}
 
 
 def _here(look: Look, person: Person) -> set[str]:

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from engine import study
 
 
-class Asked(BaseModel):
+class Question(BaseModel):
     """Any question."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -34,7 +34,7 @@ class At(BaseModel):
     """How many actions of the hand have been done."""
 
 
-class About(Asked):
+class About(Question):
     """A question about a study."""
 
     record: Any
@@ -75,7 +75,7 @@ class Edit(About):
     text: Annotated[str, Field(max_length=4 * study.LONGEST_COMMENT)] = ""
 
 
-class Setup(Asked):
+class Setup(Question):
     """A request to set up a position."""
 
     do: Literal["setup"]
@@ -85,13 +85,13 @@ class Setup(Asked):
     eyes: Annotated[int, Field(ge=0, le=3)] | None = None
 
 
-class Presets(Asked):
+class Presets(Question):
     """A request for the presets."""
 
     do: Literal["presets"]
 
 
-class Options(Asked):
+class Options(Question):
     """A request for the options of some rules."""
 
     do: Literal["options"]

@@ -80,50 +80,50 @@ class BoardService:
         self._chance = chance
         self._now = now
 
-    async def answer(self, asked: BoardQuestion) -> Mapping[str, Any]:
+    async def answer(self, question: BoardQuestion) -> Mapping[str, Any]:
         """Return the drawn line, or why there is none."""
-        what = await self._read(asked, DRAWN)
+        what = await self._read(question, DRAWN)
         language = best(what.language)
         await self._weighing.warm()  # a person who opens a board soon asks what its choices bring
         try:
-            return {"data": await self._answered(what, asked.who, language)}
+            return {"data": await self._answered(what, question.who, language)}
         except NO_ANSWER as why:
             return _refused(why, language)
 
-    async def lines(self, asked: BoardQuestion) -> AsyncGenerator[Mapping[str, Any], None]:
+    async def lines(self, question: BoardQuestion) -> AsyncGenerator[Mapping[str, Any], None]:
         """Yield an answer line by line."""
-        what = await self._read(asked, STREAMED)
+        what = await self._read(question, STREAMED)
         language = best(what.language)
         try:
-            async for line in self._stream(what, asked.who, language):
+            async for line in self._stream(what, question.who, language):
                 yield line
             yield {"last": True}
         except NO_ANSWER as why:
             yield {**_refused(why, language), "last": True}
 
-    async def picture(self, asked: BoardQuestion, draw: Draw) -> bytes | Mapping[str, Any]:
+    async def picture(self, question: BoardQuestion, draw: Draw) -> bytes | Mapping[str, Any]:
         """Return a picture of a place."""
-        what = await self._read(asked, PICTURES)
+        what = await self._read(question, PICTURES)
         language = best(what.language)
 
         def pictured() -> Picture:
             found = study.parse(what.record)
             place = _place(found, what.at)
-            told = boards.moments(found, place, four_colours=what.four_colour)
-            return screen.picture(told[place.step], found.title, language, _eyes(found, what.eyes))
+            moments = boards.moments(found, place, four_colours=what.four_colour)
+            return screen.picture(moments[place.step], found.title, language, _eyes(found, what.eyes))
 
         try:
-            async with self._drawing.turn(asked.who):
+            async with self._drawing.turn(question.who):
                 return await draw(await asyncio.to_thread(pictured))
         except NO_ANSWER as why:
             return _refused(why, language)
 
-    async def _read(self, asked: BoardQuestion, form: TypeAdapter[Any]) -> Any:
+    async def _read(self, question: BoardQuestion, form: TypeAdapter[Any]) -> Any:
         try:
-            what = form.validate_python(dict(asked.what))
+            what = form.validate_python(dict(question.what))
         except ValidationError:
             raise BadQuestion from None
-        wait = await self._allowances.take("board", asked.who, QUESTIONS, self._now())
+        wait = await self._allowances.take("board", question.who, QUESTIONS, self._now())
         if wait > 0:
             raise TooOften(math.ceil(wait))
         return what
@@ -164,8 +164,8 @@ class BoardService:
             found, place = _extended(what)
             return found, place, _position(found, place)
 
-        found, place, told = await self._drawing.aside(who, extended)
-        question = {"do": "play_on", "position": told, "mine": what.mine, "level": what.level}
+        found, place, record = await self._drawing.aside(who, extended)
+        question = {"do": "play_on", "position": record, "mine": what.mine, "level": what.level}
         done = (await self._weighing.of(who, question))["actions"]
 
         def grown() -> tuple[Study, Place]:
@@ -190,8 +190,8 @@ class BoardService:
                 return self._mistakes(what, who, language)
 
     async def _weigh(self, what: Weigh, who: str) -> AsyncIterator[Mapping[str, Any]]:
-        told = await self._drawing.aside(who, lambda: _position(*_found(what)))
-        question: Data = {"do": "weigh", "position": told}
+        record = await self._drawing.aside(who, lambda: _position(*_found(what)))
+        question: Data = {"do": "weigh", "position": record}
         if what.view == "seen":
             question["guesses"] = SEEN_BY
         async for line in self._weighing.lines(who, question):
@@ -209,8 +209,8 @@ class BoardService:
             found, place = _found(what)
             return _position(found, replace(place, step=len(study.path(found, place))))
 
-        told = await self._drawing.aside(who, whole)
-        async for line in self._weighing.lines(who, {"do": "curve", "position": told}):
+        record = await self._drawing.aside(who, whole)
+        async for line in self._weighing.lines(who, {"do": "curve", "position": record}):
             yield line
 
     async def _luck(self, what: Luck, who: str) -> AsyncIterator[Data]:
@@ -225,8 +225,8 @@ class BoardService:
             if result.outcome in {"unfinished", "annulled"} or result.sits_out == what.seat:
                 continue
             one = study.main_line(found).model_copy(update={"first_dealer": result.dealer, "totals_before": None})
-            told = one.model_copy(update={"hands": one.hands[number : number + 1]})
-            question = {"do": "fortune", "position": told.model_dump(mode="json", exclude_none=True)}
+            record = one.model_copy(update={"hands": one.hands[number : number + 1]})
+            question = {"do": "fortune", "position": record.model_dump(mode="json", exclude_none=True)}
             line = await self._weighing.of(who, {**question, "seat": what.seat})
             if line["cards"] is not None:
                 have = gain(result, what.seat)
@@ -238,11 +238,11 @@ class BoardService:
             return found, boards.whole(found)
 
         found, table = await self._drawing.aside(who, whole)
-        told = study.main_line(found).model_dump(mode="json", exclude_none=True)
-        hands = told["hands"]
+        record = study.main_line(found).model_dump(mode="json", exclude_none=True)
+        hands = record["hands"]
         yield {"how": study_screen.how(language)}
         for number in range(1, len(hands) + 1):
-            question = {"do": "judge", "position": {**told, "hands": hands[:number]}}
+            question = {"do": "judge", "position": {**record, "hands": hands[:number]}}
             for seat in range(found.record.seats):
                 async for line in self._weighing.lines(who, {**question, "seat": seat}):
                     one = Verdict.model_validate(line)
@@ -312,5 +312,5 @@ def _changed(what: Open | Extend | Edit) -> tuple[Study, Place]:
 
 
 def _drawn(found: Study, place: Place, what: Open | Extend | Edit | Setup, language: str) -> Data:
-    told = boards.moments(found, place, four_colours=what.four_colour)
-    return screen.drawn(found, place, told, boards.whole(found), language, _eyes(found, what.eyes))
+    moments = boards.moments(found, place, four_colours=what.four_colour)
+    return screen.drawn(found, place, moments, boards.whole(found), language, _eyes(found, what.eyes))

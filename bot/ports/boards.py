@@ -38,11 +38,11 @@ class TooOften(Exception):
 class Boards(Protocol):
     """The service behind boards. Its methods raise BadQuestion and TooOften; a question can cause no other error."""
 
-    async def answer(self, asked: BoardQuestion) -> Mapping[str, Any]:
+    async def answer(self, question: BoardQuestion) -> Mapping[str, Any]:
         """Return `data`, or, if there is none, why in the person's language: `refused`, `code` and `where`."""
 
-    def lines(self, asked: BoardQuestion) -> AsyncGenerator[Mapping[str, Any], None]:
+    def lines(self, question: BoardQuestion) -> AsyncGenerator[Mapping[str, Any], None]:
         """Yield an answer that gets better line by line. The last line has `last`, and `refused` if there is none."""
 
-    async def picture(self, asked: BoardQuestion, draw: Draw) -> bytes | Mapping[str, Any]:
+    async def picture(self, question: BoardQuestion, draw: Draw) -> bytes | Mapping[str, Any]:
         """Return a picture of a place, or `refused`. It is drawn in the asker's turn."""
