@@ -118,11 +118,11 @@ async def _checked(role: str, settings: Settings) -> int:
 
     set_up("ERROR", settings.log_format, settings.secrets)
     logging.disable(logging.WARNING)  # logged by libraries
-    return await _looked_at(role, settings)
+    return await _report_findings(role, settings)
 
 
-async def _looked_at(role: str, settings: Settings) -> int:
-    from bot.running.checks import How, told
+async def _report_findings(role: str, settings: Settings) -> int:
+    from bot.running.checks import How, lines
     from bot.running.roles import platforms
 
     failed = False
@@ -133,7 +133,7 @@ async def _looked_at(role: str, settings: Settings) -> int:
             from bot.running.check_discord import findings
         found = await findings(settings)
         failed = failed or any(one.how is How.WRONG for one in found)
-        print("\n".join(told(platform, found)), flush=True)
+        print("\n".join(lines(platform, found)), flush=True)
     return 1 if failed else 0
 
 

@@ -14,7 +14,7 @@ from bot.screen import Screen
 
 KEPT = 5000  # chats
 TRUSTED = 3600.0  # seconds until a picture is tried again, unless the platform reports a change of rights before
-TOLD = "no_files"  # a field of a chat's document: the chat has been told
+NOTIFIED = "no_files"  # a field of a chat's document: the chat has been told
 
 T = TypeVar("T")
 
@@ -62,12 +62,12 @@ class PictureRights:
     async def _untold(self, chat: Chat) -> str | None:
         """Return the language of a chat that must still be told; None for any other."""
         about = await self._directory.chat(chat.key)
-        if about.get(TOLD):
+        if about.get(NOTIFIED):
             return None
-        await self._directory.save_chat(chat.key, {TOLD: True})
+        await self._directory.save_chat(chat.key, {NOTIFIED: True})
         return str(about.get("language", ""))
 
     async def may_be_there(self, chat: PlaceKey) -> None:
         """Allow pictures again in a chat, given by its key."""
         if self._without.pop(chat, self) is None:
-            await self._directory.save_chat(chat, {TOLD: None})
+            await self._directory.save_chat(chat, {NOTIFIED: None})

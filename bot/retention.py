@@ -83,7 +83,7 @@ LIVES: Mapping[Kind, int | None] = {
 }
 """The seconds that each kind is kept, counted as the comment says; None for ever."""
 
-TOLD = tuple(kind for kind in Kind if LIVES[kind] is not None)
+PUBLISHED = tuple(kind for kind in Kind if LIVES[kind] is not None)
 """The kinds that say something about people, in the order of `/privacy`."""
 
 OF_THE_PAGE = frozenset({Kind.PLAYGROUND})

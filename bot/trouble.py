@@ -48,7 +48,7 @@ def places_of(failure: BaseException) -> list[str]:
 
 
 @dataclass
-class _Told:
+class _Report:
     cause: str
     at: float
     untold: int = 0  # how often it failed since then without a log line
@@ -60,7 +60,7 @@ class Troubles:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._told: dict[str, _Told] = {}
+        self._reports: dict[str, _Report] = {}
 
     def tell(self, what: str, failure: Exception, *, expected: bool = False, **more: str) -> None:
         """Log that something has failed, unless the same was logged within the last minute.
@@ -68,14 +68,14 @@ class Troubles:
         An `expected` failure, such as a platform out of reach, is a warning without places in the code. `more` is
         logged beside it.
         """
-        cause, last = kind_of(failure), self._told.get(what)
+        cause, last = kind_of(failure), self._reports.get(what)
         if last is not None and last.cause == cause and self._clock() - last.at < TELL_EVERY:
             last.untold += 1
             return
         extra: dict[str, object] = {"cause": cause, **more}
         if last is not None and last.cause == cause:
             extra["times"] = last.untold + 1
-        self._told[what] = _Told(cause, self._clock())
+        self._reports[what] = _Report(cause, self._clock())
         if expected or isinstance(failure, Unavailable):
             log.warning(what, extra=extra)
         else:
@@ -83,7 +83,7 @@ class Troubles:
 
     def over(self, what: str) -> None:
         """Log that something works again, if an error was logged before."""
-        last = self._told.get(what)
+        last = self._reports.get(what)
         if last is not None and not last.over:
             last.over = True
             log.info("it works again: %s", what, extra={"cause": last.cause})

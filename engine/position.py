@@ -132,7 +132,7 @@ def record_of(wanted: Description, order: Sequence[str]) -> dict[str, Any]:
     pool = _Pool(cards.deck(state.rules.table.deck), order, by_chance=wanted.random)
     make = _in_play if wanted.play or wanted.declarer is not None else _dealt
     hand = make(seated, wanted, pool)
-    told: dict[str, Any] = {
+    data: dict[str, Any] = {
         "format": FORMAT,
         "rules": wanted.rules.model_dump(),
         "seats": wanted.seats,
@@ -140,7 +140,7 @@ def record_of(wanted: Description, order: Sequence[str]) -> dict[str, Any]:
         "hands": [hand.model_dump(mode="json", exclude_none=True, exclude_defaults=True)],
     }
     _play(deal(state, hand)[0], hand)
-    return told if wanted.totals is None else {**told, "totals_before": wanted.totals}
+    return data if wanted.totals is None else {**data, "totals_before": wanted.totals}
 
 
 def _play(state: State, hand: Hand) -> None:
@@ -257,8 +257,8 @@ def _in_play(state: State, wanted: Description, pool: _Pool) -> Hand:
     chosen = layout(state)
     aside = pool.fill(pool.take(wanted.talon), max(chosen.talons - 1, 0) * chosen.talon_size)
     discards = _discards(pool, wanted.discards, chosen.discard)
-    told = _declared(wanted, state.seats, first)
-    trump, declares = _declared_now(wanted.trump, told, hands, on_table)
+    declared = _declared(wanted, state.seats, first)
+    trump, declares = _declared_now(wanted.trump, declared, hands, on_table)
     start = Setup(
         declarer=declarer,
         contract=bidding.opening if bidding.enabled and wanted.contract is None else wanted.contract,
@@ -268,7 +268,7 @@ def _in_play(state: State, wanted: Description, pool: _Pool) -> Hand:
         discards=discards,
         stock=pool.take(wanted.stock),
         trump=trump,
-        marriages=told if any(told) else [],
+        marriages=declared if any(declared) else [],
         points=wanted.points,
         taken=wanted.taken,
     )
@@ -322,7 +322,7 @@ def _suits(letters: str) -> list[Suit]:
 
 
 def _declared_now(
-    trump: Suit | None, told: list[list[Suit]], hands: Iterable[list[str]], on_table: dict[int, str]
+    trump: Suit | None, declared: list[list[Suit]], hands: Iterable[list[str]], on_table: dict[int, str]
 ) -> tuple[Suit | None, str]:
     """Return the trump suit before the trick (or None), and the card on the table that declares a new one (or "").
 
@@ -333,8 +333,8 @@ def _declared_now(
     leader, led = next(iter(on_table.items()))
     pair = COURT[SUITS.index(trump)]
     held = sum(cards.BIT[card] for card in list(hands)[leader] if card in cards.BIT)
-    if led[1] != trump or held & pair != pair or trump not in told[leader]:
+    if led[1] != trump or held & pair != pair or trump not in declared[leader]:
         return trump, ""
-    told[leader].remove(trump)
-    before = [suit for suits in told for suit in suits]
+    declared[leader].remove(trump)
+    before = [suit for suits in declared for suit in suits]
     return (before[-1] if before else None), led

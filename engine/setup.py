@@ -232,19 +232,19 @@ def _marriages(
 
     Of each declared marriage at least one half must have been played; the seat holds the rest. Raises ``impossible``.
     """
-    told = setup.marriages or [[] for _ in hands]
-    if len(told) != len(hands):
+    declared = setup.marriages or [[] for _ in hands]
+    if len(declared) != len(hands):
         impossible("marriage_impossible", "marriages are told for each seat", suit="")
-    all_suits = [suit for suits in told for suit in suits]
+    all_suits = [suit for suits in declared for suit in suits]
     if (setup.trump is None) == bool(all_suits) or (setup.trump is not None and setup.trump not in all_suits):
         impossible("trump_undeclared", "the trump suit is that of a declared marriage", suit=setup.trump or "")
-    for seat, suits in enumerate(told):
+    for seat, suits in enumerate(declared):
         for suit in suits:
             pair = COURT[SUITS.index(suit)]
             early = not state.rules.marriages.first_trick and not taken[seat]
             if all_suits.count(suit) > 1 or early or not pair & gone or pair & ~(gone | hands[seat]):
                 impossible("marriage_impossible", f"seat {seat} cannot have declared {suit}", seat=seat, suit=suit)
-    return tuple(tuple(SUITS.index(suit) for suit in suits) for suits in told)
+    return tuple(tuple(SUITS.index(suit) for suit in suits) for suits in declared)
 
 
 def _points(state: State, setup: Setup, gone: int, marriages: Sequence[Sequence[int]]) -> tuple[int, ...]:
@@ -289,7 +289,7 @@ def _trick(pile: list[int], winner: int, next_seat: Sequence[int], hands: Sequen
     if len({card // 6 for card in pile}) == 1:
         return Trick(leader, tuple(pile), winner)
 
-    def told_wrongly(order: list[int]) -> int:
+    def count_wrong(order: list[int]) -> int:
         """Count the cards of other suits played by seats that hold the suit led."""
         seat, wrong = leader, 0
         for card in order:
@@ -298,5 +298,5 @@ def _trick(pile: list[int], winner: int, next_seat: Sequence[int], hands: Sequen
         return wrong
 
     turned = [pile[at:] + pile[:at] for at in range(len(pile))]
-    chosen = min(turned, key=told_wrongly)
+    chosen = min(turned, key=count_wrong)
     return Trick(leader, tuple(chosen), winner)

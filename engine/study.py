@@ -111,17 +111,17 @@ def parse(data: Any) -> Study:
     have the ``hand``, the ``line`` and the ``action`` of the fault, and the ``player`` and ``name`` of the acting seat.
     """
     _check_size(data)
-    told = read(data)
-    if len(told.hands) > MOST_HANDS:
+    record = read(data)
+    if len(record.hands) > MOST_HANDS:
         _too_big("hands", MOST_HANDS)
     names = data.get("names") or []
-    if not isinstance(names, list) or len(names) not in {0, told.seats}:
+    if not isinstance(names, list) or len(names) not in {0, record.seats}:
         raise EngineError("bad_record", "names: one for each seat", field="names")
     names = tuple(text(name, LONGEST_SEAT, "names") for name in names)
     reader = _Reader(names)
-    state = begun(told)
+    state = begun(record)
     hands: list[Hand] = []
-    for number, (entry, raw) in enumerate(zip(told.hands, data["hands"], strict=True)):
+    for number, (entry, raw) in enumerate(zip(record.hands, data["hands"], strict=True)):
         if state.phase not in BETWEEN_HANDS:
             raise EngineError("hand_unfinished", "only the last hand may be unfinished", hand=number - 1, action=None)
         begins = RecordHand(pack=entry.pack, setup=entry.setup, actions=[])
@@ -133,7 +133,7 @@ def parse(data: Any) -> Study:
             raise
         hands.append(Hand(begins, main))
     title = text(data.get("title", ""), LONGEST_NAME, "title")
-    return Study(told.model_copy(update={"hands": []}), tuple(hands), title, names)
+    return Study(record.model_copy(update={"hands": []}), tuple(hands), title, names)
 
 
 def _check_size(data: Any) -> None:
@@ -200,14 +200,14 @@ class _Reader:
         return {"player": seat, "name": self._names[seat] if self._names else ""}
 
     def _read_comments(self, raw: Mapping[str, Any], at: int, length: int, path: Sequence[int]) -> tuple[Any, ...]:
-        told = raw.get("comments") or {}
-        if not isinstance(told, dict) or not all(isinstance(step, str) for step in told):
+        comments = raw.get("comments") or {}
+        if not isinstance(comments, dict) or not all(isinstance(step, str) for step in comments):
             raise EngineError("bad_record", "comments: by step", line=tuple(path))
-        self._comments += len(told)
+        self._comments += len(comments)
         if self._comments > MOST_COMMENTS:
             _too_big("comments", MOST_COMMENTS)
         found = []
-        for step, words in told.items():
+        for step, words in comments.items():
             first = at + 1 if path else 0
             number = int(step) if re.fullmatch("[0-9]{1,5}", step) else -1
             if not first <= number <= at + length:
@@ -219,16 +219,16 @@ class _Reader:
     def _read_variations(
         self, raw: Mapping[str, Any], at: int, states: Sequence[State], path: tuple[int, ...]
     ) -> tuple[Line, ...]:
-        told = raw.get("variations") or []
-        if not isinstance(told, list) or not all(isinstance(one, dict) for one in told):
+        variations = raw.get("variations") or []
+        if not isinstance(variations, list) or not all(isinstance(one, dict) for one in variations):
             raise EngineError("bad_record", "variations: a list of lines", line=path)
-        self._variations += len(told)
+        self._variations += len(variations)
         if self._variations > MOST_VARIATIONS:
             _too_big("variations", MOST_VARIATIONS)
-        if told and len(path) == DEEPEST:
+        if variations and len(path) == DEEPEST:
             _too_big("levels", DEEPEST)
         found = []
-        for index, one in enumerate(told):
+        for index, one in enumerate(variations):
             branch, here = one.get("at"), (*path, index)
             inside = isinstance(branch, int) and (at < branch if path else at <= branch) and branch < at + len(states)
             if not inside or not one.get("actions"):
@@ -242,15 +242,15 @@ class _Reader:
 
 def dump(study: Study) -> dict[str, Any]:
     """Return a study as a record. Empty parts are left out."""
-    told = study.record
-    data: dict[str, Any] = {"format": FORMAT, "rules": told.rules.model_dump(mode="json"), "seats": told.seats}
-    data["first_dealer"] = told.first_dealer
+    record = study.record
+    data: dict[str, Any] = {"format": FORMAT, "rules": record.rules.model_dump(mode="json"), "seats": record.seats}
+    data["first_dealer"] = record.first_dealer
     if study.title:
         data["title"] = study.title
     if any(study.names):
         data["names"] = list(study.names)
-    if told.totals_before is not None:
-        data["totals_before"] = told.totals_before
+    if record.totals_before is not None:
+        data["totals_before"] = record.totals_before
     data["hands"] = [_hand(hand) for hand in study.hands]
     return data
 
@@ -347,10 +347,10 @@ def state_at(study: Study, place: Place) -> State:
 def record_at(study: Study, place: Place) -> Record:
     """Return the record that ends with a place: the main lines of the earlier hands, and the line to the place."""
     state_at(study, place)
-    told = main_line(study, place.hand)
+    record = main_line(study, place.hand)
     done = [actions.dump(action) for action in path(study, place)[: place.step]]
     last = hand_of(study, place.hand).begins.model_copy(update={"actions": done})
-    return told.model_copy(update={"hands": [*told.hands, last]})
+    return record.model_copy(update={"hands": [*record.hands, last]})
 
 
 def variations(line: Line, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Line]]:
@@ -502,7 +502,7 @@ def alone(study: Study, place: Place) -> tuple[Study, Place]:
     Raises ``later_hands`` if the hand can't be played from these totals.
     """
     state = before(study, place.hand)
-    told = study.record.model_copy(update={"first_dealer": state.dealer, "totals_before": list(state.totals)})
-    only = replace(study, record=told, hands=(hand_of(study, place.hand),))
+    record = study.record.model_copy(update={"first_dealer": state.dealer, "totals_before": list(state.totals)})
+    only = replace(study, record=record, hands=(hand_of(study, place.hand),))
     here = replace(place, hand=0)
     return _followed(only, replace(here, line=())), here

@@ -6,7 +6,7 @@ python -m tools.terms_pages
 import re
 from pathlib import Path
 
-from bot.retention import TOLD, Kind
+from bot.retention import PUBLISHED, Kind
 from bot.screens.help import life_of
 from bot.texts import plain
 
@@ -16,7 +16,7 @@ LANGUAGE = "en"
 
 def remembered() -> str:
     """Return the section of PRIVACY.md about what is stored."""
-    lines = [f"- {plain(LANGUAGE, f'privacy-{kind}', life=life_of(kind, LANGUAGE))}" for kind in TOLD]
+    lines = [f"- {plain(LANGUAGE, f'privacy-{kind}', life=life_of(kind, LANGUAGE))}" for kind in PUBLISHED]
     end = f"{plain(LANGUAGE, 'privacy-queries')} {plain(LANGUAGE, 'privacy-end')}"
     return f"## {plain(LANGUAGE, 'privacy-title')}\n\n{chr(10).join(lines)}\n\n{end}\n"
 

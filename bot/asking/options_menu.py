@@ -6,7 +6,7 @@ from bot.screen import Answer
 from bot.screens.before import options as options_screen
 from bot.screens.refusals import done
 from bot.table import settings
-from bot.table.acts import told, told_of_changes
+from bot.table.acts import announced, changes_announced
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
 from bot.table.settings import PATIENCE
@@ -24,10 +24,10 @@ def set_option(request: TableRequest, argument: str) -> TableChange:
     chosen = options_screen.read_set(table, argument)
     if chosen.name in SWITCHES:
         table, effects = setting.with_settings(request, table, {chosen.name: bool(chosen.value)})
-        return TableChange(told_of_changes(request, table), effects=effects)
+        return TableChange(changes_announced(request, table), effects=effects)
     if chosen.name == PATIENCE:
         table, effects = voting.with_times(request, table, {PATIENCE: chosen.value or None})
-        return TableChange(told_of_changes(request, table), effects=effects)
+        return TableChange(changes_announced(request, table), effects=effects)
     both = settings.both_that_go(table, chosen.name, chosen.value) if chosen.both else None
     if both is not None:
         return _set(request, settings.with_rules(table, table.preset, both[1]))
@@ -38,7 +38,7 @@ def set_option(request: TableRequest, argument: str) -> TableChange:
 def _set(request: TableRequest, table: Table) -> TableChange:
     """Tell what was set, and withdraw the menu's offer to set two options, as something else has been set."""
     menu = table.menu.partition("=")[0] if table.menu is not None else None
-    return TableChange(told_of_changes(request, table.model_copy(update={"menu": menu})))
+    return TableChange(changes_announced(request, table.model_copy(update={"menu": menu})))
 
 
 def keep(request: TableRequest, _: str) -> TableChange:
@@ -46,7 +46,9 @@ def keep(request: TableRequest, _: str) -> TableChange:
     table = _changeable(request)
     kept = Kept(table.home.key, {"preset": table.preset, "options": dict(table.options)})
     return TableChange(
-        told(request, table, "rules-kept"), answer=Answer(toast=done("rules-kept", request.language)), effects=(kept,)
+        announced(request, table, "rules-kept"),
+        answer=Answer(toast=done("rules-kept", request.language)),
+        effects=(kept,),
     )
 
 

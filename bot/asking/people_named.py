@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import Verb
-from bot.namesakes import looks, told_apart
+from bot.namesakes import skeleton, unique_names
 from bot.people import MENTION, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer
@@ -23,9 +23,15 @@ def of_name(people: Mapping[str, str], typed: str) -> dict[str, str]:
     wanted = typed.removeprefix("@").strip()
     if wanted.startswith(MENTION):
         return {key: name for key, name in people.items() if key == wanted.removeprefix(MENTION)}
-    look = looks(clean_name(wanted))
-    numbered = [key for key, name in told_apart(people).items() if looks(clean_name(bare(name))) == look]
-    found = numbered if len(numbered) == 1 else [key for key, name in people.items() if looks(clean_name(name)) == look]
+    wanted_skeleton = skeleton(clean_name(wanted))
+    numbered = [
+        key for key, name in unique_names(people).items() if skeleton(clean_name(bare(name))) == wanted_skeleton
+    ]
+    found = (
+        numbered
+        if len(numbered) == 1
+        else [key for key, name in people.items() if skeleton(clean_name(name)) == wanted_skeleton]
+    )
     return {key: people[key] for key in found}
 
 
@@ -34,7 +40,7 @@ async def which(request: CommandRequest, people: Mapping[str, str], verb: Verb, 
     sums = await request.directory.sums(list(people))
     games = {key: round(one.numbers.get("games", 0)) for key, one in zip(people, sums, strict=True)}
     marks = {key: mark_of(request, key) + argument for key in people}
-    screen = questions.which(told_apart(people), games, marks, verb, request.answer_language)
+    screen = questions.which(unique_names(people), games, marks, verb, request.answer_language)
     return shown(screen, private=request.is_alone)
 
 

@@ -17,7 +17,7 @@ from bot.screens.names import named, seat_name
 from bot.screens.refusals import done
 from bot.screens.wording import TOAST_LIMIT
 from bot.table import answers, lobby, pauses, seats, speed, the_rest, tips
-from bot.table.acts import told
+from bot.table.acts import announced
 from bot.table.change import TableChange, TableRequest
 from bot.table.choices import MOVE_VERBS, action_for, is_old
 from bot.table.parts import Line
@@ -86,7 +86,7 @@ def own_move(request: TableRequest, index: int, token: ButtonToken) -> TableChan
     seat = request.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
     seated, effects = _moving(request, index)
-    table, entry = play(seated, action, request.now, told=back)
+    table, entry = play(seated, action, request.now, fact=back)
     if seat.auto and pauses.comes_early(request.table, request.now):  # the move is legal, or `play` would have raised
         kept = pauses.kept(seated.with_seat(index, tips=seat.tips), action)
         return TableChange(kept, answer=Answer(toast=done("move-kept", request.language)))
@@ -141,13 +141,13 @@ def leave(request: TableRequest, argument: str = "") -> TableChange:
     table = seats.leave(request.table, request.person, request.now)
     gone = Sits(request.person.key, table.id, on=False)
     waited = request.seat is not None and request.table.seats[request.seat].comes_after > 0
-    told = "left-game" if request.table.stage is Stage.PLAYING and not waited else "left"
+    key = "left-game" if request.table.stage is Stage.PLAYING and not waited else "left"
     if ends:
         line = done("ended", request.answer_language)
     elif request.chat_language is None:
-        line = done(told, request.language)
+        line = done(key, request.language)
     else:
-        line = done(f"{told}-by", request.chat_language, who=named(request.person.name, request.chat_language))
+        line = done(f"{key}-by", request.chat_language, who=named(request.person.name, request.chat_language))
     return TableChange(table, answer=Answer(toast=line), effects=(gone,))
 
 
@@ -260,10 +260,10 @@ def sent_away(request: TableRequest, index: int) -> TableChange:
     """Send a player away from the lobby; where judges decide, let the built-in player play for them."""
     name, person = seat_name(request.table, index, request.answer_language), request.table.seats[index].person
     if request.table.kind.contest:
-        table = told(request, request.table.with_seat(index, stand_in=True), "stood-in", about=person)
+        table = announced(request, request.table.with_seat(index, stand_in=True), "stood-in", about=person)
         return TableChange(table, answer=Answer(toast=done("seat-taken", request.answer_language, name=name)))
     built_in = {"name": name} if person is None else {}
-    table = told(request, seats.sent_away(request.table, index), "kicked", about=person, **built_in)
+    table = announced(request, seats.sent_away(request.table, index), "kicked", about=person, **built_in)
     gone = (Sits(person.key, table.id, on=False),) if person is not None else ()
     return TableChange(table, answer=Answer(toast=done("kicked", request.answer_language, name=name)), effects=gone)
 

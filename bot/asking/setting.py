@@ -11,7 +11,7 @@ from bot.screens.before import options as options_screen
 from bot.screens.refusals import done, explain
 from bot.screens.wording import settings_said
 from bot.table import door, settings
-from bot.table.acts import told_of_changes
+from bot.table.acts import changes_announced
 from bot.table.change import TableChange, TableRequest
 from bot.table.gathering import Door
 from bot.table.roles import Right
@@ -37,7 +37,7 @@ def typed_ones(request: TableRequest, typed: Typed) -> TableChange:
     if times and not by_vote:
         table, kept = voting.with_times(request, table, times)
         effects += kept
-    table = told_of_changes(request, table)
+    table = changes_announced(request, table)
     if by_vote:
         table = voting.put_to_vote(request, table, times)
         if voting.is_put_to_vote(table, times):

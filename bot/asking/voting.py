@@ -8,7 +8,7 @@ from bot.screen import Answer, Stay
 from bot.screens.refusals import done
 from bot.screens.wording import settings_said
 from bot.table import settings, votes
-from bot.table.acts import told, told_of_changes
+from bot.table.acts import announced, changes_announced
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
 from bot.table.settings import PATIENCE, TIMER
@@ -31,7 +31,7 @@ def cast(request: TableRequest, kind: votes.Kind) -> TableChange:
         request.must_be_seated()
         return TableChange(request.table.model_copy(update={"stage": Stage.CLOSED}))
     if request.may(Right.DECIDE):
-        table = told(request, votes.decided(request.table, kind, request.now), votes.DONE[kind])
+        table = announced(request, votes.decided(request.table, kind, request.now), votes.DONE[kind])
         return TableChange(table, answer=counted(table, kind, request.answer_language))
     if request.table.is_live:
         request.must(Right.VOTE)
@@ -57,7 +57,7 @@ def times(request: TableRequest, wanted: Mapping[str, int | None]) -> TableChang
         return TableChange(table, answer=times_answer(table, wanted, request.answer_language))
     table, effects = with_times(request, request.table, wanted)
     return TableChange(
-        told_of_changes(request, table), answer=times_answer(table, wanted, request.answer_language), effects=effects
+        changes_announced(request, table), answer=times_answer(table, wanted, request.answer_language), effects=effects
     )
 
 

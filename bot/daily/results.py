@@ -7,7 +7,7 @@ in that room.
 from collections.abc import Collection
 
 from bot.daily.day import Day
-from bot.namesakes import told_apart
+from bot.namesakes import unique_names
 from bot.people import Person
 from bot.ports.days import ALL, DayResults
 
@@ -20,7 +20,7 @@ async def results_in(days: DayResults, day: Day, chat: str) -> list[tuple[str, i
     room = chat if chat.partition(":")[0] == NO_ACCOUNTS else ALL
     reached = await days.points(day.date, [day.mark_of(person) for person in people], room=room)
     found = {person: points for person, points in zip(people, reached, strict=True) if points is not None}
-    names = told_apart({person: people[person] for person in found})
+    names = unique_names({person: people[person] for person in found})
     return sorted(((names[person], points) for person, points in found.items()), key=lambda one: (-one[1], one[0]))
 
 

@@ -36,8 +36,8 @@ def whole(found: Study) -> Table:
 
 def _table(found: Study, *, four_colours: bool = False) -> Table:
     """Return the table before the first hand."""
-    told = found.record
-    names = [clean_name(name) for name in found.names] or [NAMELESS] * told.seats
+    record = found.record
+    names = [clean_name(name) for name in found.names] or [NAMELESS] * record.seats
     people = [Person(platform="web", id=f"seat {seat}", name=name) for seat, name in enumerate(names)]
     return Table(
         id="",
@@ -46,9 +46,9 @@ def _table(found: Study, *, four_colours: bool = False) -> Table:
         chats=(Chat(platform="web", id="", private=True),),
         stage=Stage.PLAYING,
         seats=tuple(Seat(person=person) for person in people),
-        preset=told.rules.preset,
-        options=told.rules.options,
-        game=begun(told),
+        preset=record.rules.preset,
+        options=record.rules.options,
+        game=begun(record),
         four_colours=four_colours,
         pictures=True,
     )

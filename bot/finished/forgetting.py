@@ -48,24 +48,24 @@ async def forget(tables: Tables, person: Person, private_chat: str | None = None
     await directory.forget_person(person.key, sorted(chats))
 
 
-async def forget_everywhere(tables: Tables, person_key: str, asked: float) -> None:
-    """Search the whole store for a person (key) who asked to be forgotten at the time `asked`. Later actions stay."""
+async def forget_everywhere(tables: Tables, person_key: str, asked_at: float) -> None:
+    """Search the whole store for a person (key) who asked to be forgotten at `asked_at`. Later actions stay."""
     platform, _, own_id = person_key.partition(":")
     person = Person(platform=cast("Platform", platform), id=own_id, name=NAMELESS)
     directory, chats = tables.directory, {person_key}
-    again = set(await directory.tables_of_person(person_key, since=asked))
+    again = set(await directory.tables_of_person(person_key, since=asked_at))
     for table_id in await tables.store.naming(person_key):
         if table_id not in again:
             chats |= await _forget_at(tables, table_id, person, chats)
     await directory.rewrite_games(person_key, lambda game: records.without(game, person), everywhere=True)
-    await directory.forget_person(person_key, sorted(chats), asked=asked)
+    await directory.forget_person(person_key, sorted(chats), asked=asked_at)
     await directory.forgotten(person_key)
 
 
 async def forget_those_who_asked(tables: Tables, after: float = AGAIN_AFTER) -> None:
     """Search the store for people who asked to be forgotten at least `after` seconds ago."""
-    for person_key, asked in (await tables.directory.to_forget(after)).items():
-        await forget_everywhere(tables, person_key, asked)
+    for person_key, asked_at in (await tables.directory.to_forget(after)).items():
+        await forget_everywhere(tables, person_key, asked_at)
         log.info("somebody who asked to be forgotten is forgotten")
 
 

@@ -117,8 +117,8 @@ def packed(record: Mapping[str, Any]) -> str:
 
 def unpacked(kept: str) -> dict[str, Any]:
     """Return a study that was `packed`."""
-    told: dict[str, Any] = json.loads(zlib.decompress(base64.b64decode(kept)))
-    return told
+    study: dict[str, Any] = json.loads(zlib.decompress(base64.b64decode(kept)))
+    return study
 
 
 def mark_of(person_key: str) -> str:

@@ -35,18 +35,23 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
     for hand, deal in zip(hands, dealt, strict=False):
         if "secret" not in hand:  # the log lacks the secret of a deal if the table did not hold it
             hand.update(dealing.opened(table, deal))
-    told: dict[str, Any] = {"format": FORMAT, "table": table.sealed_as, "rules": rules.told(rules_of(table)), **start}
-    told["hands"] = hands[: len(table.rows)] if table.is_live else hands
+    found: dict[str, Any] = {
+        "format": FORMAT,
+        "table": table.sealed_as,
+        "rules": rules.as_json(rules_of(table)),
+        **start,
+    }
+    found["hands"] = hands[: len(table.rows)] if table.is_live else hands
     if table.kind.sealed:
-        told |= _proof(table)
-    told["unplayed"] = [
+        found |= _proof(table)
+    found["unplayed"] = [
         {"hand": deal.hand, "seal": deal.commitment, "secret": deal.secret} for deal in dealing.unplayed(table)
     ]
     if looks and not table.is_live:
-        told["looked"] = looks
+        found["looked"] = looks
     if table.hints:
-        told["hints"] = table.hints
-    return told
+        found["hints"] = table.hints
+    return found
 
 
 def _proof(table: Table) -> dict[str, Any]:

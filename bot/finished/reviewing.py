@@ -26,7 +26,7 @@ from bot.refusal import Refusal
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0  # seconds that a request waits for the review before it returns the progress
-TOLD_EVERY = 1.0  # seconds between two writes of the progress
+PROGRESS_EVERY = 1.0  # seconds between two writes of the progress
 MOST_WAITING = 2  # reviews of one person
 NICENESS = 10  # every game goes first
 FAILED = b"null"  # stored instead of the progress, until it expires
@@ -89,10 +89,10 @@ class Reviewing:
                 await task
 
     async def _progress(self, table_id: str, seat: int) -> Progress:
-        told = await self._store.reviewing(table_id, seat)
-        if told == FAILED:
+        progress = await self._store.reviewing(table_id, seat)
+        if progress == FAILED:
             return Progress(failed=True)
-        return Progress(*json.loads(told)) if told is not None else Progress()
+        return Progress(*json.loads(progress)) if progress is not None else Progress()
 
     async def _begin(
         self, table_id: str, seat: int, person: str, record: Callable[[], bytes]
@@ -139,7 +139,7 @@ class Reviewing:
     async def _telling(self, table_id: str, seat: int, lines: list[Mapping[str, Any]]) -> None:
         """Store the progress regularly, also as a sign of life."""
         while True:
-            await asyncio.sleep(TOLD_EVERY)
+            await asyncio.sleep(PROGRESS_EVERY)
             progress = [max(len(lines) - 1, 0), lines[0]["decisions"] if lines else 0]
             progress[0] = min(progress)
             with suppress(Exception):
@@ -161,10 +161,10 @@ async def in_a_process(record: bytes, seat: int) -> AsyncIterator[Mapping[str, A
         process.stdin.write(record)
         process.stdin.close()
         async for line in process.stdout:
-            told = json.loads(line)
-            if "error" in told and "lost" not in told:
+            answer = json.loads(line)
+            if "error" in answer and "lost" not in answer:
                 raise Unreviewed
-            yield told
+            yield answer
         if await process.wait():
             raise Unreviewed
     finally:

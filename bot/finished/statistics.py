@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from bot.finished import rated_games, ratings, records
 from bot.finished.ratings import Rating
-from bot.namesakes import told_apart
+from bot.namesakes import unique_names
 from bot.people import Person
 from bot.ports.directory import PLAYED_IN, Aggregates, Directory, month_of
 from bot.ports.effects import Archived, Effect, Summed
@@ -255,7 +255,7 @@ async def standings_in(directory: Directory, sums: str) -> Sequence[Standing]:
     """
     here = await directory.sums_in(sums)
     known = zip(here, await directory.sums(list(here)), strict=True)
-    names = told_apart({person: own.name for person, own in known if own.name})
+    names = unique_names({person: own.name for person, own in known if own.name})
     standings = [standing(name, here[person]) for person, name in names.items()]
     return sorted(standings, key=lambda one: (not one.ended, -one.wins, one.left, -one.ended, one.name))
 

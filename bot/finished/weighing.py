@@ -36,12 +36,12 @@ class Weighing:
         self._turns = FairQueue()
         self._process: asyncio.subprocess.Process | None = None
         self._starting = asyncio.Lock()
-        self._asking: set[asyncio.Task[None]] = set()
+        self._questions: set[asyncio.Task[None]] = set()
 
     async def of(self, person: str, question: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the only line of the answer to a question. Raises as `lines` does."""
-        (told,) = [line async for line in self.lines(person, question)]
-        return told
+        (only,) = [line async for line in self.lines(person, question)]
+        return only
 
     async def lines(self, person: str, question: Mapping[str, Any]) -> AsyncIterator[Mapping[str, Any]]:
         """Yield each line of the answer to a question (`engine.players.questions`).
@@ -50,22 +50,22 @@ class Weighing:
         caller who stops reading leaves at once; the process finishes its answer before it gets the next question.
         """
         place = self._turns.line_up(person)
-        told: asyncio.Queue[Mapping[str, Any] | None] = asyncio.Queue()
+        answer: asyncio.Queue[Mapping[str, Any] | None] = asyncio.Queue()
         try:
             await place
-            asking = asyncio.create_task(self._ask(question, told, place), name="weighing")
+            task = asyncio.create_task(self._put(question, answer, place), name="weighing")
         except BaseException:
             self._turns.leave(place)
             raise
-        self._asking.add(asking)
-        asking.add_done_callback(self._asking.discard)
-        while (line := await told.get()) is not None:
+        self._questions.add(task)
+        task.add_done_callback(self._questions.discard)
+        while (line := await answer.get()) is not None:
             if isinstance(line.get("error"), Mapping):  # a number is a standard error
                 raise Unweighed
             yield line
 
-    async def _ask(
-        self, question: Mapping[str, Any], told: asyncio.Queue[Mapping[str, Any] | None], place: Place
+    async def _put(
+        self, question: Mapping[str, Any], answer: asyncio.Queue[Mapping[str, Any] | None], place: Place
     ) -> None:
         """Ask the process. One that does not finish its answer is ended, and the next question starts another."""
         try:
@@ -74,14 +74,14 @@ class Weighing:
                 asks.write(json.dumps(question).encode() + b"\n")
                 await asks.drain()
                 while "last" not in (line := json.loads(await hears.readline())):
-                    told.put_nowait(line)
+                    answer.put_nowait(line)
                     patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
         except (TimeoutError, OSError, ValueError) as failure:
             log.error("choices were not weighed", extra={"cause": type(failure).__name__})
-            told.put_nowait({"error": {}})
+            answer.put_nowait({"error": {}})
             await self._end()
         finally:
-            told.put_nowait(None)
+            answer.put_nowait(None)
             self._turns.leave(place)
 
     async def _running(self) -> tuple[asyncio.StreamWriter, asyncio.StreamReader]:
@@ -110,7 +110,7 @@ class Weighing:
 
     async def close(self) -> None:
         """End the process and the question that it works on."""
-        await ended(*self._asking)
+        await ended(*self._questions)
         await self._end()
 
     async def _end(self) -> None:

@@ -145,9 +145,9 @@ def _copied(value: Any) -> Copied | None:
     Raises an error of any kind if the line is no part of a backup.
     """
     line = Line.model_validate(value)
-    told = Copied(line.key, line.kind, line.life, tuple(part.encode("latin-1") for part in line.content))
+    copy = Copied(line.key, line.kind, line.life, tuple(part.encode("latin-1") for part in line.content))
     line.key.encode()  # half a sign is in no name
-    copied = copies.as_named_now(told)
+    copied = copies.as_named_now(copy)
     if copied is None:
         return None
     if not copies.can_be_written(copied):

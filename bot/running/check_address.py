@@ -20,8 +20,8 @@ async def findings(settings: Settings) -> list[Finding]:
     try:
         async with ClientSession(timeout=ClientTimeout(PATIENCE)) as client:
             async with client.get(f"{settings.app_origin}/app/hello", allow_redirects=False) as answer:
-                told = str((await answer.json())["hello"]) if answer.status == 200 else ""
-            if not told:
+                hello = str((await answer.json())["hello"]) if answer.status == 200 else ""
+            if not hello:
                 return [wrong(f"{name} answers, but not as this bot ({answer.status}): where does the proxy lead?")]
             async with client.ws_connect(f"{settings.app_origin}/app/talk", headers={"Origin": settings.app_origin}):
                 pass
@@ -39,12 +39,12 @@ async def findings(settings: Settings) -> list[Finding]:
         ]
     if settings.redis_url is None:
         return [fine(f"{name} is reached.")]
-    return [await _of_nonce(settings, name or "", told)]
+    return [await _of_nonce(settings, name or "", hello)]
 
 
-async def _of_nonce(settings: Settings, name: str, told: str) -> Finding:
+async def _of_nonce(settings: Settings, name: str, hello: str) -> Finding:
     """Compare the nonce that the address returned with the one in this store."""
     async with store.opened(settings) as database:
-        if told == await RedisSessions(database).nonce():
+        if hello == await RedisSessions(database).nonce():
             return fine(f"{name} leads to this deployment.")
     return wrong(f"{name} leads to another deployment: it has another Redis.")

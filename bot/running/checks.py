@@ -33,7 +33,7 @@ class Finding:
 fine, note, wrong = partial(Finding, How.FINE), partial(Finding, How.NOTE), partial(Finding, How.WRONG)
 
 
-def told(platform: str, findings: Iterable[Finding]) -> list[str]:
+def lines(platform: str, findings: Iterable[Finding]) -> list[str]:
     """Return the lines to print, worst first."""
     order = list(How)
     return [

@@ -78,8 +78,8 @@ async def run(
         fallen = [task for task in (working, *failing) if task in done and stopping not in done]
         if fallen or working.cancelled() or working.exception() is not None:
             broken = Broken.by(fallen[0] if fallen else working)
-            told = {"what": broken.what, "cause": broken.cause}
-            log.critical("this process ends, and should be started again", extra=told)
+            why = {"what": broken.what, "cause": broken.cause}
+            log.critical("this process ends, and should be started again", extra=why)
             raise broken
 
 

@@ -312,4 +312,4 @@ def load_settings(env_file: Path | None = None) -> Settings:
 def unknown(env_file: Path = Path(".env")) -> Iterator[str]:
     """Yield a line for each name that is no setting, but may be meant as one."""
     with suppress(UnicodeDecodeError, OSError):  # which `load_settings` tells
-        yield from unknown_names.told(env_file, os.environ, Settings.model_fields)
+        yield from unknown_names.warnings(env_file, os.environ, Settings.model_fields)

@@ -17,7 +17,7 @@ LONGEST = 40  # letters
 NAME = re.compile(r"[A-Za-z]+(_[A-Za-z0-9]+)*")
 
 
-def told(env_file: Path, environment: Collection[str], settings: Collection[str]) -> Iterator[str]:
+def warnings(env_file: Path, environment: Collection[str], settings: Collection[str]) -> Iterator[str]:
     """Yield a line for each name in a file that is no setting, and for each of the environment that nearly is one.
 
     Raises OSError and UnicodeDecodeError if the file cannot be read.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.codec import Verb
-from bot.retention import DAY, MINUTE, OF_THE_PAGE, TOLD, Kind, life
+from bot.retention import DAY, MINUTE, OF_THE_PAGE, PUBLISHED, Kind, life
 from bot.screen import Button, Screen
 from bot.screens.before import howto
 from bot.screens.keys import Row, in_rows, lasting_key
@@ -69,7 +69,7 @@ def privacy_in_short(language: str) -> Screen:
 
 def privacy(language: str, *, playground: bool = False) -> Screen:
     """Which kinds of data are stored, and how long. `playground` adds what only the playground stores."""
-    kinds = [kind for kind in TOLD if playground or kind not in OF_THE_PAGE]
+    kinds = [kind for kind in PUBLISHED if playground or kind not in OF_THE_PAGE]
     lines = [Markup(f"<b>{say(language, 'privacy-title')}</b>")]
     lines += [
         Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=life_of(kind, language))])

@@ -25,17 +25,17 @@ def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Ma
         words["reason"] = why(fact.params["reason"], fact.params["remark"], language)
     if key.startswith("told-") and "who" not in words:
         words["who"] = plain(speaks(language, f"{prefix}-{key}"), "an-admin")
-        told = say(language, f"{prefix}-{key}", **words)
-        return Markup(told[:1].upper() + told[1:])
+        text = say(language, f"{prefix}-{key}", **words)
+        return Markup(text[:1].upper() + text[1:])
     return say(language, f"{prefix}-{key}", **words)
 
 
 def decision(one: Decision, name: str, language: str) -> Markup:
     """Return a judge's decision as a sentence. `name` is the player's, empty for a decision about the whole hand."""
     key = f"ruling-{one.key}-held" if one.held else f"ruling-{one.key}"
-    told = say(language, key, hand=one.hand, name=name, points=one.points)
+    text = say(language, key, hand=one.hand, name=name, points=one.points)
     judge = judged_by(one.judge, one.confirmed, language)
-    return say(language, "ruling-by", told=told, judge=judge, reason=why(one.reason, one.remark, language))
+    return say(language, "ruling-by", told=text, judge=judge, reason=why(one.reason, one.remark, language))
 
 
 def readable(table: Table | None, params: Mapping[str, Any], language: str) -> dict[str, str | int]:

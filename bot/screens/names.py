@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.namesakes import told_apart
+from bot.namesakes import unique_names
 from bot.people import NAMELESS, Person
 from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, has, isolated, listed, plain
@@ -60,7 +60,7 @@ def _names(table: Table, language: str) -> Mapping[str, str]:
         if chair.person is not None and chair.person.name == NAMELESS:
             taken.append(plain(language, "player-name", number=seat + 1))
     people |= {one.person.key: one.person.name for one in table.knocks if one.person.name != NAMELESS}
-    return told_apart(people, taken)
+    return unique_names(people, taken)
 
 
 def succession(times: Iterable[Table], seat: int, language: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.calling.wishes import GROUPS, QUIET
 from bot.codec import Verb
 from bot.finished.records import FinishedGame, Player
-from bot.namesakes import told_apart
+from bot.namesakes import unique_names
 from bot.people import NAMELESS, Person
 from bot.ports.directory import FINISHED
 from bot.screen import Screen
@@ -103,8 +103,8 @@ def my_data(
 
 def _remembered(name: str, value: Any, language: str) -> Markup:
     """Tell one stored fact about a person."""
-    told = _FACTS.get(name)
-    return told(value, language) if told is not None else say(language, "mydata-other", value=str(value))
+    say_fact = _FACTS.get(name)
+    return say_fact(value, language) if say_fact is not None else say(language, "mydata-other", value=str(value))
 
 
 def _language(key: str, value: Any, language: str) -> Markup:
@@ -150,7 +150,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     GROUPS: lambda value, language: say(language, "mydata-callme", chats=listed(language, map(str, value.values()))),
     QUIET: _quiet,
     "notwith": lambda value, language: say(
-        language, "mydata-notwith", names=listed(language, told_apart(value).values())
+        language, "mydata-notwith", names=listed(language, unique_names(value).values())
     ),
     "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
     INVITED: lambda _, language: say(language, "mydata-invited"),

@@ -8,10 +8,10 @@ from engine.tournament.model import OTHER, REASONS
 def why(reason: str, remark: str, language: str) -> str:
     """Return a reason with the judge's remark, as plain text; of another reason only the remark, if there is one."""
     known = reason if reason in REASONS else OTHER
-    told = plain(language, f"judge-reason-{known}")
+    reason_text = plain(language, f"judge-reason-{known}")
     if not remark:
-        return told
+        return reason_text
     said = isolated(inert(remark))
     if known == OTHER:
         return plain(language, "judge-reason-own", remark=said)
-    return plain(language, "judge-reason-remark", reason=told, remark=said)
+    return plain(language, "judge-reason-remark", reason=reason_text, remark=said)

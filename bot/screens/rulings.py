@@ -11,7 +11,7 @@ from bot.texts import Markup, visible
 LENGTH = 1950  # visible characters of a message; Discord shows 2,000
 
 
-def told(table: Table, rulings: Iterable[Decision], language: str) -> list[Markup]:
+def rulings_said(table: Table, rulings: Iterable[Decision], language: str) -> list[Markup]:
     """Return a sentence for each ruling: who was fined, how much and why; or that the hand is annulled."""
     return [line(table, ruled(ruling), language) for ruling in rulings]
 

@@ -97,8 +97,8 @@ def possible(option: Option, language: str) -> str:
         return either(language, option.values)
     if option.type != "number":
         return json.dumps(option.customary[:1] or option.default, separators=(",", ":"))
-    told = [str(value) for value in option.values] or [_range(option, language)]
-    return either(language, [*told, value_name(option.name, None, language)] if option.nullable else told)
+    values = [str(value) for value in option.values] or [_range(option, language)]
+    return either(language, [*values, value_name(option.name, None, language)] if option.nullable else values)
 
 
 def _range(option: Option, language: str) -> str:

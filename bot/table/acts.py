@@ -8,7 +8,7 @@ from bot.table.seats import with_history
 from bot.table.table import Stage, Table
 
 
-def told(request: TableRequest, table: Table, key: str, *, about: Person | None = None, **params: str) -> Table:
+def announced(request: TableRequest, table: Table, key: str, *, about: Person | None = None, **params: str) -> Table:
     """Add the text `history-told-KEY` to the board: its `who` is the asker, its `name` the person `about`.
 
     An anonymous admin is left out.
@@ -19,7 +19,7 @@ def told(request: TableRequest, table: Table, key: str, *, about: Person | None 
     return _with(request, table, Line(key=f"told-{key}", params=params, people=people))
 
 
-def told_of_changes(request: TableRequest, table: Table) -> Table:
+def changes_announced(request: TableRequest, table: Table) -> Table:
     """Add which settings and rules the asker has changed, with their new values; nothing if none has changed."""
     changed = settings.changes(request.table, table)
     if not changed:
@@ -30,5 +30,5 @@ def told_of_changes(request: TableRequest, table: Table) -> Table:
 
 def _with(request: TableRequest, table: Table, fact: Line) -> Table:
     if request.table.stage is Stage.LOBBY:
-        return table.replace(told=fact)
+        return table.replace(fact=fact)
     return with_history(table, fact)

@@ -223,7 +223,7 @@ THOUGHT_OUT = frozenset({Why.PLAYED, Why.TIME_UP, Why.ASKED})
 
 async def thought_of(table: Table, think: Think) -> Thought:
     """Let the built-in player think about the move for the seat to move."""
-    kind, seen, level, rules = _asked(table)
+    kind, seen, level, rules = _task(table)
     return Thought(table.game, level, parse(await think(kind.choose, seen, level, rules)))
 
 
@@ -265,11 +265,11 @@ def with_list_shown(table: Table, seal: str, now: float, chance: Chance) -> Tabl
 
 def chosen_action(table: Table) -> Action:
     """Return the built-in player's move for the seat to move, chosen from what that seat can see. Slow."""
-    kind, seen, level, rules = _asked(table)
+    kind, seen, level, rules = _task(table)
     return parse(kind.choose(seen, level, rules))
 
 
-def _asked(table: Table) -> tuple[AnyKind, Mapping[str, Any], str, Rules]:
+def _task(table: Table) -> tuple[AnyKind, Mapping[str, Any], str, Rules]:
     """Return what a built-in player for the seat to move is asked: the table's kind, the view, the level, the rules."""
     if table.game is None or table.to_act is None:
         raise ValueError("nobody is to act")
@@ -347,14 +347,14 @@ def _moved_for(table: Table, now: float, action: Action) -> TableChange:
         return TableChange(table)
     missed = table.seats[index].missed + 1
     gone = missed >= MISSED_TURNS
-    asked = table.turn.asked_by
-    told = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
+    requester = table.turn.asked_by
+    fact = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
     waiting = table.with_seat(index, missed=0 if gone else missed, stand_in=gone)
-    if asked is not None:
-        by = Line(key="asked-move", params={"seat": index, "by": asked})
-        waiting, told = (seats.with_history(waiting, by), told) if gone else (waiting, by)
-    played, entry = play(waiting, action, now, told=told)
-    return TableChange(played if asked is not None else played.replace(moved_for=index), log=(entry,))
+    if requester is not None:
+        by = Line(key="asked-move", params={"seat": index, "by": requester})
+        waiting, fact = (seats.with_history(waiting, by), fact) if gone else (waiting, by)
+    played, entry = play(waiting, action, now, fact=fact)
+    return TableChange(played if requester is not None else played.replace(moved_for=index), log=(entry,))
 
 
 _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {

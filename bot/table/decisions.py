@@ -56,13 +56,13 @@ def _carried_out(table: Table, decision: Decision, now: float) -> tuple[Table, L
     """Apply a decision of the table to the hand in play. Returns the table and the entries for its log."""
     if decision.key == ANNULLED:
         paused = table.clock.paused_since
-        after, entry = play(table, Annul(), now, told=ruled(decision))
+        after, entry = play(table, Annul(), now, fact=ruled(decision))
         if paused is not None:
             after = after.replace(clock=after.clock.replace(paused_since=now), kind=after.kind.longer(now - paused))
         return after, (entry,)
     if decision.seat is None:
         raise ValueError("a fine is somebody's")
-    after, entry = apply(table, Penalty(decision.seat, decision.points), told=ruled(decision))
+    after, entry = apply(table, Penalty(decision.seat, decision.points), fact=ruled(decision))
     # The turn and its time stay. Buttons drawn before it stay valid too, unless the fine changes what can be done.
     return (after if _same_choice(table, after) else after.replace(decision=table.decision + 1)), (entry,)
 

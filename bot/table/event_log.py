@@ -75,13 +75,13 @@ def _with_payment(line: Line, result: happened.HandResult) -> Line:
 
 def _scored(event: happened.HandScored) -> tuple[Line, ...]:
     result = event.result
-    told = {"made": "hand-made", "down": "hand-down"}.get(result.outcome)
-    if told is not None:
-        return (Line(key=told, params={"seat": result.declarer, "value": result.contract}),)
+    key = {"made": "hand-made", "down": "hand-down"}.get(result.outcome)
+    if key is not None:
+        return (Line(key=key, params={"seat": result.declarer, "value": result.contract}),)
     return (Line(key="hand-no-auction"),) if result.outcome == "no_auction" else ()
 
 
-_TOLD_MARKS = {"reset": "reset", "dealer_penalty": "dealer-penalty"}
+_MARK_KEYS = {"reset": "reset", "dealer_penalty": "dealer-penalty"}
 
 
 def _marked(result: happened.HandResult, after: State) -> Iterator[Line]:
@@ -91,8 +91,8 @@ def _marked(result: happened.HandResult, after: State) -> Iterator[Line]:
                 yield Line(key="strike", params={"seat": seat, "count": STRIKES})
             elif mark == "strike" and "strike_penalty" not in marks:
                 yield Line(key="strike", params={"seat": seat, "count": view.public(after).status[seat].strikes})
-            elif mark in _TOLD_MARKS:
-                yield Line(key=_TOLD_MARKS[mark], params={"seat": seat})
+            elif mark in _MARK_KEYS:
+                yield Line(key=_MARK_KEYS[mark], params={"seat": seat})
 
 
 def _golden_again(event: happened.GoldenRoundAgain) -> tuple[Line, ...]:

@@ -71,7 +71,7 @@ def open_table(
     )
 
 
-def told_by(opener: Person, chat: Chat, preset: str, options: Mapping[str, Any], code: str = "") -> Table:
+def table_of_rules(opener: Person, chat: Chat, preset: str, options: Mapping[str, Any], code: str = "") -> Table:
     """Build a throw-away table, used only to render rules. `code` is that of the rules' tournament, if any."""
     return Table(id=code, created=0.0, opener=opener, chats=(chat,), preset=preset, options=options)
 

@@ -22,13 +22,13 @@ def game_of(table: Table) -> State:
     return table.game
 
 
-def play(table: Table, action: Action, now: float, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
+def play(table: Table, action: Action, now: float, *, fact: Line | None = None) -> tuple[Table, dict[str, Any]]:
     """Apply an action of the game; return the table after it and the entry for the log.
 
-    A new decision comes up. `told` is a fact about the action that precedes the facts of its results. Raises
+    A new decision comes up. `fact` is a fact about the action that precedes the facts of its results. Raises
     EngineError, changing nothing.
     """
-    after, entry = apply(table, action, told=told)
+    after, entry = apply(table, action, fact=fact)
     changes: dict[str, Any] = {
         "decision": table.decision + 1,
         "clock": Clock(turn_since=now),
@@ -38,13 +38,13 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
     return after.model_copy(update=changes), entry
 
 
-def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
+def apply(table: Table, action: Action, *, fact: Line | None = None) -> tuple[Table, dict[str, Any]]:
     """Apply an action like `play`, but keep the present decision and its clock."""
     present = game_of(table)
     state, events = game.apply(present, action)
     hand = table.deal.hand if table.deal is not None else None
     tells = any(type(event) in SAID for event in events)
-    facts = ((told,) if told else ()) + (lines_of(events, state) if tells else ())
+    facts = ((fact,) if fact else ()) + (lines_of(events, state) if tells else ())
     lines = tuple(of_hand(line, hand) for line in facts)
     before = without_talons(table.history) if isinstance(action, Deal) else table.history
     changes: dict[str, Any] = {"game": state, "history": (before + lines)[-HISTORY_LINES:]}

@@ -152,8 +152,8 @@ def with_history(table: Table, line: Line) -> Table:
     """Add a fact to the board's history; a table without a game has none."""
     if table.game is None:
         return table
-    told = of_hand(line, table.deal.hand if table.deal is not None else None)
-    return table.replace(history=(*table.history, told)[-HISTORY_LINES:])
+    fact = of_hand(line, table.deal.hand if table.deal is not None else None)
+    return table.replace(history=(*table.history, fact)[-HISTORY_LINES:])
 
 
 def _of_person(key: str, seat: Seat) -> Line:

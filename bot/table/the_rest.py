@@ -35,12 +35,12 @@ def taken(table: Table, seat: int, now: float) -> tuple[Table, Log]:
     """
     if table.game is None or not is_sure(table, seeing.view(table.game, seat)):
         raise Refusal("unknown-button")  # such a button was never drawn
-    told: Line | None = Line(key="took-rest", params={"seat": seat})
+    fact: Line | None = Line(key="took-rest", params={"seat": seat})
     log: Log = ()
     deal = table.deal
     while table.to_act is not None and table.deal == deal:
-        table, entry = play(table, _card(table, seat), now, told=told)
-        log, told = (*log, entry), None
+        table, entry = play(table, _card(table, seat), now, fact=fact)
+        log, fact = (*log, entry), None
     return table, log
 
 

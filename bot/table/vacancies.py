@@ -99,8 +99,8 @@ def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
     )
     seats = (*table.seats[:index], coming, *table.seats[index + 1 :])
     seated = _without(_without_voice(table.replace(seats=seats), index), gone)
-    told = with_history(seated, _told(chair.person, old, gone))
-    return without_chat(with_chat(told, chat) if chat is not None else told, old.board)
+    table = with_history(seated, _handover(chair.person, old, gone))
+    return without_chat(with_chat(table, chat) if chat is not None else table, old.board)
 
 
 def _without_voice(table: Table, index: int) -> Table:
@@ -110,7 +110,7 @@ def _without_voice(table: Table, index: int) -> Table:
     return table.replace(vote=table.vote.replace(seats=tuple(seat for seat in table.vote.seats if seat != index)))
 
 
-def _told(comes: Person, old: Seat, gone: Person) -> Line:
+def _handover(comes: Person, old: Seat, gone: Person) -> Line:
     if _had_nobody(old):
         return Line(key="took-bot-seat", people={"seat": comes})
     return Line(key="took-seat", people={"seat": comes, "name": gone})

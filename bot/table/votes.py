@@ -33,8 +33,8 @@ def vote(table: Table, seat: int | None, kind: Kind, now: float, times: Mapping[
     given = before if seat in before else (*before, seat)
     if len(given) >= needed(table):  # also for a repeated vote, as somebody may have left since
         if kind == "times":
-            told = Line(key="voted-set", params={"set": times})
-            return with_history(settings.with_times(table, times, now), told)
+            fact = Line(key="voted-set", params={"set": times})
+            return with_history(settings.with_times(table, times, now), fact)
         return ending.voted(table, given) if kind == "end" else decided(table, kind, now)
     if seat in before:
         raise Refusal("vote-counted", count=len(before), needed=needed(table))

@@ -67,8 +67,8 @@ def evaluate(
     reading = _read(view, rules)
     rows = _rows(reading, _draws(reading, apart=apart), worlds, solver(kind))
     if apart and len(rows) >= CHOOSING:
-        told = [row for number, row in enumerate(rows) if number % CHOOSING]
-        return _estimates(reading, told, _means(rows[::CHOOSING]))
+        others = [row for number, row in enumerate(rows) if number % CHOOSING]
+        return _estimates(reading, others, _means(rows[::CHOOSING]))
     return _estimates(reading, rows, _means(rows))
 
 

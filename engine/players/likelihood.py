@@ -81,11 +81,11 @@ def reads(rules: Rules, layout: Layout | None) -> bool:
     )
 
 
-def of_bids(hand: int, asked: Sequence[tuple[int, bool]], values: tuple[int, ...]) -> int:
-    """Return the likelihood of some bids and passes. ``asked`` has the lowest possible bid and whether it was made."""
+def of_bids(hand: int, chances: Sequence[tuple[int, bool]], values: tuple[int, ...]) -> int:
+    """Return the likelihood of some bids and passes. ``chances``: the lowest bids possible, and whether made."""
     learned = _learned()["bids"]
     likelihood = ONE
-    for lowest, bid in asked:
+    for lowest, bid in chances:
         sure = _strength_of(hand, "bids", values) + round(_PARTS * learned[-1] * lowest / 30)
         likelihood = likelihood * _sigmoid(sure if bid else -sure) // ONE
     return likelihood

@@ -69,14 +69,14 @@ def _listed(reading: Reading) -> dict[int, float]:
     if hidden < 0 or comb(len(free), hidden) > MOST:
         return {}
     hands = [unseen & ~away & ~sum(1 << card for card in cards) for cards in combinations(free, hidden)]
-    told = _Told(reading)
-    if hidden and reading.declarer == other and not told.tells:
+    evidence = _Evidence(reading)
+    if hidden and reading.declarer == other and not evidence.tells:
         return {}
-    found = {hand: told.of(hand) for hand in hands}
+    found = {hand: evidence.of(hand) for hand in hands}
     return found if any(found.values()) else dict.fromkeys(hands, 1.0)
 
 
-class _Told:
+class _Evidence:
     """What the other seat's actions tell about its hand."""
 
     def __init__(self, reading: Reading) -> None:

@@ -25,33 +25,33 @@ ENDED = frozenset({"made", "down", "no_auction"})
 Data = dict[str, Any]
 
 
-def answers(asked: Any) -> Iterator[Data]:
+def answers(question: Any) -> Iterator[Data]:
     """Yield the lines of the answer to a question. Raises ``EngineError`` if it cannot be answered."""
-    if not isinstance(asked, dict):
+    if not isinstance(question, dict):
         raise EngineError("bad_usage", "a question is an object")
-    told = record.read(asked.get("position"))
-    if not told.hands:
+    game_record = record.read(question.get("position"))
+    if not game_record.hands:
         raise EngineError("bad_record", "the record of a question ends with the hand in question")
     kinds: Mapping[str, Callable[[], Iterator[Data]]] = {
-        "weigh": lambda: weighed(told, asked.get("guesses", ()), asked.get("round", 0)),
-        "curve": lambda: curve(told),
-        "fortune": lambda: fortune(told, _seat(told, asked)),
-        "judge": lambda: judged(told, _seat(told, asked)),
-        "play_on": lambda: played_on(told, asked.get("mine"), asked.get("level")),
+        "weigh": lambda: weighed(game_record, question.get("guesses", ()), question.get("round", 0)),
+        "curve": lambda: curve(game_record),
+        "fortune": lambda: fortune(game_record, _seat(game_record, question)),
+        "judge": lambda: judged(game_record, _seat(game_record, question)),
+        "play_on": lambda: played_on(game_record, question.get("mine"), question.get("level")),
     }
-    kind = kinds.get(str(asked.get("do")))
+    kind = kinds.get(str(question.get("do")))
     if kind is None:
         raise EngineError("bad_usage", f"a question asks to {', '.join(kinds)}")
     yield from kind()
 
 
-def weighed(told: Record, guesses: Any, number: Any) -> Iterator[Data]:
+def weighed(game_record: Record, guesses: Any, number: Any) -> Iterator[Data]:
     """Yield the values of the choices in the last position.
 
     With ``guesses`` they are the values as the seat saw it, for each of these numbers of guesses. Without, they are the
     values with open cards, in the round of an estimate given by ``number``.
     """
-    state = record.play_through(told).state
+    state = record.play_through(game_record).state
     if not isinstance(number, int) or not _rising(guesses):
         raise EngineError("bad_usage", "guesses are rising numbers from 1, and round is a number")
     legal = [actions.dump(one) for one in game.legal(state)]
@@ -66,14 +66,14 @@ def _rising(guesses: Any) -> bool:
     return all(one < other for one, other in pairwise([0, *guesses]))
 
 
-def curve(told: Record) -> Iterator[Data]:
+def curve(game_record: Record) -> Iterator[Data]:
     """Yield the declarer's final points, with open cards, after each action of the last hand since the play began.
 
     Without a declarer, yield each seat's final points if built-in players play on. The last line has the declarer and
     the contract, null if there is none.
     """
-    *earlier, last = told.hands
-    state = record.play_through(told.model_copy(update={"hands": earlier})).state
+    *earlier, last = game_record.hands
+    state = record.play_through(game_record.model_copy(update={"hands": earlier})).state
     state, happened = record.deal(state, last)
     played, declarer, contract = False, None, None
     for step, entry in enumerate([None, *last.actions]):
@@ -85,8 +85,8 @@ def curve(told: Record) -> Iterator[Data]:
         for event in happened:
             if played and isinstance(event, HandScored) and event.result.outcome in ENDED:
                 points = event.result.points
-                told_of = {"points": list(points)} if declarer is None else {"value": points[declarer]}
-                yield {"step": step, **told_of, "exact": True}
+                values = {"points": list(points)} if declarer is None else {"value": points[declarer]}
+                yield {"step": step, **values, "exact": True}
     yield {"declarer": declarer, "contract": contract}
 
 
@@ -97,32 +97,32 @@ def _to_come(state: State) -> Data:
     return {"value": value, "exact": exact}
 
 
-def _seat(told: Record, asked: Mapping[str, Any]) -> int:
-    seat = asked.get("seat")
-    if not isinstance(seat, int) or not 0 <= seat < told.seats:
+def _seat(game_record: Record, question: Mapping[str, Any]) -> int:
+    seat = question.get("seat")
+    if not isinstance(seat, int) or not 0 <= seat < game_record.seats:
         raise EngineError("bad_usage", f"there is no seat {seat!r}")
     return seat
 
 
-def judged(told: Record, seat: int) -> Iterator[Data]:
+def judged(game_record: Record, seat: int) -> Iterator[Data]:
     """Yield a review's verdict, as a line, on each decision with a choice that a seat took in the last hand."""
-    yield from map(review.as_json, review.verdicts(told, seat, first=len(told.hands)))
+    yield from map(review.as_json, review.verdicts(game_record, seat, first=len(game_record.hands)))
 
 
-def fortune(told: Record, seat: int) -> Iterator[Data]:
+def fortune(game_record: Record, seat: int) -> Iterator[Data]:
     """Yield the points that the cards of the last hand bring a seat if equal players play in all seats.
 
     Null if the seat sits out. Earlier hands have no influence.
     """
-    found = [one.points for one in review.fortunes(told, seat)]
-    yield {"cards": found[-1] if len(found) == len(told.hands) else None}
+    found = [one.points for one in review.fortunes(game_record, seat)]
+    yield {"cards": found[-1] if len(found) == len(game_record.hands) else None}
 
 
-def played_on(told: Record, mine: Any, level: Any) -> Iterator[Data]:
+def played_on(game_record: Record, mine: Any, level: Any) -> Iterator[Data]:
     """Yield the actions of built-in players until one of the seats ``mine`` is to act, or the hand is over."""
     if not isinstance(mine, list) or not all(isinstance(seat, int) for seat in mine) or not isinstance(level, str):
         raise EngineError("bad_usage", "mine is a list of seats, and level a name")
-    state = record.play_through(told).state
+    state = record.play_through(game_record).state
     done: list[Action] = []
     while state.to_act is not None and state.to_act not in mine and len(done) < MOST_ANSWERED:
         shown = view.view(state, state.to_act).as_json()

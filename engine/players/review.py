@@ -238,7 +238,7 @@ def as_json(found: Verdict | Fortune) -> dict[str, Any]:
     """Return a verdict or a deal's fortune as JSON."""
     if isinstance(found, Fortune):
         return {"hand": found.hand, "cards": found.points}
-    told: dict[str, Any] = {
+    data: dict[str, Any] = {
         "hand": found.hand,
         "step": found.step,
         "action": dict(found.action),
@@ -247,7 +247,7 @@ def as_json(found: Verdict | Fortune) -> dict[str, Any]:
         "error": round(found.error, 1),
     }
     if found.lost:
-        told["better"] = dict(found.better)
+        data["better"] = dict(found.better)
     if found.why is not None:
-        told["why"] = {"reason": found.why.name, **found.why.params}
-    return told
+        data["why"] = {"reason": found.why.name, **found.why.params}
+    return data

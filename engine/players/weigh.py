@@ -30,7 +30,7 @@ from engine.state import BETWEEN_HANDS, State, active_seats
 MOST_POSITIONS = 3_000_000
 """The most positions that are searched with open cards. If more are needed, the answer is estimated."""
 
-TOLD_EVERY = 8
+YIELD_EVERY = 8
 """The number of choices weighed between two answers, in all rounds of an estimate except the first."""
 
 
@@ -161,17 +161,17 @@ def _estimated(state: State, seat: int, players: _Players) -> Iterator[Weighed]:
     if state.phase in {"exchange", "contract"} and state.declarer is not None:
         with suppress(_Unsolved):
             worth = _solved_later(state, state.declarer, players)
-            for told in _one_by_one(state, worth, players.number):
-                yield Weighed(told, declarers=True, for_least=seat != state.declarer)
+            for weights in _one_by_one(state, worth, players.number):
+                yield Weighed(weights, declarers=True, for_least=seat != state.declarer)
             return
-    for told in _one_by_one(state, lambda action: _played_on(state, action, seat, players), players.number):
-        yield Weighed(told)
+    for weights in _one_by_one(state, lambda action: _played_on(state, action, seat, players), players.number):
+        yield Weighed(weights)
 
 
 def _one_by_one(state: State, worth: Callable[[Action], float], number: int) -> Iterator[tuple[Weight, ...]]:
-    """Yield all weights known so far: in the first round after each choice, in later rounds after ``TOLD_EVERY``."""
+    """Yield all weights known so far: in the first round after each choice, in later rounds after ``YIELD_EVERY``."""
     legal = game.legal(state)
-    every = TOLD_EVERY if number else 1
+    every = YIELD_EVERY if number else 1
     weights: list[Weight] = []
     for index in _spread(len(legal)):
         weights.append(Weight(actions.dump(legal[index]), worth(legal[index])))

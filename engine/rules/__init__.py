@@ -25,12 +25,12 @@ __all__ = [
     "Option",
     "RedealRight",
     "Rules",
+    "as_json",
     "build",
     "flat",
     "options",
     "restored",
     "stored",
-    "told",
 ]
 
 PRESETS: tuple[str, ...] = (
@@ -151,13 +151,13 @@ def restored(data: Mapping[str, Any]) -> Rules:
     return _assembled(data["preset"], dict(data["options"]), plain, values)
 
 
-def told(rules: Rules) -> dict[str, Any]:
+def as_json(rules: Rules) -> dict[str, Any]:
     """Return a rule set in the form of a record: its ``preset``, and as ``options`` the values that differ from it."""
-    return copy.deepcopy(_told(rules))
+    return copy.deepcopy(_as_json(rules))
 
 
 @lru_cache(maxsize=_KEPT_RULE_SETS)
-def _told(rules: Rules) -> dict[str, Any]:
+def _as_json(rules: Rules) -> dict[str, Any]:
     diff = _plain(rules.preset, {})
     changed = {name: value for name, value in rules.values.items() if diff[name] != value}
     # Options of a group that is off have no effect, and must not be named in a record.

@@ -28,7 +28,7 @@ def record(tournament: Tournament, records: Mapping[str, Any] | None = None) -> 
         "code": tournament.code,
         "name": chosen.name,
         "stage": tournament.stage.value,
-        "rules": rules.told(chosen.rules.build()),
+        "rules": rules.as_json(chosen.rules.build()),
         "size": chosen.size,
         "points": list(chosen.place_points),
         "hands": chosen.hands,

@@ -20,7 +20,7 @@ from bot.finished.kept_studies import mark_of
 from bot.people import Chat
 from bot.ports.presses import Press, Pressed, Study
 from bot.ports.sessions import SignedIn
-from bot.retention import DAY, LIVES, MINUTE, OF_THE_PAGE, TOLD, Kind, life
+from bot.retention import DAY, LIVES, MINUTE, OF_THE_PAGE, PUBLISHED, Kind, life
 from bot.screens import help as help_screens
 from bot.table import ending
 from bot.texts import WHOLE, plain, visible
@@ -73,16 +73,16 @@ def test_a_key_that_nobody_builds_has_no_kind():
 
 def test_every_kind_says_how_long_and_all_but_the_workers_own_are_told():
     assert set(LIVES) == set(Kind)
-    assert set(TOLD) == set(Kind) - LIVE_FOR_EVER == {kind for kind, seconds in LIVES.items() if seconds}
-    assert len(TOLD) == len(set(TOLD))
+    assert set(PUBLISHED) == set(Kind) - LIVE_FOR_EVER == {kind for kind, seconds in LIVES.items() if seconds}
+    assert len(PUBLISHED) == len(set(PUBLISHED))
 
 
 @pytest.mark.parametrize("language", WHOLE)
 def test_the_page_tells_the_life_of_each_kind_in_days_or_minutes(language):
     lines = visible(help_screens.privacy(language, playground=True).text).splitlines()
     told = [line for line in lines if line.startswith("• ")]
-    assert len(told) == len(TOLD)
-    for kind, line in zip(TOLD, told, strict=True):
+    assert len(told) == len(PUBLISHED)
+    for kind, line in zip(PUBLISHED, told, strict=True):
         unit, seconds = ("days", DAY) if life(kind) >= DAY else ("minutes", MINUTE)
         assert life(kind) % seconds == 0
         assert plain(language, f"privacy-{unit}", **{unit: life(kind) // seconds}) in line

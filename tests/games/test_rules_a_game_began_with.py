@@ -26,7 +26,7 @@ def database(world):
 @pytest.fixture
 def later_preset(monkeypatch):
     """A later release, in which a preset has other values."""
-    kept = (rules._build, rules._told)
+    kept = (rules._build, rules._as_json)
 
     def changed(preset, values):
         today = rules._preset

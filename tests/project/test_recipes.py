@@ -86,7 +86,7 @@ on = started(again)
 menu = options.menu(opened("polish").model_copy(update={"menu": "ggame"}), "en")
 print(json.dumps({
     "option": {
-        "told": rules.told(built)["options"],
+        "told": rules.as_json(built)["options"],
         "stored": rules.restored(rules.stored(built)).game.quick,
         "schema": schema.rules_schema()["properties"]["options"]["properties"]["game.quick"],
         "menu": any(button.label.startswith("Quick") for row in menu.rows for button in row),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.retention import TOLD
+from bot.retention import PUBLISHED
 from bot.screens import help as help_screens
 from bot.screens.help import life_of
 from tools import terms_pages
@@ -21,13 +21,13 @@ def test_privacy_says_each_thing_that_the_bot_says_when_asked():
     said = help_screens.privacy("en", playground=True).text
     page = terms_pages.remembered()
     lines = [line.removeprefix("• ") for line in said.splitlines()[1:]]
-    assert len(lines) == len(TOLD) + 1
+    assert len(lines) == len(PUBLISHED) + 1
     assert [line for line in lines if line not in page] == []
 
 
 def test_every_life_of_the_table_is_told():
     page = terms_pages.remembered()
-    assert all(life_of(kind, "en") in page for kind in TOLD)
+    assert all(life_of(kind, "en") in page for kind in PUBLISHED)
 
 
 def test_the_readme_says_where_their_addresses_are_entered():

@@ -197,7 +197,7 @@ async def test_what_the_bots_role_lacks_is_told_for_each_server(portal):
 async def test_the_status_says_whether_anything_is_wrong(telegram, monkeypatch, capsys, joins, status):
     telegram.joins_groups = joins
     settings = Settings(_env_file=None, telegram_token=telegram.token, telegram_api_url=telegram.url)
-    assert await command_line._looked_at("telegram", settings) == status
+    assert await command_line._report_findings("telegram", settings) == status
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "telegram:"
     assert lines[1].split()[0] == ("note" if joins else "wrong"), "what is wrong comes first"

@@ -18,7 +18,7 @@ SECRET = "123456789:AAE-letters_and-digits"
 def told(tmp_path, *lines, **environment):
     env = tmp_path / ".env"
     env.write_text("\n".join(lines))
-    return [line.removeprefix(f"{env}: ") for line in unknown_names.told(env, environment, Settings.model_fields)]
+    return [line.removeprefix(f"{env}: ") for line in unknown_names.warnings(env, environment, Settings.model_fields)]
 
 
 def slips(name):

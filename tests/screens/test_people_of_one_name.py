@@ -8,7 +8,7 @@ import pytest
 from adapters.pictures.lettering import fit
 from adapters.pictures.lettering import width as pixels
 from bot.codec import Verb
-from bot.namesakes import told_apart
+from bot.namesakes import unique_names
 from bot.people import NAMELESS, Person
 from bot.screens import questions
 from bot.screens.before import lobby
@@ -104,14 +104,14 @@ def test_to_themselves_both_are_you():
 @pytest.mark.parametrize("cells", range(6, 30))
 @pytest.mark.parametrize("name", ["Jan", "Maximilian Montgomery", "김철수김철수김철수", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧"])
 def test_no_cut_takes_the_number_away(name, cells):
-    first, second = (short(shown, cells) for shown in told_apart({"a": name, "b": name}).values())
+    first, second = (short(shown, cells) for shown in unique_names({"a": name, "b": name}).values())
     assert first != second
     assert first.endswith("(1)")
     assert max(width(first), width(second)) <= cells
 
 
 def test_a_picture_does_not_cut_the_number_away_either():
-    first, second = told_apart({"a": "Maximilian Montgomery", "b": "Maximilian Montgomery"}).values()
+    first, second = unique_names({"a": "Maximilian Montgomery", "b": "Maximilian Montgomery"}).values()
     shown = [fit(name, 26, 120.0) for name in (first, second)]
     assert len({*shown}) == 2
     assert all(pixels(name, 26) <= 120 for name in shown)

@@ -9,7 +9,7 @@ from bot.asking.people_named import marked, of_name, which
 from bot.codec import ButtonToken, Verb
 from bot.finished.records import FinishedGame
 from bot.finished.statistics import is_reliable, standing
-from bot.namesakes import told_apart
+from bot.namesakes import unique_names
 from bot.people import MENTION, Person
 from bot.refusal import Refusal
 from bot.screen import Answer, Button, Reply, Screen
@@ -34,7 +34,7 @@ async def notwith(request: CommandRequest) -> Answer:
         raise Refusal("private-only")
     known: Mapping[str, str] = request.person_data.get(NOT_WITH) or {}
     if not request.args:
-        names = listed(request.language, told_apart(known).values())
+        names = listed(request.language, unique_names(known).values())
         text = say(request.language, "notwith-list", names=names) if known else say(request.language, "notwith-none")
         return shown(Screen(text=text))
     before = of_name(known, request.args)
@@ -95,7 +95,7 @@ def warned_again(request: CommandRequest, old: Table) -> Answer | None:
 
 def _warning(request: CommandRequest, people: Iterable[Person], anyway: Button, link: str | None) -> Answer | None:
     known: Mapping[str, str] = request.person_data.get(NOT_WITH) or {}
-    shown_as = told_apart({one.key: one.name for one in people})
+    shown_as = unique_names({one.key: one.name for one in people})
     there = [name for key, name in shown_as.items() if key in known]
     if not there:
         return None

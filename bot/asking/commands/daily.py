@@ -48,17 +48,17 @@ async def page(request: CommandRequest) -> Answer:
     today = await days.day(days.today)
     tomorrow = await days.day(next_to(today.date))
     own = await _own_table(request, today)
-    told = replace(await _yesterday(request, today), tomorrow=tomorrow, own=own)
+    content = replace(await _yesterday(request, today), tomorrow=tomorrow, own=own)
     if own is None or not own.rows:
-        return Answer(replies=(Reply(screen=screens.page(told, request.language)),))
+        return Answer(replies=(Reply(screen=screens.page(content, request.language)),))
     await dailies.take_in(request.directory, own)  # the worker may not have counted the last card yet
     numbers = await request.directory.days.numbers(today.date, room=_room(request))
     known = sorted((request.person_data.get("daily_chats") or {}).items())
     chats = [Shared(str(title), await results_in(request.directory.days, today, chat)) for chat, title in known]
-    told = replace(told, numbers=numbers, chats=chats, streak=0)
+    content = replace(content, numbers=numbers, chats=chats, streak=0)
     shared, all_of_it = (
         screens.share(own, request.language, request.links(DAY_PAYLOAD)),
-        screens.page(told, request.language),
+        screens.page(content, request.language),
     )
     return Answer(replies=(Reply(screen=shared), Reply(screen=all_of_it)))
 
@@ -67,7 +67,7 @@ async def _yesterday(request: CommandRequest, today: Day) -> Page:
     """Return the page filled with the results of the day before."""
     date = next_to(today.date, -1)
     room = _room(request)
-    told = Page(
+    content = Page(
         today,
         today,
         left(request.tables.now()),
@@ -76,14 +76,14 @@ async def _yesterday(request: CommandRequest, today: Day) -> Page:
     )
     yesterday = await request.days.kept(date)
     if yesterday is None:
-        return told
+        return content
     numbers = await request.directory.days.numbers(date, room=room)
     best = await dailies.best_table(request.tables, yesterday, room) if numbers.count else None
     name = None
     if best is not None:
         person = best.seats[screens.OWN].person
         name = person.name if person is not None else NAMELESS
-    return replace(told, yesterday=yesterday, before=numbers, best=name, opened=may_open(date, request.tables.now()))
+    return replace(content, yesterday=yesterday, before=numbers, best=name, opened=may_open(date, request.tables.now()))
 
 
 def _room(request: CommandRequest) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.namesakes import looks
+from bot.namesakes import skeleton
 from bot.people import NAMELESS, Person, clean_name, inert, one_line
 from bot.refusal import Refusal
 from bot.screens.tournament.parts import names_of
@@ -159,11 +159,11 @@ def _places(
     found: Tournament, people: Sequence[Person | CorePerson], typed: str, mentioned: Iterable[tuple[str, str]]
 ) -> Sequence[int]:
     """Return the indexes, from 0, of the people who may be meant by a typed name or mention; empty for none."""
-    key, wanted, names = dict(mentioned).get(typed), looks(clean_name(typed.lstrip("@"))), names_of(found)
+    key, wanted, names = dict(mentioned).get(typed), skeleton(clean_name(typed.lstrip("@"))), names_of(found)
     ways = (
         [place for place, one in enumerate(people) if key and one.key == key],
-        [place for place, one in enumerate(people) if looks(clean_name(bare(names.get(one.key, "")))) == wanted],
-        [place for place, one in enumerate(people) if looks(one.name) == wanted],
+        [place for place, one in enumerate(people) if skeleton(clean_name(bare(names.get(one.key, "")))) == wanted],
+        [place for place, one in enumerate(people) if skeleton(one.name) == wanted],
     )
     return next(filter(None, ways[:1] if key else ways), [])
 

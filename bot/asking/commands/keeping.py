@@ -23,9 +23,9 @@ from engine import study
 async def board(request: CommandRequest, code: str) -> Data:
     """Return a finished game as a study, with its players' names. Raises Refusal as `_game` does."""
     table, log = await _game(request, code)
-    told = await request.aside(lambda: study.dump(study.parse(_bare(records.record(table, log)))))
+    record = await request.aside(lambda: study.dump(study.parse(_bare(records.record(table, log)))))
     names = [name[: study.LONGEST_SEAT] for name in study_screen.all_names(table, request.language)]
-    return {"table": code, "record": {**told, "names": names}, "seat": table.seat_of(request.person.key)}
+    return {"table": code, "record": {**record, "names": names}, "seat": table.seat_of(request.person.key)}
 
 
 async def _game(request: CommandRequest, code: str) -> tuple[Table, list[bytes]]:
@@ -36,11 +36,11 @@ async def _game(request: CommandRequest, code: str) -> tuple[Table, list[bytes]]
     return table, log
 
 
-def _bare(told: Mapping[str, Any]) -> Data:
+def _bare(record: Mapping[str, Any]) -> Data:
     """Return a record reduced to the game: a study proves nothing about its deals."""
     names = ("format", "rules", "seats", "first_dealer", "totals_before")
-    hands = [{name: hand[name] for name in ("pack", "setup", "actions") if name in hand} for hand in told["hands"]]
-    return {**{name: told[name] for name in names if name in told}, "hands": hands}
+    hands = [{name: hand[name] for name in ("pack", "setup", "actions") if name in hand} for hand in record["hands"]]
+    return {**{name: record[name] for name in names if name in record}, "hands": hands}
 
 
 async def keep(request: CommandRequest, what: Study) -> Data:
@@ -51,10 +51,10 @@ async def keep(request: CommandRequest, what: Study) -> Data:
 
     def prepared() -> tuple[study.Study, Data, str]:
         found = study.parse(what.record)
-        told = {name: value for name, value in study.dump(found).items() if name != "names"}
-        return found, told, packed(told)
+        content = {name: value for name, value in study.dump(found).items() if name != "names"}
+        return found, content, packed(content)
 
-    found, told, record = await request.aside(prepared)
+    found, content, record = await request.aside(prepared)
     players = await _players(request, what.table) if what.table else ()
     await request.spend(allowances.KEEPING)
     if not await request.allowances.room_for_more():
@@ -69,7 +69,7 @@ async def keep(request: CommandRequest, what: Study) -> Data:
         players=players if len(players) == found.record.seats else (),
         used=now,
     )
-    line = OnShelf(study=one.code, name=shown, preset=told["rules"]["preset"], hands=len(told["hands"]), used=now)
+    line = OnShelf(study=one.code, name=shown, preset=content["rules"]["preset"], hands=len(content["hands"]), used=now)
     if what.study:
         await request.library.load(request.person.key, what.study)
     await request.library.keep(one, line)
@@ -98,10 +98,10 @@ async def kept(request: CommandRequest) -> Data:
 async def load(request: CommandRequest, code: str) -> Data:
     """Return a kept study, with its players' names."""
     found = await request.library.load(request.person.key, code)
-    told = unpacked(found.record)
+    record = unpacked(found.record)
     if found.players:
-        told["names"] = [_names(player, request.language) for player in found.players]
-    return {"study": code, "name": found.name, "record": told}
+        record["names"] = [_names(player, request.language) for player in found.players]
+    return {"study": code, "name": found.name, "record": record}
 
 
 def _names(player: Player, language: str) -> str:

@@ -89,7 +89,7 @@ async def _table_of_rules(request: CommandRequest) -> Table:
     except Refusal:
         kept = await request.directory.chat(request.press.chat.key)
         preset, options = usual_rules(kept, await request.language_chosen_here())
-        return lobby.told_by(request.person, request.press.chat, preset, options)
+        return lobby.table_of_rules(request.person, request.press.chat, preset, options)
 
 
 async def verify(request: CommandRequest) -> Answer:

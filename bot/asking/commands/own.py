@@ -15,7 +15,7 @@ from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.refusals import done
 from bot.screens.tournament import evenings
 from bot.speaking import CHOSEN
-from bot.table.acts import told
+from bot.table.acts import announced
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
 from bot.texts import LANGUAGES, Markup, either, own_name, plain
@@ -64,7 +64,7 @@ async def _spoken_here(request: CommandRequest, language: str) -> None:
 
 def _board_spoken(request: TableRequest, language: str) -> TableChange:
     request.must(Right.SET_LANGUAGE)
-    return TableChange(told(request, request.table.model_copy(update={"language": language}), "language"))
+    return TableChange(announced(request, request.table.model_copy(update={"language": language}), "language"))
 
 
 async def tips(request: CommandRequest, *, on: bool) -> Answer:

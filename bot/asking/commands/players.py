@@ -6,7 +6,7 @@ from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.people_named import marked, of_name, which
 from bot.codec import ButtonToken, Verb
 from bot.finished.statistics import Standing, ranked, standing, standings_in
-from bot.namesakes import looks, told_apart
+from bot.namesakes import skeleton, unique_names
 from bot.people import MENTION, clean_name
 from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
@@ -28,7 +28,7 @@ async def stats(request: CommandRequest) -> Answer:
     language = await request.language_here()
     if request.args:
         found = await _named(request)
-        if len(found) > 1 and len(set(map(looks, found.values()))) == 1:
+        if len(found) > 1 and len(set(map(skeleton, found.values()))) == 1:
             return await which(request, found, Verb.STATS)
         screen = standings_screen.stats((await _standings(request, found))[:ALIKE], language)
     else:
@@ -140,9 +140,9 @@ async def _named(request: CommandRequest) -> dict[str, str]:
     typed = request.args.removeprefix("@").strip()
     if not found and typed.startswith(MENTION):
         raise Refusal("stats-not-here")
-    wanted = looks(clean_name(typed))
+    wanted = skeleton(clean_name(typed))
     found = found or {
-        key: name for key, name in people.items() if wanted and looks(clean_name(name)).startswith(wanted)
+        key: name for key, name in people.items() if wanted and skeleton(clean_name(name)).startswith(wanted)
     }
     if not found:
         raise Refusal("stats-built-in" if is_built_in(wanted) else "stats-nobody", name=request.args)
@@ -175,7 +175,7 @@ async def _players_here(request: CommandRequest) -> list[Standing]:
     directory = request.directory
     here = await directory.sums_in(request.press.chat.key)
     known = dict(zip(here, await directory.sums(list(here)), strict=True))
-    names = told_apart({person: one.name for person, one in known.items() if one.name})
+    names = unique_names({person: one.name for person, one in known.items() if one.name})
     one_rating = ("rated", "strength", "doubt")
     return [
         standing(shown_as, {**here[person], **{name: known[person].numbers.get(name, 0.0) for name in one_rating}})

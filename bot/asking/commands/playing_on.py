@@ -30,16 +30,16 @@ async def play_on(request: CommandRequest, what: Study) -> Data:
     """Begin a game in the asker's private chat. Raises EngineError if no action can follow at the place."""
     if not request.press.chat.private:
         raise Refusal("private-only")
-    told = await request.aside(lambda: _record(what))
+    record = await request.aside(lambda: _record(what))
     seat = what.seat or 0
-    if not 0 <= seat < told.seats or what.level not in LEVELS:
+    if not 0 <= seat < record.seats or what.level not in LEVELS:
         raise Refusal("unknown-button")
     chat = request.press.chat
     ended = await opening.no_game_here(request, chat)
     await request.spend_table()
     await entering.must_be_welcome(request, chat)
     change = _begun(
-        request, told, what, await request.directory.chat(chat.key), await request.free_code(lobby.new_code)
+        request, record, what, await request.directory.chat(chat.key), await request.free_code(lobby.new_code)
     )
     await opening.created(request, change, ended)
     return {"table": change.value.id}
@@ -55,7 +55,7 @@ def _record(what: Study) -> Record:
     return study.record_at(only, replace(here, hand=0))
 
 
-def _begun(request: CommandRequest, told: Record, what: Study, kept: Mapping[str, Any], code: str) -> TableChange:
+def _begun(request: CommandRequest, record: Record, what: Study, kept: Mapping[str, Any], code: str) -> TableChange:
     """Return the table at the position, with its log: the deal or the position, and the actions since."""
     tables, own = request.tables, opening.own_seat(request)
     table = lobby.open_table(
@@ -63,27 +63,27 @@ def _begun(request: CommandRequest, told: Record, what: Study, kept: Mapping[str
         request.person,
         request.press.chat,
         language=str(kept.get("language") or request.language),
-        preset=told.rules.preset,
-        options=told.rules.options,
+        preset=record.rules.preset,
+        options=record.rules.options,
         now=tables.now(),
         chance=tables.chance,
         settings={"pictures": request.messengers[request.press.chat.platform].pictures, **kept},
         kind=kinds.study_game(tables.chance.token(SEED).hex()),
     )
-    seats = [Seat(level=what.level, number=number) for number in range(1, told.seats)]
+    seats = [Seat(level=what.level, number=number) for number in range(1, record.seats)]
     seats.insert(what.seat or 0, own)
-    (hand,) = told.hands
+    (hand,) = record.hands
     table = table.replace(
         seats=tuple(seats),
         stage=Stage.PLAYING,
-        game=begun(told),
+        game=begun(record),
         clock=Clock(turn_since=tables.now()),
         deal=SealedDeal(hand=1, secret="", commitment=""),
         next_deal=None,
     )
-    start = dict(dealing.first_entry(table, told.first_dealer))
-    if told.totals_before is not None:
-        start["totals_before"] = told.totals_before
+    start = dict(dealing.first_entry(table, record.first_dealer))
+    if record.totals_before is not None:
+        start["totals_before"] = record.totals_before
     begins: Mapping[str, Any] = hand.model_dump(mode="json", exclude_none=True, exclude={"actions"})
     log: list[Mapping[str, Any]] = [start, begins]
     now = dealt_at(table, hand)

@@ -37,7 +37,7 @@ async def turn_page(request: CommandRequest, token: ButtonToken) -> Answer:
     if token.argument in {review_screen.BEGIN, review_screen.END}:
         return Answer(toast=done(f"review-{token.argument}", request.language))
     must_stand_in_its_message(request, token)
-    table, told, found = await found_for(request, token.table)
+    table, record, found = await found_for(request, token.table)
     if isinstance(found, Review) and token.argument.startswith(review_screen.CHART):
         chart = review_screen.chart(table, found, token.argument, request.language)
         if chart is None:
@@ -45,7 +45,7 @@ async def turn_page(request: CommandRequest, token: ButtonToken) -> Answer:
         return shown(chart)
     if isinstance(found, Progress) and token.argument == review_screen.waited(found):
         return Answer(toast=review_screen.how_far(found, request.language))
-    return Answer(instead=_page(request, table, told, found, token.argument))
+    return Answer(instead=_page(request, table, record, found, token.argument))
 
 
 async def _replied(request: CommandRequest, code: str) -> Answer:
@@ -58,19 +58,19 @@ async def found_for(request: CommandRequest, code: str) -> tuple[Table, dict[str
     table, log = await finished(request, code, "review-not-over")
     if dailies.is_secret(table):  # others still play this deal, and a review shows all its cards
         raise Refusal("review-day-not-over")
-    told = records.record(table, log)
-    told["hands"] = told["hands"][: len(table.rows)]  # a hand that was broken off has no points
+    record = records.record(table, log)
+    record["hands"] = record["hands"][: len(table.rows)]  # a hand that was broken off has no points
     seat = cast("int", table.seat_of(request.person.key))
-    found = await request.reviewing.of(code, seat, request.tries_as, lambda: json.dumps(told).encode())
+    found = await request.reviewing.of(code, seat, request.tries_as, lambda: json.dumps(record).encode())
     if isinstance(found, Progress) and found.failed:
         raise Refusal("review-failed")
     if isinstance(found, Review):  # a seat that was taken over: only what the asker played
         found = found.since(first_hand(table.seats[seat]))
-    return table, told, found
+    return table, record, found
 
 
 def _page(
-    request: CommandRequest, table: Table, told: dict[str, Any], found: Review | Progress, argument: str
+    request: CommandRequest, table: Table, record: dict[str, Any], found: Review | Progress, argument: str
 ) -> Screen:
     if isinstance(found, Progress):
         return review_screen.waiting(table, found, request.language)
@@ -85,5 +85,5 @@ def _page(
         raise Refusal("unknown-button")
     place, opened = page
     one = found.verdicts[place]
-    then = moment(table, read(told), Place(one.hand, one.step))
-    return review_screen.page(then, found, place, request.language, opened=opened)
+    now = moment(table, read(record), Place(one.hand, one.step))
+    return review_screen.page(now, found, place, request.language, opened=opened)

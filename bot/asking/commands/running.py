@@ -58,12 +58,12 @@ def vote_for(kind: votes.Kind) -> Callable[[CommandRequest], Awaitable[Answer]]:
 
     async def voted(request: CommandRequest) -> Answer:
         code, _ = await request.table_named()
-        return await request.change(lambda at_table: _asked_first(request, at_table, kind), code)
+        return await request.change(lambda at_table: _confirmed_first(request, at_table, kind), code)
 
     return voted
 
 
-def _asked_first(request: CommandRequest, at_table: TableRequest, kind: votes.Kind) -> TableChange:
+def _confirmed_first(request: CommandRequest, at_table: TableRequest, kind: votes.Kind) -> TableChange:
     """Count the asker's vote. If this vote alone would end the game, ask to confirm it first."""
     change = voting.cast(at_table, kind)
     alone = at_table.table.vote is None or at_table.table.vote.kind != kind

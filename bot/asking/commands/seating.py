@@ -8,7 +8,7 @@ from bot.asking import presses
 from bot.asking.commands import company, daily, entering, opening
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
-from bot.namesakes import looks
+from bot.namesakes import skeleton
 from bot.people import MENTION, Chat, clean_name
 from bot.ports.effects import Effect, Sits
 from bot.ports.presses import Pressed
@@ -20,7 +20,7 @@ from bot.screens.before.open_tables import open_tables
 from bot.screens.names import seat_name
 from bot.screens.refusals import done
 from bot.table import again, door, lobby, seats, vacancies
-from bot.table.acts import told
+from bot.table.acts import announced
 from bot.table.change import Denied, TableChange, TableRequest
 from bot.table.gathering import Door
 from bot.table.roles import Right
@@ -180,8 +180,8 @@ def _taken_over(request: CommandRequest, table: Table, chair: Seat, chat: Chat |
     name = bare(seat_name(table, index, request.answer_language))
     # After a typed command in private, the message in place of the hand says the same.
     is_typed = request.is_in_private_chat and not isinstance(request.press.what, Pressed)
-    told = is_typed and taken.seats[index].comes_after > 0 and not chair.unwanted
-    return TableChange(taken, answer=request.mention("took-seat", Stay.UNSAID if told else Stay.KEPT, name=name))
+    is_known = is_typed and taken.seats[index].comes_after > 0 and not chair.unwanted
+    return TableChange(taken, answer=request.mention("took-seat", Stay.UNSAID if is_known else Stay.KEPT, name=name))
 
 
 def _lets_in(table: Table, person_key: str) -> bool:
@@ -230,11 +230,11 @@ async def answer_knock(request: CommandRequest, token: ButtonToken) -> Answer:
         at_table.must(Right.LET_IN)
         one = door.knocking(table, mark)
         if not welcome:
-            return TableChange(told(at_table, table.turned_away(one), "turned-away", about=one.person))
+            return TableChange(announced(at_table, table.turned_away(one), "turned-away", about=one.person))
         chair = seats.seat_for(one.person, about, guest=True)
         table = seats.on_new_chair(table, chair, chat)
         sits = Sits(one.person.key, table.id, on=True)
-        return TableChange(told(at_table, table, "let-in", about=one.person), effects=(sits, *links))
+        return TableChange(announced(at_table, table, "let-in", about=one.person), effects=(sits, *links))
 
     wanted = door.knocking(before, mark).chat if welcome else None
     if wanted is not None:
@@ -344,12 +344,15 @@ async def _table_of_kick(request: CommandRequest) -> tuple[str | None, str]:
 
 def _seats_named(request: TableRequest, seats: Sequence[int], typed: str) -> list[int]:
     """Return the seats, of some, whose holders are meant by a typed name or mention; several for one name."""
-    wanted, people = looks(clean_name(typed.lstrip("@"))), {index: request.table.seats[index].person for index in seats}
+    wanted, people = (
+        skeleton(clean_name(typed.lstrip("@"))),
+        {index: request.table.seats[index].person for index in seats},
+    )
     if typed.startswith(MENTION):
         return [index for index, one in people.items() if one is not None and typed == f"{MENTION}{one.key}"]
-    shown_as = {index: looks(clean_name(bare(seat_name(request.table, index, request.language)))) for index in seats}
+    shown_as = {index: skeleton(clean_name(bare(seat_name(request.table, index, request.language)))) for index in seats}
     exact = [index for index in seats if shown_as[index] == wanted]
-    return exact or [index for index, one in people.items() if one is not None and looks(one.name) == wanted]
+    return exact or [index for index, one in people.items() if one is not None and skeleton(one.name) == wanted]
 
 
 def _offered(request: CommandRequest, at_table: TableRequest) -> TableChange:

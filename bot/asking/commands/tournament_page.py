@@ -119,7 +119,7 @@ async def _draw(asked: CommandRequest, found: Tournament, after: int) -> Answer:
 
 async def _rules(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     rules = found.core.settings.rules
-    table = lobby.told_by(found.members[0].person, found.home, rules.preset, rules.options, found.id)
+    table = lobby.table_of_rules(found.members[0].person, found.home, rules.preset, rules.options, found.id)
     return shown(howto.rules_page(table, token.argument, asked.language))
 
 

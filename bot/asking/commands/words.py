@@ -54,8 +54,8 @@ def _taken(request: CommandRequest, at_table: TableRequest) -> TableChange:
         return TableChange(words.kept(table, index, None), answer=request.say("words-off"))
     if what == KEEP:
         return TableChange(words.kept(table, index, typed), answer=_said(request, "words-kept", table, hand=hand))
-    told = "words-short" if len(typed) < words.GUESSED else "words-in"
-    return TableChange(words.added(table, index, typed), answer=_said(request, told, table, hand=hand))
+    key = "words-short" if len(typed) < words.GUESSED else "words-in"
+    return TableChange(words.added(table, index, typed), answer=_said(request, key, table, hand=hand))
 
 
 async def _lot_meant(request: CommandRequest) -> str | None:
@@ -94,8 +94,8 @@ async def _for_lot(request: CommandRequest, code: str) -> Answer:
     if words.is_seal(first) and first.lower() != seal:
         raise Refusal("other-lot")
     what, typed = _read(rest if words.is_seal(first) else request.args)
-    told = {OFF: "words-off", KEEP: "lot-words-kept", ONCE: "lot-words-in"}[what]
-    answer = request.say(told, round=found.core.round + 1)
+    key = {OFF: "words-off", KEEP: "lot-words-kept", ONCE: "lot-words-in"}[what]
+    answer = request.say(key, round=found.core.round + 1)
 
     def taken(now: Tournament) -> TournamentChange:
         if what == ONCE:

@@ -29,14 +29,14 @@ HAND_OF_OPTIONS = frozenset({"layouts", "rights", "marriage_values", "players"})
 
 
 def drawn(
-    found: Study, place: Place, told: Sequence[Moment], end: Table, language: str, eyes: int | None
+    found: Study, place: Place, moments: Sequence[Moment], end: Table, language: str, eyes: int | None
 ) -> dict[str, Any]:
-    """Return a line of a study: `told` are its moments, `end` is the table after the main line of all hands."""
-    table = told[0].table
+    """Return a line of a study: `moments` are its moments, `end` is the table after the main line of all hands."""
+    table = moments[0].table
     lines = study.lines_to(found, place)
     steps = [
         {**step, **_more(moment, lines, place.line, language)}
-        for moment, step in zip(told, study_screen.steps(told, language, eyes), strict=True)
+        for moment, step in zip(moments, study_screen.steps(moments, language, eyes), strict=True)
     ]
     return {
         "record": study.dump(found),
@@ -92,19 +92,19 @@ def _branches(
 
 
 def _branch(table: Table, path: Sequence[int], line: Line, language: str) -> Data:
-    told = _choice(table, actions.dump(line.actions[0]), language)
-    return {"line": list(path), "at": line.at, "name": inert(line.name), **told}
+    choice = _choice(table, actions.dump(line.actions[0]), language)
+    return {"line": list(path), "at": line.at, "name": inert(line.name), **choice}
 
 
 def _hands(found: Study, end: Table, language: str) -> list[Data]:
     lengths = [len(hand.main.actions) for hand in found.hands]
-    told = study_screen.hands(end, lengths, language)
-    if len(told) < len(found.hands) and end.game is not None:
+    hands = study_screen.hands(end, lengths, language)
+    if len(hands) < len(found.hands) and end.game is not None:
         hand = len(found.hands)
         nothing = [0] * end.game.seats
         said = {"name": plain(language, "study-hand", hand=hand), "said": plain(language, "study-unfinished")}
-        told.append({**said, "deltas": nothing, "totals": list(end.game.totals), "steps": lengths[-1]})
-    return told
+        hands.append({**said, "deltas": nothing, "totals": list(end.game.totals), "steps": lengths[-1]})
+    return hands
 
 
 def _totals(found: Study, end: Table) -> list[list[int]]:

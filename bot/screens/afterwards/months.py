@@ -18,16 +18,16 @@ def table(month: str, best: Sequence[Standing], zone: str | None, language: str)
     title = say(language, "month-title", month=month_name(language, first_of(month)))
     if not best:
         return Screen(text=Markup.join("\n", [title, say(language, "month-none")]))
-    told = [_player(place, one, language) for place, one in enumerate(placed(best), start=1)]
-    told += [say(language, "month-unplaced", name=named(one.name, language)) for one in best[len(told) :]]
-    told = told[:PLAYERS_SHOWN]
+    players = [_player(place, one, language) for place, one in enumerate(placed(best), start=1)]
+    players += [say(language, "month-unplaced", name=named(one.name, language)) for one in best[len(players) :]]
+    players = players[:PLAYERS_SHOWN]
     rest = len(best) - PLAYERS_SHOWN
     if rest > 0:
-        told.append(say(language, "top-more", count=rest))
+        players.append(say(language, "top-more", count=rest))
     how = [say(language, "month-how", zone=place(language, zone or UTC))]
     if zone is None:
         how.append(say(language, "month-zone"))
-    return Screen(text=Markup.join("\n", [title, *told, *how]))
+    return Screen(text=Markup.join("\n", [title, *players, *how]))
 
 
 def _player(place: int, one: Standing, language: str) -> Markup:
@@ -51,11 +51,11 @@ def months(found: Sequence[tuple[str, Sequence[Standing]]], language: str) -> Sc
     found = [(month, best) for month, best in found if placed(best)]
     if not found:
         return Screen(text=say(language, "months-none"))
-    told = [
+    lines = [
         say(language, "months-one", month=month_name(language, first_of(month)), names=_first(best, language))
         for month, best in found
     ]
-    return Screen(text=Markup.join("\n", [say(language, "months-title"), *told]))
+    return Screen(text=Markup.join("\n", [say(language, "months-title"), *lines]))
 
 
 def line(month: str, best: Sequence[Standing], language: str) -> Screen:

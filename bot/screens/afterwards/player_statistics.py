@@ -18,8 +18,8 @@ def stats(standings: Sequence[Standing], language: str) -> Screen:
     """Show a player's statistics, or those of all players with the same name."""
     blocks = []
     for one in standings:
-        told = lines(one, language) or [say(language, "history-none")]
-        blocks.append(Markup.join("\n", [say(language, "stats-title", name=one.name), *told]))
+        sentences = lines(one, language) or [say(language, "history-none")]
+        blocks.append(Markup.join("\n", [say(language, "stats-title", name=one.name), *sentences]))
     return Screen(text=Markup.join("\n\n", blocks))
 
 
@@ -27,8 +27,8 @@ def with_others(own: Screen, table: Table, seats: Sequence[int], language: str) 
     """Add a button for each of the others at a table to a player's own statistics."""
     if not seats:
         return own
-    told = Markup.join("\n\n", [Markup(own.text), say(language, "stats-others")])
-    return Screen(text=told, rows=questions.people(table, seats, Verb.STATS, language))
+    text = Markup.join("\n\n", [Markup(own.text), say(language, "stats-others")])
+    return Screen(text=text, rows=questions.people(table, seats, Verb.STATS, language))
 
 
 def lines(one: Standing, language: str) -> list[Markup]:
@@ -37,15 +37,15 @@ def lines(one: Standing, language: str) -> list[Markup]:
         return []
     game, hand = (points(round(one.points / count)) for count in (one.games, max(one.hands, 1)))
     average = say(language, "stats-average", game=game, hand=hand)
-    told = [_games(one, language), contracts(one, language), average, _rating(one, language)]
-    return [*told, say(language, "stats-finished", share=one.finished)] if one.finished is not None else told
+    sentences = [_games(one, language), contracts(one, language), average, _rating(one, language)]
+    return [*sentences, say(language, "stats-finished", share=one.finished)] if one.finished is not None else sentences
 
 
 def top(standings: Sequence[Standing], language: str) -> Screen:
     """Show the table of a chat's players, best first."""
     if not standings:
         return Screen(text=say(language, "top-none"))
-    told = [
+    players = [
         say(
             language,
             "top-player",
@@ -59,8 +59,8 @@ def top(standings: Sequence[Standing], language: str) -> Screen:
     ]
     rest = len(standings) - PLAYERS_SHOWN
     if rest > 0:
-        told.append(say(language, "top-more", count=rest))
-    lines = [say(language, "top-title"), *told, say(language, "top-how", needed=SETTLED)]
+        players.append(say(language, "top-more", count=rest))
+    lines = [say(language, "top-title"), *players, say(language, "top-how", needed=SETTLED)]
     return Screen(text=Markup.join("\n", lines))
 
 
@@ -70,8 +70,8 @@ def _games(one: Standing, language: str) -> Markup:
 
 def contracts(one: Standing, language: str) -> Markup:
     """Return how a player's contracts ended."""
-    told = say(language, "stats-contracts", made=one.made, down=one.down)
-    return Markup.join(", ", [told, say(language, "stats-conceded", count=one.conceded)]) if one.conceded else told
+    text = say(language, "stats-contracts", made=one.made, down=one.down)
+    return Markup.join(", ", [text, say(language, "stats-conceded", count=one.conceded)]) if one.conceded else text
 
 
 def _rating(one: Standing, language: str) -> Markup:

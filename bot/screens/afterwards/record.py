@@ -12,7 +12,7 @@ from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import in_rows, key
 from bot.screens.names import person_key, points, seat_name, signed, winner_names
 from bot.screens.own import own_lines
-from bot.screens.rulings import newest_that_fit, told
+from bot.screens.rulings import newest_that_fit, rulings_said
 from bot.screens.seals import in_one_line, opened, seal, verified
 from bot.table import ending
 from bot.table.deals import Row
@@ -33,7 +33,7 @@ def finished(table: Table, row: Row, language: str) -> Screen:
         *_proof(table, row, language),
         *(between_hands(table, language) if present else []),
     ]
-    rulings = told(table, row.rulings, language)
+    rulings = rulings_said(table, row.rulings, language)
     text = newest_that_fit(rulings, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
     rows = (*(ways_on(table, language) if present else []), *in_rows(verified(table, language), 1))
     facts = {

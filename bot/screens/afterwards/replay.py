@@ -22,7 +22,7 @@ from engine.actions import Action, Annul, ChooseTalon, Cut, Discard, Give, dump
 from engine.cards import CODES, codes
 from engine.state import BETWEEN_HANDS
 
-TOLD_AT_THE_END = {"hand-made", "hand-down", "hand-no-auction"}  # the record of the hand tells these
+IN_THE_RESULT = {"hand-made", "hand-down", "hand-no-auction"}  # the record of the hand tells these
 ASKED = ""  # the argument of the button under the end of a game
 BEGIN, END = "begin", "end"  # arguments of buttons that lead nowhere, at the beginning and the end of the game
 
@@ -63,7 +63,7 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
 
 def followed(moment: Moment, language: str) -> Lines:
     """Tell the results of the action before a moment, but not how the hand ended: the record of the hand tells that."""
-    return [line(moment.table, fact, language) for fact in moment.facts if fact.key not in TOLD_AT_THE_END]
+    return [line(moment.table, fact, language) for fact in moment.facts if fact.key not in IN_THE_RESULT]
 
 
 def read_place(argument: str) -> Place | None:
@@ -110,19 +110,19 @@ def is_hidden(action: Action, seat: int) -> bool:
 def all_cards(table: Table, language: str) -> Lines:
     """Return lines with everybody's cards, the talon and the discards."""
     state = game_of(table)
-    told = [
+    lines = [
         say(language, "replay-hand", name=seat_name(table, seat, language), cards=by_suit(codes(held), language))
         for seat, held in enumerate(state.hands)
         if held
     ]
     if state.talon is None:
-        told += [
+        lines += [
             say(language, "replay-talon", cards=cards(language, (CODES[one] for one in talon)))
             for talon in state.talons
         ]
     if state.discards:
-        told.append(say(language, "replay-discards", cards=cards(language, (CODES[one] for one in state.discards))))
-    return told
+        lines.append(say(language, "replay-discards", cards=cards(language, (CODES[one] for one in state.discards))))
+    return lines
 
 
 # ------------------------------------------------------------------------------------------------------------- buttons

@@ -97,11 +97,11 @@ def summed(review: Review, language: str) -> Markup:
 
 
 def _costly(table: Table, review: Review, language: str) -> Lines:
-    told = []
+    lines = []
     for number, place in enumerate(review.costly, 1):
         one = review.verdicts[place]
-        told.append(say(language, "review-costly", number=number, hand=one.hand, what=instead(table, one, language)))
-    return told
+        lines.append(say(language, "review-costly", number=number, hand=one.hand, what=instead(table, one, language)))
+    return lines
 
 
 def hands(table: Table, review: Review, language: str) -> Screen:
@@ -111,15 +111,15 @@ def hands(table: Table, review: Review, language: str) -> Screen:
     """
     first = [_title(table, language), summed(review, language)]
     room = (ROOM_BESIDE_A_PICTURE if table.pictures else ROOM) - sum(len(visible(line)) + 1 for line in first)
-    told: dict[int, Lines] = {}
+    lines_of: dict[int, Lines] = {}
     numbers = {*review.cards, *(one.hand for one in review.verdicts)}
     for number in sorted(numbers, key=lambda number: (-review.cost_of(number), number)):
         lines = _hand(table, review, number, language)
         room -= sum(len(visible(line)) + 1 for line in lines)
         if room < 0:
             break
-        told[number] = lines
-    lines = [*first, *(line for number in sorted(told) for line in told[number])]
+        lines_of[number] = lines
+    lines = [*first, *(line for number in sorted(lines_of) for line in lines_of[number])]
     back = _button(table, plain(language, "button-review-short"), SHORT)
     return Screen(
         text=Markup.join("\n", lines),
@@ -197,12 +197,12 @@ def _done(table: Table, one: Verdict, language: str) -> Markup:
 
 
 def _thought(table: Table, one: Verdict, language: str) -> Lines:
-    told = [_done(table, one, language)]
+    lines = [_done(table, one, language)]
     if one.why is None or one.better is None:
-        return [*told, say(language, "review-good")]
+        return [*lines, say(language, "review-good")]
     reason = {name: value for name, value in one.why.items() if name != "reason"}
     return [
-        *told,
+        *lines,
         Markup(f"<b>{say(language, 'review-better', act=act(table, one.better, language))}</b>"),
         Markup.of(why(str(one.why["reason"]), reason, language)),
         say(language, "review-lost", lost=round(one.lost), error=max(round(2 * one.error), 1)),

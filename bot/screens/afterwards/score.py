@@ -7,7 +7,7 @@ from bot.screen import Screen
 from bot.screens.during.pictures import chart
 from bot.screens.names import points, seat_name, signed, succession
 from bot.screens.own import own_lines
-from bot.screens.rulings import newest_that_fit, told
+from bot.screens.rulings import newest_that_fit, rulings_said
 from bot.table.deals import Row
 from bot.table.holders import at_hand, takeovers
 from bot.table.table import Table
@@ -107,7 +107,7 @@ def _rulings(table: Table, language: str) -> list[Markup]:
     return [
         say(language, "sheet-ruling", hand=number, ruling=sentence)
         for number, rulings in hands
-        for sentence in told(at_hand(table, number), rulings, language)
+        for sentence in rulings_said(at_hand(table, number), rulings, language)
     ]
 
 

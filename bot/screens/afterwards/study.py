@@ -67,12 +67,12 @@ def all_names(table: Table, language: str) -> list[str]:
 
 def steps(moments: Iterable[Moment], language: str, eyes: int | None) -> list[Data]:
     """Return the steps of a hand, from the deal on."""
-    told: list[Data] = []
+    drawn: list[Data] = []
     before: Table | None = None
     for moment in moments:
-        told.append(_step(moment, before, told[-1]["felt"] if told else None, language, eyes))
+        drawn.append(_step(moment, before, drawn[-1]["felt"] if drawn else None, language, eyes))
         before = moment.table
-    return told
+    return drawn
 
 
 def _step(moment: Moment, before: Table | None, drawn: Data | None, language: str, eyes: int | None) -> Data:

@@ -70,19 +70,19 @@ def _beacon(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
 
 
 def _proof(table: Table, language: str, *, discord: bool) -> list[Markup]:
-    told_otherwise = kinds.screens(table).proof
-    if told_otherwise is not None:
-        return told_otherwise(table, language)
+    own_proof = kinds.screens(table).proof
+    if own_proof is not None:
+        return own_proof(table, language)
     beacon = ("verify-proof-beacon",) if table.beacon else ()
     first = () if table.kind.lot else ("verify-proof-first",)
     proven = ("verify-how", "verify-proof-none", "verify-proof-words", *first, *beacon, "verify-proof-not")
-    told = [say(language, key) for key in proven]
+    lines = [say(language, key) for key in proven]
     if table.is_live and table.next_deal is not None:
-        told.append(say(language, "verify-copy"))
+        lines.append(say(language, "verify-copy"))
         if discord:
-            told.append(say(language, "verify-copy-discord", seal=shown(table.next_deal.commitment)))
-    told.append(_counts(table, language))
-    return told
+            lines.append(say(language, "verify-copy-discord", seal=shown(table.next_deal.commitment)))
+    lines.append(_counts(table, language))
+    return lines
 
 
 def _counts(table: Table, language: str) -> Markup:

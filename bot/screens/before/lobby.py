@@ -21,7 +21,7 @@ from bot.texts.markup import short, width
 def lobby(table: Table, language: str, links: Links = NO_LINKS) -> Screen:
     """The lobby: who sits, the rules in short, and its buttons; or the options menu while `table.menu` is set."""
     if table.stage is Stage.CLOSED:
-        closed = [say(language, "lobby-closed"), *_told(table, language)]
+        closed = [say(language, "lobby-closed"), *_news(table, language)]
         return Screen(text=Markup.join("\n", closed), rows=tuple(_again(table, language)))
     if table.menu is not None:
         return options.menu(table, language)
@@ -73,7 +73,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
     ]
     if table.clock.starting is not None:
         lines.append(say(language, "lobby-starting"))
-    lines += _told(table, language)
+    lines += _news(table, language)
     lines += [say(language, "lobby-knock", name=person_name(table, one.person, language)) for one in table.knocks]
     lines.append(say(language, f"lobby-door-{table.door}", code=table.id))
     if table.reliable:
@@ -81,7 +81,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
     return [*lines, *beacon(table, language), *words_again(table, language), *in_one_line(added(table, language))]
 
 
-def _told(table: Table, language: str) -> list[Markup]:
+def _news(table: Table, language: str) -> list[Markup]:
     """Tell what everybody should know, and what one person has decided for everybody, with that person's name."""
     notice = [Markup(f"⚠️ {line(table, table.notice, language, 'notice')}")] if table.notice is not None else []
     return [*notice, *([line(table, table.told, language)] if table.told is not None else [])]

@@ -120,7 +120,7 @@ def changes(table: Table, language: str) -> str:
 
     A game begun under an earlier release is compared with the preset of today (docs/rules.md, 13).
     """
-    changed = table.options if table.game is None else rules.told(table.game.rules)["options"]
+    changed = table.options if table.game is None else rules.as_json(table.game.rules)["options"]
     return "; ".join(
         f"{option_name(name, language)}: {value_name(name, value, language)}" for name, value in changed.items()
     )

@@ -194,7 +194,7 @@ _BRIEF: tuple[tuple[str, When], ...] = (
 def rules(table: Table, language: str) -> Screen:
     """The rules of a table in short, its changes to the preset, and the topics as buttons.
 
-    A table without a code (`bot.table.lobby.told_by`) only stands for the usual rules, and the screen says so.
+    A table without a code (`bot.table.lobby.table_of_rules`) only stands for the usual rules, and the screen says so.
     """
     values, params = _known(table, language)
     lines = [

@@ -36,7 +36,7 @@ LENGTH = 1500  # visible characters; Discord shows 2,000, Telegram 4,096 …
 BESIDE_A_PICTURE = 950  # … and 1,024 under a picture
 HOUR = 3600
 
-TOLD_AT_A_HANDS_END = frozenset(
+HAND_ENDINGS = frozenset(
     {
         *("hand-made", "hand-down", "hand-no-auction", "conceded", "all-passed", "thrown-in", "bottom-jack"),
         *("strike", "reset", "dealer-penalty", "barrel-on", "barrel-off", "barrel-fall", "pushed"),
@@ -123,19 +123,19 @@ def judged(table: Table, language: str) -> Lines:
 
 def news(table: Table, language: str, now: float) -> Lines:
     """Tell what everybody at the table should know at once."""
-    told = []
+    lines = []
     if table.notice is not None:
-        told.append(Markup(f"⚠️ {line(table, table.notice, language, 'notice')}"))
+        lines.append(Markup(f"⚠️ {line(table, table.notice, language, 'notice')}"))
     if table.stage is Stage.PLAYING and was_called(table):
-        told.append(Markup(f"⏳ {say(language, 'board-last-call')}"))
+        lines.append(Markup(f"⏳ {say(language, 'board-last-call')}"))
     if table.moved_for is not None:
-        told.append(say(language, "board-moved-for", name=seat_name(as_played(table), table.moved_for, language)))
+        lines.append(say(language, "board-moved-for", name=seat_name(as_played(table), table.moved_for, language)))
     if table.vote is not None:
-        told += vote(table, language)
+        lines += vote(table, language)
     left = _hours_left(table, now)
     if left is not None:
-        told.append(say(language, "board-time-left", time=plain(language, "time-hours", count=left)))
-    return told
+        lines.append(say(language, "board-time-left", time=plain(language, "time-hours", count=left)))
+    return lines
 
 
 def _hours_left(table: Table, now: float) -> int | None:
@@ -147,7 +147,7 @@ def _hours_left(table: Table, now: float) -> int | None:
 
 def totals(table: Table, view: PublicView, language: str) -> Lines:
     """Return a line for each seat: name, total, points of this hand, marks."""
-    told = [Markup(f"<i>{say(language, 'board-totals')}</i>")]
+    lines = [Markup(f"<i>{say(language, 'board-totals')}</i>")]
     for seat, total in enumerate(view.totals):
         known = say(
             language,
@@ -156,8 +156,8 @@ def totals(table: Table, view: PublicView, language: str) -> Lines:
             total=points(total),
             points=signed(view.points[seat]),
         )
-        told.append(Markup.join(" · ", [known, *marks(table, view, seat, language)]))
-    return told
+        lines.append(Markup.join(" · ", [known, *marks(table, view, seat, language)]))
+    return lines
 
 
 def unreachable(table: Table, language: str, link: str | None = None) -> Lines:
@@ -174,17 +174,17 @@ def _last_before(table: Table, view: PublicView) -> int:
     """Return the index of the last history line that belongs to an earlier hand than the one in play; -1 for none."""
     if view.phase in BETWEEN_HANDS:
         return -1
-    return max((place for place, fact in enumerate(table.history) if fact.key in TOLD_AT_A_HANDS_END), default=-1)
+    return max((place for place, fact in enumerate(table.history) if fact.key in HAND_ENDINGS), default=-1)
 
 
-def _told(facts: Facts, language: str) -> Lines:
+def _fact_lines(facts: Facts, language: str) -> Lines:
     """Put the history lines into a quotation; with headings only if some belong to an earlier hand."""
     if {heading for heading, _ in facts} <= {say(language, "history-present")}:
-        lines = [told for _, told in facts]
+        lines = [text for _, text in facts]
     else:
         lines = []
         for heading, under in groupby(facts, key=itemgetter(0)):
-            lines += [Markup(f"<i>{heading}</i>"), *(told for _, told in under)]
+            lines += [Markup(f"<i>{heading}</i>"), *(text for _, text in under)]
     return [Markup(f"<blockquote>{Markup.join(chr(10), lines)}</blockquote>")] if lines else []
 
 
@@ -204,14 +204,14 @@ def history(table: Table, view: PublicView, language: str) -> Facts:
             heading = say(language, "board-earlier", hand=hand)
         if fact.key != "talon" or not shows_talon(view):
             facts.append((heading, line(table, fact, language)))
-    counted = [(heading, told, len(list(same))) for (heading, told), same in groupby(facts)]
-    return [(heading, told if times == 1 else Markup(f"{told} (×{times})")) for heading, told, times in counted]
+    counted = [(heading, text, len(list(same))) for (heading, text), same in groupby(facts)]
+    return [(heading, text if times == 1 else Markup(f"{text} (×{times})")) for heading, text, times in counted]
 
 
 def within(before: Lines, facts: Facts, after: Lines, language: str, room: int = LENGTH) -> str:
     """Put the parts together, without the oldest history lines if they do not fit."""
     while True:
-        text = Markup.join("\n", [*before, *_told(facts, language), *after])
+        text = Markup.join("\n", [*before, *_fact_lines(facts, language), *after])
         if not facts or len(visible(text)) <= room:
             return str(text)
         facts = facts[1:]

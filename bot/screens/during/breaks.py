@@ -15,12 +15,12 @@ def vote(table: Table, language: str) -> list[Markup]:
     if table.vote is None:
         return []
     what = settings_said(table.vote.times, language)
-    told = [
+    lines = [
         say(language, "board-vote", kind=table.vote.kind, what=what, count=len(voices(table)), needed=needed(table))
     ]
     if table.vote.kind == "end":
-        told.append(say(language, "board-vote-counts"))
-    return told
+        lines.append(say(language, "board-vote-counts"))
+    return lines
 
 
 def ways_on(table: Table, language: str) -> list[Row]:

@@ -33,13 +33,13 @@ def lines(table: Table, view: View, language: str) -> list[Markup]:
     if table.game is None or table.seats[view.seat].person is None:
         return []
     explained = tips.concept(table, view) if your_turn(table, view) else None
-    told = [_TOLD[explained](table, view, language)] if explained is not None else []
-    if not told or table.kind.teaches:
-        told = [*_result(table, view, language), *told]
+    explanations = [_TIPS[explained](table, view, language)] if explained is not None else []
+    if not explanations or table.kind.teaches:
+        explanations = [*_result(table, view, language), *explanations]
     if table.kind.teaches and table.stage is Stage.CLOSED:
         ended = say(language, "lesson-over", target=table.game.rules.game.target)
-        told.append(ended if table.rows else say(language, "lesson-left"))
-    return [Markup(f"💡 <i>{line}</i>") for line in told]
+        explanations.append(ended if table.rows else say(language, "lesson-left"))
+    return [Markup(f"💡 <i>{line}</i>") for line in explanations]
 
 
 def what_it_is_worth(table: Table, view: View, language: str) -> list[Markup]:
@@ -69,8 +69,8 @@ def price_of_giving_up(table: Table, view: View, language: str) -> list[Markup]:
         return []
     cost, others = price(table.game, ways[0])
     figures = {"points": max(safe, 0), "contract": contract, "lost": -raised(table.game, -contract)}
-    told = {name: str(figure) for name, figure in {**figures, "cost": cost, "others": others}.items()}
-    return [Markup(f"💡 <i>{say(language, 'coach-price', **told)}</i>")]
+    figures_said = {name: str(figure) for name, figure in {**figures, "cost": cost, "others": others}.items()}
+    return [Markup(f"💡 <i>{say(language, 'coach-price', **figures_said)}</i>")]
 
 
 def buttons(table: Table, language: str) -> list[Button]:
@@ -148,7 +148,7 @@ def _rule(name: str) -> Tip:
     return lambda table, _, language: rules.sentence(table, name, language)
 
 
-_TOLD: Mapping[str, Tip] = {
+_TIPS: Mapping[str, Tip] = {
     "barrel": _rule("brief-barrel"),
     "lock": _rule("brief-lock"),
     "above-120": _rule("auction-above-120"),

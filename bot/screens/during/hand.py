@@ -14,7 +14,7 @@ from bot.screens.during import coach, hints, meanings, numbered
 from bot.screens.during.bidding import bounds
 from bot.screens.during.choosing import SWITCHES, decisions, values
 from bot.screens.during.pictures import hand_picture
-from bot.screens.during.position import asked, hand_in_play, turn, your_turn
+from bot.screens.during.position import hand_in_play, to_do, turn, your_turn
 from bot.screens.history import line
 from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.screens.names import points
@@ -114,7 +114,7 @@ def not_now(rows: list[Row], language: str) -> list[Markup]:
 def _moment(table: Table, view: View, language: str, *, mine: bool) -> list[Markup]:
     """Say what the seat is asked to do; if nobody is to act, why."""
     if mine:
-        return [Markup(f"<b>{say(language, 'hand-your-turn', what=asked(table, view, language))}</b>")]
+        return [Markup(f"<b>{say(language, 'hand-your-turn', what=to_do(table, view, language))}</b>")]
     others_turn = view.to_act is not None and table.stage is Stage.PLAYING and table.clock.paused_since is None
     return [] if others_turn else [turn(table, view, language)]
 

@@ -52,13 +52,13 @@ def table_picture(table: Table, view: PublicView, language: str) -> Picture:
 def thrown_in(table: Table, last: Row, language: str) -> dict[str, Any]:
     """Return what the page shows of a hand that has just been thrown in, with all its cards."""
     table = at_hand(table, last.number)
-    told = [fact for fact in table.history if fact.key in THROWN and fact.params.get("hand") == last.number]
+    facts = [fact for fact in table.history if fact.key in THROWN and fact.params.get("hand") == last.number]
     *hands, talon = last.thrown
     return {
         "kind": "thrown",
         "table": table.id,
         "hand": last.number,
-        "said": visible(line(table, told[-1], language)) if told else plain(language, "finished-thrown_in"),
+        "said": visible(line(table, facts[-1], language)) if facts else plain(language, "finished-thrown_in"),
         "seats": [
             {"name": bare(seat_name(table, seat, language)), "person": person_key(table, seat), "cards": cards}
             for seat, cards in enumerate(hands)

@@ -38,7 +38,7 @@ def your_turn(table: Table, view: View) -> bool:
     return view.to_act == view.seat and table.stage is Stage.PLAYING and table.clock.paused_since is None
 
 
-def asked(table: Table, view: PublicView, language: str) -> Markup:
+def to_do(table: Table, view: PublicView, language: str) -> Markup:
     """Say what the seat to act is asked to do; in more detail if the view is that seat's own."""
     if view.to_act is None or table.game is None:
         raise ValueError("nobody is to act")
@@ -125,13 +125,13 @@ def shows_talon(view: PublicView) -> bool:
 
 
 def _exchange(table: Table, view: PublicView, language: str) -> Lines:
-    told = []
+    lines = []
     if view.talon and shows_talon(view):
-        told.append(
+        lines.append(
             say(language, "board-talon" if table.rows else "board-talon-first", cards=cards(language, view.talon))
         )
     if not view.tricks:
-        told += [
+        lines += [
             say(
                 language,
                 "board-passed",
@@ -141,7 +141,7 @@ def _exchange(table: Table, view: PublicView, language: str) -> Lines:
             )
             for passed in view.passed
         ]
-    return told
+    return lines
 
 
 def _contract(table: Table, view: PublicView, language: str) -> Lines:
@@ -149,11 +149,11 @@ def _contract(table: Table, view: PublicView, language: str) -> Lines:
     trump = suit(view.trump) if view.trump else None
     if view.declarer is not None and view.contract is not None:
         value = view.contract
-        told = [say(language, "board-plays", name=seat_name(table, view.declarer, language), value=value)]
+        parts = [say(language, "board-plays", name=seat_name(table, view.declarer, language), value=value)]
         if view.phase == "play":
-            told.append(say(language, "board-has", points=view.points[view.declarer], value=value))
-            told.append(say(language, "board-trump-of", trump=trump) if trump else say(language, "board-trump-none"))
-        return [Markup.join(" · ", told)]
+            parts.append(say(language, "board-has", points=view.points[view.declarer], value=value))
+            parts.append(say(language, "board-trump-of", trump=trump) if trump else say(language, "board-trump-none"))
+        return [Markup.join(" · ", parts)]
     if view.phase == "play":
         return [say(language, "board-trump", trump=trump) if trump else say(language, "board-no-trump")]
     return []
@@ -161,16 +161,16 @@ def _contract(table: Table, view: PublicView, language: str) -> Lines:
 
 def _trick(table: Table, view: PublicView, language: str) -> Lines:
     """Show the trick on the table in the order played, and the finished one before it."""
-    told = []
+    lines = []
     on_table = lying(view)
     if view.phase == "play":
         number = len(view.tricks) + 1
         if on_table:
-            told.append(say(language, "board-trick", number=number))
-            told.append(Markup(f"<b>{_cards(table, on_table, language)}</b>"))
+            lines.append(say(language, "board-trick", number=number))
+            lines.append(Markup(f"<b>{_cards(table, on_table, language)}</b>"))
         elif not view.tricks:
-            told.append(say(language, "board-trick-empty", number=number))
-    return [*told, *_last_trick(table, view, language)]
+            lines.append(say(language, "board-trick-empty", number=number))
+    return [*lines, *_last_trick(table, view, language)]
 
 
 def _last_trick(table: Table, view: PublicView, language: str) -> Lines:
@@ -229,22 +229,22 @@ def _standing(table: Table, view: PublicView, seat: int, language: str) -> list[
     status = view.status[seat]
     if table.game is None:
         return []
-    told = []
+    signs = []
     rules, penalties = table.game.rules, table.game.penalties
     if hands := status.barrel:
-        told.append(say(language, "mark-barrel", hands=hands))
+        signs.append(say(language, "mark-barrel", hands=hands))
     elif hands is not None:
-        told.append(say(language, "mark-barrel-open"))
+        signs.append(say(language, "mark-barrel-open"))
     if penalties and penalties[seat]:
-        told.append(say(language, "mark-penalty", points=penalties[seat]))
+        signs.append(say(language, "mark-penalty", points=penalties[seat]))
     counted = {
         "strikes": rules.scoring.zero == "strikes",
         "falls": rules.barrel.falls_to_zero is not None,
         "concessions": rules.concession.free_uses is not None,
     }
-    told += [
+    signs += [
         say(language, f"mark-{name}", count=getattr(status, name))
         for name, on in counted.items()
         if on and getattr(status, name)
     ]
-    return told
+    return signs

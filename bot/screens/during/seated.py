@@ -10,7 +10,7 @@ from bot.screens.during.choosing import decisions
 from bot.screens.during.closing import closing_lines
 from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, way_back
 from bot.screens.during.pictures import hand_picture
-from bot.screens.during.position import asked, hand_in_play, turn, which_hand, your_turn
+from bot.screens.during.position import hand_in_play, to_do, turn, which_hand, your_turn
 from bot.screens.seals import beacon, seals, words_again
 from bot.table.table import Stage, Table
 from bot.texts import Markup, folded, say
@@ -25,7 +25,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
         return hand(table, seat, language, link)
     view = seeing.view(table.game, seat)
     mine = your_turn(table, view)
-    first = say(language, "hand-your-turn", what=asked(table, view, language)) if mine else turn(table, view, language)
+    first = say(language, "hand-your-turn", what=to_do(table, view, language)) if mine else turn(table, view, language)
     head = headed(table, language)
     if link:  # in the same line: some platforms replace the words of a link by their own
         head = [Markup.join(" · ", [*head, way_back(table, link)])]

@@ -37,10 +37,10 @@ def page(plan: Plan, language: str) -> Screen:
     if not plan.zone:
         lines.append(say(language, "evenings-zone"))
         zones = [lasting_key(place(language, zone), Verb.ZONE, zone) for zone in OFFERED]
-    asked = which_rules.rows(
+    rows = which_rules.rows(
         plan, rules, language, lambda label, which: lasting_key(label, Verb.EVENINGS, which, table_id=plan.code)
     )
-    return Screen(text=Markup.join("\n", lines), rows=(*asked, *in_rows(zones, 3), (_stop(plan, language, STOP),)))
+    return Screen(text=Markup.join("\n", lines), rows=(*rows, *in_rows(zones, 3), (_stop(plan, language, STOP),)))
 
 
 def copy(plan: Plan, language: str) -> Screen:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import count
 
 from bot.codec import ButtonToken, Verb, encode
-from bot.namesakes import told_apart
+from bot.namesakes import unique_names
 from bot.people import NAMELESS, Person
 from bot.screen import Button, Style
 from bot.screens.keys import LABEL_CELLS, Row
@@ -77,7 +77,7 @@ def names_of(tournament: Tournament) -> Mapping[str, str]:
     names = {one.key: one.name for one in people}
     others = [*(one.person for one in tournament.knocks), *(one.person for one in tournament.offers)]
     names |= {one.key: one.name for one in others}
-    return told_apart({key: name for key, name in names.items() if key and name not in {"", NAMELESS}})
+    return unique_names({key: name for key, name in names.items() if key and name not in {"", NAMELESS}})
 
 
 def ranked_name(tournament: Tournament, row: Standing, language: str, cells: int = 0) -> str:
