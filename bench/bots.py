@@ -78,8 +78,8 @@ async def _bare(builder: ApplicationBuilder[Any, Any, Any, Any, Any, Any], api: 
     routes = web.RouteTableDef()
 
     @routes.post("/telegram")
-    async def receive(asked: web.Request) -> web.Response:
-        await application.process_update(Update.de_json(await asked.json(), application.bot))
+    async def receive(request: web.Request) -> web.Response:
+        await application.process_update(Update.de_json(await request.json(), application.bot))
         return web.Response()
 
     served = web.Application()

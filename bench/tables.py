@@ -16,7 +16,7 @@ from bot.table.choices import action_for, only_choice
 from bot.table.playing import play
 from bot.table.table import Table
 from engine import actions, view
-from engine.actions import Action, Bid, Discard, Give, Look, Pass, Play
+from engine.actions import Action, Bid, Discard, Give, LookAtHand, Pass, Play
 
 NOW = float(int(time.time()))  # not a fixed time: old tables count as abandoned and would be closed
 LAST_TRICK = 7  # the script ends in this trick; the eighth needs no presses
@@ -104,7 +104,7 @@ def button_for(table: Table, action: Action) -> tuple[Verb, str]:
             return Verb.BID, str(action.value)
         case Pass():
             return Verb.PASS, ""
-        case Look():
+        case LookAtHand():
             return Verb.LOOK, ""
         case Play() | Give() | Discard() if seen.hand:
             verb = Verb.CARD

@@ -175,10 +175,10 @@ def _copied(given: argparse.Namespace, settings: Settings) -> int:
 
 def _reason(given: argparse.Namespace) -> str:
     """Return the reason to show cards: from --reason, or typed now."""
-    asked = given.reason
-    if asked is None and sys.stdin.isatty():
-        asked = input("Why look at the cards? The table keeps the reason, its players read it after the game: ")
-    return str(asked or "").strip()
+    reason = given.reason
+    if reason is None and sys.stdin.isatty():
+        reason = input("Why look at the cards? The table keeps the reason, its players read it after the game: ")
+    return str(reason or "").strip()
 
 
 async def _tables(given: argparse.Namespace, settings: Settings) -> int:

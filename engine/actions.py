@@ -63,7 +63,7 @@ class TalonPositions(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Look(OfSeat):
+class LookAtHand(OfSeat):
     """Look at the seat's own hand, if blind bidding is possible (docs/rules.md, 5)."""
 
     do: ClassVar[str] = "look"
@@ -199,7 +199,7 @@ Action = (
     Deal
     | Cut
     | TalonPositions
-    | Look
+    | LookAtHand
     | Bid
     | Pass
     | Redeal

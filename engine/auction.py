@@ -13,17 +13,17 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine import cards, redeal, stakes, talon
-from engine.actions import Action, Bid, Look, Pass
+from engine.actions import Action, Bid, LookAtHand, Pass
 from engine.contract import limit, refusal
 from engine.endgame import Step, throw_in
 from engine.errors import illegal
-from engine.events import AuctionWon, Bidden, Event, Looked, Passed, ThrownIn
+from engine.events import AuctionWon, Bidden, Event, LookedAtHand, Passed, ThrownIn
 from engine.state import State, active_seats, evolve
 
 _PASS: tuple[Pass, ...] = tuple(Pass(seat) for seat in range(4))
 _PASSED: tuple[Passed, ...] = tuple(Passed(seat) for seat in range(4))
 _bidden = lru_cache(maxsize=4096)(Bidden)
-_LOOK: tuple[Look, ...] = tuple(Look(seat) for seat in range(4))
+_LOOK: tuple[LookAtHand, ...] = tuple(LookAtHand(seat) for seat in range(4))
 
 
 def held(state: State) -> bool:
@@ -92,13 +92,13 @@ def legal(state: State) -> tuple[Action, ...]:
     return found
 
 
-def look(state: State, action: Look) -> Step:
+def look_at_hand(state: State, action: LookAtHand) -> Step:
     """Look at the seat's own hand. The seat keeps the turn."""
     seat = action.seat
     if state.looked >> seat & 1:
         raise illegal("already_looked", "the hand has been looked at")
     after = evolve(state, looked=state.looked | 1 << seat, auction=(*state.auction, action))
-    return after, (Looked(seat),)
+    return after, (LookedAtHand(seat),)
 
 
 def bid(state: State, action: Bid) -> Step:

@@ -115,7 +115,7 @@ class BottomJack(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Looked(OfSeat):
+class LookedAtHand(OfSeat):
     """The seat has looked at its hand."""
 
 

@@ -17,7 +17,7 @@ HANDLERS: dict[Phase, dict[type[Action], Callable[[State, Any], Step]]] = {
     "auction": {
         actions.Bid: auction.bid,
         actions.Pass: auction.pass_,
-        actions.Look: auction.look,
+        actions.LookAtHand: auction.look_at_hand,
         actions.Redeal: redeal.redeal,
     },
     "concession": {actions.Concede: concession.concede, actions.PlayOn: talon.play_on},

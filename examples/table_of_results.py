@@ -10,6 +10,6 @@ played = record.play_through(record.read(json.loads(Path(sys.argv[1]).read_text(
 answer = record.answer(played)
 print("hand  declarer  contract  outcome   totals")
 for number, line in enumerate(answer["hands"], start=1):
-    told = (line["declarer"], line["contract"], line["outcome"], line["totals"])
-    print(f"{number:>4}  {told[0]!s:>8}  {told[1]!s:>8}  {told[2]:<8}  {told[3]}")
+    result = (line["declarer"], line["contract"], line["outcome"], line["totals"])
+    print(f"{number:>4}  {result[0]!s:>8}  {result[1]!s:>8}  {result[2]:<8}  {result[3]}")
 print("winners:", answer.get("winners"))

@@ -116,8 +116,8 @@ def _counts(span: Mapping[str, Any]) -> bool:
 def _within(events: Sequence[Mapping[str, str]], version: Version) -> bool:
     """Return whether a version lies between an introduction and a fix, by the OSV schema's evaluation of events."""
     inside = False
-    told = [(what, _version(where, what)) for event in events for what, where in event.items()]
-    for what, where in sorted(told, key=lambda one: one[1]):
+    versions = [(what, _version(where, what)) for event in events for what, where in event.items()]
+    for what, where in sorted(versions, key=lambda one: one[1]):
         if what == "introduced" and version >= where:
             inside = True
         elif (what == "fixed" and version >= where) or (what == "last_affected" and version > where):
@@ -140,8 +140,8 @@ def _served(advisories: Sequence[Advisory]) -> Iterator[str]:
     class Answers(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             """Answer one question: a package and its version."""
-            asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            found = affecting(advisories, asked["package"]["name"], asked["version"])
+            question = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+            found = affecting(advisories, question["package"]["name"], question["version"])
             body = json.dumps({"vulns": found} if found else {}).encode()
             self.send_response(200)
             self.send_header("Content-Type", "application/json")

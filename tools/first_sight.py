@@ -32,20 +32,22 @@ class Traffic:
     def __init__(self, session: CDPSession) -> None:
         self.bytes = 0.0
         self.requests: dict[str, str] = {}
-        session.on("Network.requestWillBeSent", lambda told: self._asked(told["requestId"], told["request"]["url"]))
-        session.on("Network.webSocketCreated", lambda told: self._asked(told["requestId"], told["url"]))
-        session.on("Network.requestServedFromCache", lambda told: self.requests.pop(told["requestId"], None))
+        session.on(
+            "Network.requestWillBeSent", lambda event: self._requested(event["requestId"], event["request"]["url"])
+        )
+        session.on("Network.webSocketCreated", lambda event: self._requested(event["requestId"], event["url"]))
+        session.on("Network.requestServedFromCache", lambda event: self.requests.pop(event["requestId"], None))
         session.on("Network.responseReceived", self._answered)
-        session.on("Network.loadingFinished", lambda told: self._came(told["encodedDataLength"]))
-        session.on("Network.webSocketFrameReceived", lambda told: self._came(len(told["response"]["payloadData"])))
+        session.on("Network.loadingFinished", lambda event: self._came(event["encodedDataLength"]))
+        session.on("Network.webSocketFrameReceived", lambda event: self._came(len(event["response"]["payloadData"])))
 
-    def _asked(self, request: str, url: str) -> None:
+    def _requested(self, request: str, url: str) -> None:
         if not url.startswith("data:"):
             self.requests[request] = url
 
-    def _answered(self, told: dict[str, Any]) -> None:
-        if told["response"].get("fromDiskCache"):
-            self.requests.pop(told["requestId"], None)
+    def _answered(self, event: dict[str, Any]) -> None:
+        if event["response"].get("fromDiskCache"):
+            self.requests.pop(event["requestId"], None)
 
     def _came(self, count: float) -> None:
         self.bytes += count

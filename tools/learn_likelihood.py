@@ -60,13 +60,13 @@ def _tell(what: str, **values: Any) -> None:
 def fit(paths: list[str]) -> None:
     """Find the numbers and print them."""
     lines = [json.loads(line) for path in paths for line in Path(path).read_text("utf-8").splitlines()]
-    told = {what: [one for one in lines if one["what"] == what] for what in ("bids", "contract", "discards")}
+    samples = {what: [one for one in lines if one["what"] == what] for what in ("bids", "contract", "discards")}
     print("# How two players bid, name contracts and lay cards aside: learned by tools/learn_likelihood.py, read by")
-    print("# likelihood.py. From", ", ".join(f"{len(found)} {what}" for what, found in told.items()) + ".")
+    print("# likelihood.py. From", ", ".join(f"{len(found)} {what}" for what, found in samples.items()) + ".")
     found = {
-        "bids": _logit([_bid(one) for one in told["bids"]]),
-        "contract": _contract(told["contract"]),
-        "discards": _logit([_discards(one) for one in told["discards"]]),
+        "bids": _logit([_bid(one) for one in samples["bids"]]),
+        "contract": _contract(samples["contract"]),
+        "discards": _logit([_discards(one) for one in samples["discards"]]),
     }
     for what, numbers in found.items():
         print(f"{what} = [{', '.join(f'{number:.2f}' for number in numbers)}]")
@@ -120,13 +120,13 @@ def _logit(examples: Sequence[Example]) -> list[float]:
     return found
 
 
-def _contract(told: Sequence[dict[str, Any]]) -> list[float]:
+def _contract(samples: Sequence[dict[str, Any]]) -> list[float]:
     """Return the coefficients of the expected contract, and the spread around it.
 
     A contract at the bid may be higher than the cards are worth: for these the expected value is put in (EM).
     """
-    rows = [_strength(one["hand"]) for one in told]
-    named, bids = [one["contract"] for one in told], [one["bid"] for one in told]
+    rows = [_strength(one["hand"]) for one in samples]
+    named, bids = [one["contract"] for one in samples], [one["bid"] for one in samples]
     size, values, spread, found = len(rows[0]), [float(one) for one in named], 30.0, [0.0]
     for _ in range(ROUNDS):
         curve = [[sum(row[a] * row[b] for row in rows) + (a == b) for b in range(size)] for a in range(size)]

@@ -28,7 +28,7 @@ def planted() -> Iterator[tuple[str, str]]:
             yield name, outcome
 
 
-def told(name: str) -> str:
+def survivor(name: str) -> str:
     """Return a fault in the form of `tests/survivors.toml`: the function, and the lines that the fault inserts."""
     module, _, rest = name.rpartition(".x")
     where = re.sub(r"__mutmut_\d+$", "", rest).removeprefix("_").removeprefix("ǁ").replace("ǁ", ".")
@@ -47,7 +47,7 @@ def main() -> int:
         subprocess.run([sys.executable, "-m", "mutmut", "run"], cwd=ROOT, check=True)
     outcomes = dict(planted())
     counted = Counter(outcomes.values())
-    survivors = {told(name) for name, outcome in outcomes.items() if outcome in UNSEEN}
+    survivors = {survivor(name) for name, outcome in outcomes.items() if outcome in UNSEEN}
     groups = tomllib.loads(EXPLAINED.read_text("utf-8"))["unseen"]
     explained = {line for group in groups for line in group["faults"]}
     seen = sum(count for outcome, count in counted.items() if outcome not in UNSEEN)

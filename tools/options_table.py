@@ -27,19 +27,19 @@ def page(text: str) -> str:
 def _values(option: Option) -> str:
     match option.type:
         case "flag":
-            told = "true, false"
+            text = "true, false"
         case "choice" | "marriage_values":
-            told = ", ".join(f"`{value}`" for value in option.values)
+            text = ", ".join(f"`{value}`" for value in option.values)
         case "number":
-            told = ", ".join(map(str, option.values)) or "a number"
+            text = ", ".join(map(str, option.values)) or "a number"
         case "players":
-            told = "list of seat counts"
+            text = "list of seat counts"
         case "layouts":
-            told = "per seat count `hand`, `talons`, `talon_size`, `pass`, `discard`"
+            text = "per seat count `hand`, `talons`, `talon_size`, `pass`, `discard`"
         case "rights":
-            told = "list of rights"
+            text = "list of rights"
     more = ", or the values of S, C, D and H" if option.type == "marriage_values" else ""
-    return told + more + (" or null" if option.nullable else "")
+    return text + more + (" or null" if option.nullable else "")
 
 
 def _base(option: Option) -> str:

@@ -152,17 +152,17 @@ class DiscordIntake:
 
     async def _played(self, press: Press, *, in_hand: bool) -> tuple[Answer, Screen | None]:
         """Act. If the button was on a hand, also return the newest hand, which is shown whatever the press did."""
-        answer, look = await self._act(press), press.for_hand() if in_hand else None
-        if look is press:
+        answer, hand_press = await self._act(press), press.for_hand() if in_hand else None
+        if hand_press is press:
             shown = answer.hand
             return (answer if shown is None else Answer()), shown
-        return answer, (await self._act(look)).hand if look is not None else None
+        return answer, (await self._act(hand_press)).hand if hand_press is not None else None
 
-    async def _caught_up(self, answering: Answering, look: Press | None, shown: Screen | None) -> None:
+    async def _caught_up(self, answering: Answering, hand_press: Press | None, shown: Screen | None) -> None:
         """Refresh a hand that was shown late: it may have changed since it was read."""
-        if look is None or shown is None or not answering.came_late:
+        if hand_press is None or shown is None or not answering.came_late:
             return
-        newest = (await self._act(replace(look, input_id=f"{look.input_id}:again"))).hand
+        newest = (await self._act(replace(hand_press, input_id=f"{hand_press.input_id}:again"))).hand
         if newest is not None and newest != shown:
             await answering.update(newest, Place.HAND)
 

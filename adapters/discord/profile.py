@@ -101,9 +101,9 @@ async def _changed(client: discord.Client, said: Mapping[str, Any], translated: 
 
 
 def _installation() -> dict[str, Any]:
-    asked = {"scopes": ["applications.commands", "bot"], "permissions": PERMISSIONS.value}
+    params = {"scopes": ["applications.commands", "bot"], "permissions": PERMISSIONS.value}
     alone = {"scopes": ["applications.commands"], "permissions": 0}
-    return {GUILD: {"oauth2_install_params": asked}, USER: {"oauth2_install_params": alone}}
+    return {GUILD: {"oauth2_install_params": params}, USER: {"oauth2_install_params": alone}}
 
 
 def _localised(texts: Mapping[str, str]) -> dict[str, str]:
@@ -119,6 +119,6 @@ def _comparable(name: str, value: Any) -> Any:
         return value
     places = {place: (about or {}).get("oauth2_install_params") or {} for place, about in (value or {}).items()}
     return {
-        place: (sorted(asked.get("scopes") or ()), str(asked.get("permissions") or "0"))
-        for place, asked in places.items()
+        place: (sorted(params.get("scopes") or ()), str(params.get("permissions") or "0"))
+        for place, params in places.items()
     }

@@ -124,8 +124,8 @@ class TelegramIntake:
 
     async def _newest_hand(self, press: Press) -> Screen | None:
         """Return the newest hand after a button on a hand was pressed, whatever the press did."""
-        look = press.for_hand()
-        return (await self._service.act(look)).hand if look is not None else None
+        hand_press = press.for_hand()
+        return (await self._service.act(hand_press)).hand if hand_press is not None else None
 
     def _button(self, data: str, message: MaybeInaccessibleMessage, own: int | None) -> Pressed:
         if not isinstance(message, Message):
@@ -177,13 +177,13 @@ class TelegramIntake:
         person = _person(message.from_user)
         if in_its_name:  # as only its anonymous admins can write, who all share one user
             person = person.model_copy(update={"id": chat.id, "name": chat.title})
-        asked = command.name in self._admin_commands and not chat.private and not anonymous
+        is_for_admins = command.name in self._admin_commands and not chat.private and not anonymous
         press = Press(
             person=person,
             chat=chat,
             input_id=f"telegram:{_name(message)}",
             what=command,
-            admin=in_its_name or (asked and await self._is_admin(chat, person)),
+            admin=in_its_name or (is_for_admins and await self._is_admin(chat, person)),
             anonymous=anonymous,
         )
         answer = await self._service.act(press)

@@ -29,9 +29,9 @@ def gains(lines: Lines, presets: str, notes: Iterable[str]) -> Section:
             mean, half = interval([one["gained"] for one in group])
             rows.append((title, len(group), fmean(one["said"] for one in group), mean, f"± {half:.1f}"))
     better, even = sum(one["gained"] > 0 for one in clear), sum(one["gained"] == 0 for one in clear)
-    told = f"Of {len(clear)} told as mistakes the better choice gained in {better}, and came to the same in {even}."
+    note = f"Of {len(clear)} told as mistakes the better choice gained in {better}, and came to the same in {even}."
     columns = ("said to gain", "positions", "said", "gained in fresh worlds", "95 %")
-    return Section(f"What the better choice gains: {presets}", columns, rows, (*notes, told))
+    return Section(f"What the better choice gains: {presets}", columns, rows, (*notes, note))
 
 
 def blunders(lines: Lines, presets: str, notes: Iterable[str]) -> Section:

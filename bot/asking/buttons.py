@@ -12,7 +12,6 @@ from bot.asking.commands import (
     daily,
     evenings,
     hinting,
-    looking,
     opening,
     own,
     players,
@@ -20,6 +19,7 @@ from bot.asking.commands import (
     reviewing,
     seating,
     showing,
+    viewing,
     zone,
 )
 from bot.asking.commands.request import CommandRequest, shown
@@ -44,7 +44,7 @@ async def press_without_table(request: CommandRequest, token: ButtonToken) -> An
 async def _rules(request: CommandRequest, token: ButtonToken) -> Answer:
     if token.argument == howto.TOPIC:
         return shown(howto.of_preset(request.language))
-    return await looking.rules(request)
+    return await viewing.rules(request)
 
 
 async def _help(request: CommandRequest, token: ButtonToken) -> Answer:
@@ -53,7 +53,7 @@ async def _help(request: CommandRequest, token: ButtonToken) -> Answer:
     if token.argument == help_screens.MORE:
         return Answer(instead=help_screens.more(request.language))
     if token.argument == help_screens.PRIVACY:
-        return Answer(instead=looking.all_of_privacy(request))
+        return Answer(instead=viewing.all_of_privacy(request))
     if token.argument not in help_screens.GROUPS:
         raise Refusal("unknown-button")
     return Answer(instead=help_screens.help_group(token.argument, MENU, request.language))
@@ -69,7 +69,7 @@ OF_TABLE: Mapping[Verb, Handler] = {
     Verb.REPLAY: replaying.turn_page,
     Verb.SHOW: showing.pressed,
     Verb.REVIEW: reviewing.turn_page,
-    Verb.VERIFY: looking.verify_pressed,
+    Verb.VERIFY: viewing.verify_pressed,
     Verb.HINT: hinting.give,
     Verb.STATS: players.of_seat,
     Verb.EVENINGS: evenings.pressed,

@@ -38,22 +38,22 @@ def payload(what: Command | Pressed) -> str:
     return _written(encode(replace(token, version=0)))
 
 
-def asked_by(start: Command) -> Command | Pressed | None:
+def repeated_by(start: Command) -> Command | Pressed | None:
     """Return the command or press that a followed link repeats; None for any other command."""
     link = start.args.strip()
     if start.name != "start" or not link.startswith(PREFIX):
         return None
     text = link.removeprefix(PREFIX)
     try:
-        asked = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode()
+        repeated = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode()
     except (binascii.Error, ValueError):
         return None
-    if asked.startswith("/"):
-        name, _, args = asked[1:].partition(" ")
+    if repeated.startswith("/"):
+        name, _, args = repeated[1:].partition(" ")
         return Command(name, args) if name in COMMANDS else None
-    token = token_of(asked)
-    return Pressed(asked) if token is not None and token.verb in VERBS else None
+    token = token_of(repeated)
+    return Pressed(repeated) if token is not None and token.verb in VERBS else None
 
 
-def _written(asked: str) -> str:
-    return PREFIX + base64.urlsafe_b64encode(asked.encode(errors="replace")).decode().rstrip("=")
+def _written(what: str) -> str:
+    return PREFIX + base64.urlsafe_b64encode(what.encode(errors="replace")).decode().rstrip("=")

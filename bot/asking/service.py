@@ -215,7 +215,7 @@ class TableService(Services):
 
     async def _followed(self, request: CommandRequest, command: Command) -> Command | Pressed:
         """Return what a command asks for: where it follows a link from a group, what was asked there."""
-        repeated = led_to.asked_by(command) if request.press.chat.private else None
+        repeated = led_to.repeated_by(command) if request.press.chat.private else None
         if repeated is None:
             return command
         await request.spend(COMMANDS)

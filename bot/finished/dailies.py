@@ -113,8 +113,8 @@ def own_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:
     """Return the name and the content of a file with all views of the person, step by step."""
     seen = [view.view(state, OWN).as_json() for state in positions(table, log)]
     kind = Daily.of(table.kind)
-    told = {"daily": kind.date if kind is not None else None, "table": table.id, "seat": OWN, "views": seen}
-    return f"thousand-{table.id}-view.json", json.dumps(told, ensure_ascii=False, indent=1).encode()
+    content = {"daily": kind.date if kind is not None else None, "table": table.id, "seat": OWN, "views": seen}
+    return f"thousand-{table.id}-view.json", json.dumps(content, ensure_ascii=False, indent=1).encode()
 
 
 @dataclass(frozen=True, slots=True)

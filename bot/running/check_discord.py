@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import discord
 
-from adapters.discord.looking import EMBEDDED, PRIVILEGED, Seen, look
+from adapters.discord.application_state import EMBEDDED, PRIVILEGED, ApplicationState, application_state
 from adapters.discord.profile import GUILD, PERMISSIONS, USER, differing
 from adapters.discord.signing import DiscordSigning
 from bot.asking.commands import COMMANDS
@@ -46,7 +46,7 @@ async def findings(settings: Settings) -> list[Finding]:
     """Check everything. Raises BadSettings for a token that Discord does not accept."""
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     try:
-        return await _found(await look(token, settings.discord_api_url), settings)
+        return await _found(await application_state(token, settings.discord_api_url), settings)
     except discord.LoginFailure:
         raise BadSettings("DISCORD_TOKEN is not accepted by Discord") from None
     except discord.HTTPException as error:
@@ -57,13 +57,13 @@ async def findings(settings: Settings) -> list[Finding]:
         return [wrong(f"Something else than Discord answers ({type(error).__name__}): is there a proxy on the way?")]
 
 
-async def _found(seen: Seen, settings: Settings) -> list[Finding]:
+async def _found(seen: ApplicationState, settings: Settings) -> list[Finding]:
     found = [fine(f"Discord knows the bot as {seen.name} (application {seen.application['id']}).")]
     found += [*_of_portal(seen), *_of_profile(seen, settings), *_of_servers(seen)]
     return [*found, *await _of_windows(seen, settings)]
 
 
-def _of_portal(seen: Seen) -> Iterator[Finding]:
+def _of_portal(seen: ApplicationState) -> Iterator[Finding]:
     about = seen.application
     if about.get("interactions_endpoint_url"):
         yield wrong(
@@ -74,9 +74,11 @@ def _of_portal(seen: Seen) -> Iterator[Finding]:
         yield wrong("Nobody can add it: in the portal, Bot, turn off Requires OAuth2 Code Grant.")
     if not about.get("bot_public"):
         yield note("Only its owner can add it: in the portal, Bot, turn on Public Bot if others shall.")
-    asked = [name for name, flags in PRIVILEGED.items() if int(about.get("flags") or 0) & flags]
-    if asked:
-        yield note(f"Privileged intents are on ({', '.join(asked)}) and not needed: in the portal, Bot, turn them off.")
+    privileged = [name for name, flags in PRIVILEGED.items() if int(about.get("flags") or 0) & flags]
+    if privileged:
+        yield note(
+            f"Privileged intents are on ({', '.join(privileged)}) and not needed: in the portal, Bot, turn them off."
+        )
     else:
         yield fine("No privileged intent is on, and none is needed.")
     urls = {"privacy_policy_url": "Privacy Policy URL", "terms_of_service_url": "Terms of Service URL"}
@@ -91,7 +93,7 @@ def _of_portal(seen: Seen) -> Iterator[Finding]:
         yield fine("All commands are registered.")
 
 
-def _of_profile(seen: Seen, settings: Settings) -> Iterator[Finding]:
+def _of_profile(seen: ApplicationState, settings: Settings) -> Iterator[Finding]:
     others = differing(profile.of_discord(), seen.application)
     if not others:
         yield fine("Description, tags and ways of installation are as this release has them.")
@@ -105,12 +107,12 @@ def _of_profile(seen: Seen, settings: Settings) -> Iterator[Finding]:
         yield wrong("It cannot be added to servers: in the portal, Installation, tick Guild Install.")
     if USER not in places:
         yield note("Nobody can have it for themselves: in the portal, Installation, tick User Install if they shall.")
-    asked = ((places.get(GUILD) or {}).get("oauth2_install_params") or {}).get("permissions")
-    if asked is not None and not discord.Permissions(int(asked)).is_superset(PERMISSIONS):
-        yield note(f"Its install link asks for too little: in the portal, Installation, {_names(int(asked))}.")
+    granted = ((places.get(GUILD) or {}).get("oauth2_install_params") or {}).get("permissions")
+    if granted is not None and not discord.Permissions(int(granted)).is_superset(PERMISSIONS):
+        yield note(f"Its install link asks for too little: in the portal, Installation, {_names(int(granted))}.")
 
 
-def _of_servers(seen: Seen) -> Iterator[Finding]:
+def _of_servers(seen: ApplicationState) -> Iterator[Finding]:
     for server, rights in seen.servers.items():
         if rights.administrator:
             continue
@@ -121,7 +123,7 @@ def _of_servers(seen: Seen) -> Iterator[Finding]:
     yield fine(f"Servers looked at: {len(seen.servers)}. Single channels can still say otherwise.")
 
 
-async def _of_windows(seen: Seen, settings: Settings) -> list[Finding]:
+async def _of_windows(seen: ApplicationState, settings: Settings) -> list[Finding]:
     """Check the table inside Discord: its settings in the portal, and whether its address leads here."""
     token, secret = settings.discord_token, settings.discord_client_secret
     if settings.app_url is None or token is None:
@@ -156,10 +158,10 @@ async def _of_windows(seen: Seen, settings: Settings) -> list[Finding]:
     return [*found, *await check_address.findings(settings)]
 
 
-def _is_embedded(seen: Seen) -> bool:
+def _is_embedded(seen: ApplicationState) -> bool:
     return bool(int(seen.application.get("flags") or 0) & EMBEDDED)
 
 
-def _names(asked: int) -> str:
-    given = discord.Permissions(asked)
+def _names(permissions: int) -> str:
+    given = discord.Permissions(permissions)
     return ", ".join(shown for name, shown in {**NEEDED, **USEFUL}.items() if not getattr(given, name))

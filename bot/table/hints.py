@@ -10,7 +10,7 @@ def gives_hints(table: Table) -> bool:
     return alone and table.kind.gives_hints and table.stage is Stage.PLAYING
 
 
-def asked(table: Table, seat: int | None) -> bool:
+def already_given(table: Table, seat: int | None) -> bool:
     """Whether a request is the second one for this decision. Raises Refusal where no hint is given."""
     if seat is None:
         raise Refusal("not-seated")

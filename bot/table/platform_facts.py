@@ -99,8 +99,8 @@ class PlatformFacts:
         if messenger is None or chat.private or chat.platform != person.platform:
             return None
         if not spare:
-            asked = partial(messenger.is_member, chat, person)
-            return await self._budgets.make(chat.platform, asked, ("member", chat.key, person.key), PATIENCE)
+            question = partial(messenger.is_member, chat, person)
+            return await self._budgets.make(chat.platform, question, ("member", chat.key, person.key), PATIENCE)
         wait = await self._budgets.take_question(chat.platform)
         if wait > 0:
             raise Busy(wait)

@@ -85,7 +85,13 @@ def conceivable(position):
     """Every action that a program could try in a position, legal or not."""
     seat = position.to_act
     codes = cards.CODES
-    yield from (actions.Look(seat), actions.Pass(seat), Redeal(seat), actions.PlayOn(seat), actions.Cut(seat, None))
+    yield from (
+        actions.LookAtHand(seat),
+        actions.Pass(seat),
+        Redeal(seat),
+        actions.PlayOn(seat),
+        actions.Cut(seat, None),
+    )
     yield from (actions.Cut(seat, at) for at in range(25))
     yield from (actions.Concede(seat, kind) for kind in ("concede", "write_down", "walk_out", "weep"))
     yield from (actions.ChooseTalon(seat, index) for index in (-1, 0, 1, 2))

@@ -7,7 +7,7 @@ from engine.events import (
     CardPlayed,
     CardsDrawn,
     FourAcesDeclared,
-    Looked,
+    LookedAtHand,
     MarriageDeclared,
     Passed,
     TrickTaken,
@@ -46,7 +46,7 @@ def test_a_bid_of_the_last_one_left_is_told_before_the_contract():
 
 def test_looking_is_told_and_can_be_done_once():
     state = dealt("polish", {"auction.blind": "all"})
-    assert told(state, "look") == (Looked(0),)
+    assert told(state, "look") == (LookedAtHand(0),)
     assert "look" not in legal(does(state, "look"))
     for turn in (state, does(state, "bid 100")):
         assert refused(does(turn, "look"), "look")["reason"] == "already_looked"

@@ -175,7 +175,7 @@ HANDED_ON = {
     ("bot/texts/slash.py", "key"),
     ("bot/table/change.py", "rights.lacking(self.table, self.roles, right)"),
     # Each kind of table or document has its own: `test_a_refusal_that_a_class_names_exists` reads them.
-    ("bot/asking/commands/looking.py", "table.kind.no_words"),
+    ("bot/asking/commands/viewing.py", "table.kind.no_words"),
     ("bot/table/words.py", "table.kind.no_words"),
     ("bot/table/documents.py", "self.missing"),
 }

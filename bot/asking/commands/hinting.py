@@ -19,7 +19,7 @@ async def give(request: CommandRequest, token: ButtonToken) -> Answer:
 
     def noted(table: Table) -> TableChange:
         nonlocal second
-        second = hints.asked(table, request.at_table(table).seat)
+        second = hints.already_given(table, request.at_table(table).seat)
         if is_old(table, token):
             raise Refusal("stale-button")
         return TableChange(hints.given(table))

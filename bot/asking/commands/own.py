@@ -3,8 +3,8 @@
 from contextlib import suppress
 
 from bot.asking.commands import players
-from bot.asking.commands.looking import FINISHED_SHOWN
 from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.viewing import FINISHED_SHOWN
 from bot.asking.reader_language import reads
 from bot.codec import ButtonToken
 from bot.finished import forgetting

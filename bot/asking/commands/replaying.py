@@ -1,7 +1,7 @@
 """`/replay`: a finished game step by step, for those who played it."""
 
-from bot.asking.commands.looking import FINISHED_SHOWN, as_opened, day_played_last
 from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.viewing import FINISHED_SHOWN, as_opened, day_played_last
 from bot.codec import ButtonToken, token_of
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame

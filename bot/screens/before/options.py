@@ -225,8 +225,8 @@ def _option(table: Table, option: Option, language: str, refused: int | None = N
         _setting(table, _offer(option, one, language), f"o{code_of(option)}={place}", on=_is_set(option, one, value))
         for place, one in enumerate(values)
     ]
-    asked = refused is not None and refused < len(values)
-    both = settings.both_that_go(table, option.name, values[refused or 0]) if asked else None
+    is_refused = refused is not None and refused < len(values)
+    both = settings.both_that_go(table, option.name, values[refused or 0]) if is_refused else None
     if both is not None:
         lines.append(say(language, "menu-both", why=in_full(both[0], table, language)))
         buttons.append(

@@ -24,7 +24,7 @@ PRIVILEGED = {
 
 
 @dataclass(frozen=True)
-class Seen:
+class ApplicationState:
     """What Discord answered about the bot."""
 
     name: str
@@ -46,7 +46,7 @@ class Seen:
     """The bot's permissions from its roles on each server, by the server's name. A channel can override them."""
 
 
-async def look(token: str, api_url: str | None) -> Seen:
+async def application_state(token: str, api_url: str | None) -> ApplicationState:
     """Ask Discord. Raises discord.LoginFailure for a wrong token, otherwise discord.HTTPException and OSError.
 
     Raises an error of `bot.trouble.ODD_ANSWER` if it isn't Discord that answers.
@@ -59,7 +59,7 @@ async def look(token: str, api_url: str | None) -> Seen:
             guilds = await client.http.request(Route("GET", "/users/@me/guilds"), params={"limit": SERVERS})
             servers = {one["name"]: discord.Permissions(int(one["permissions"])) for one in guilds}
             me = client.user
-            return Seen(
+            return ApplicationState(
                 name=me.name if me is not None else "",
                 application=application,
                 commands=frozenset(command["name"] for command in commands if command["type"] != ENTRY_POINT),
