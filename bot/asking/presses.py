@@ -87,7 +87,8 @@ def own_move(request: TableRequest, index: int, token: ButtonToken) -> TableChan
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
     seated, effects = _moving(request, index)
     table, entry = play(seated, action, request.now, fact=back)
-    if seat.auto and pauses.comes_early(request.table, request.now):  # the move is legal, or `play` would have raised
+    # The move is legal, or `play` would have raised.
+    if seat.habits.auto and pauses.comes_early(request.table, request.now):
         kept = pauses.kept(seated.with_seat(index, tips=seat.tips), action)
         return TableChange(kept, answer=Answer(toast=done("move-kept", request.language)))
     return TableChange(table, log=(entry,), effects=effects)
@@ -287,9 +288,10 @@ def _own_switch(name: str) -> Callable[[TableRequest, str], TableChange]:
 
     def turned(request: TableRequest, _: str) -> TableChange:
         index = request.must_be_seated()
-        on = not getattr(request.table.seats[index], name)
+        habits = request.table.seats[index].habits
+        on = not getattr(habits, name)
         return TableChange(
-            request.table.with_seat(index, **{name: on}),
+            request.table.with_seat(index, habits=habits.replace(**{name: on})),
             answer=Answer(toast=done(f"{name}-{'on' if on else 'off'}", request.language)),
             effects=(Remembered(request.person.key, {name: on}),),
         )

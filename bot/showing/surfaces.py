@@ -332,7 +332,7 @@ def _rulings(table: Table) -> Iterator[Surface]:
             where = nudging.private_place(table, index)
             if chair.person is None or chair.left or where is None:
                 continue
-            is_about = one.seat in {None, index} and chair.nudges
+            is_about = one.seat in {None, index} and chair.habits.nudges
             name = SurfaceName(SurfaceKind.NOTICE, number, where.key)
             draw = without_links(ruling.ruling, table, one, chair.person.language)
             yield Surface(name, where, draw, sound=Sound.LOUD if is_about else Sound.NONE)
@@ -367,7 +367,7 @@ def mark_of_hand(table: Table, seat: int) -> str:
     shown = (
         (view.hand, view.sits_out == seat, table.deal.hand if table.deal is not None else None, language),
         (table.to_act is None, table.clock.paused_since),
-        (chair.stand_in, chair.nudges, chair.auto, chair.page == SWITCHES, has_tips and learns(table, seat)),
+        (chair.stand_in, chair.habits, chair.page == SWITCHES, has_tips and learns(table, seat)),
         table.notice.model_dump() if table.notice is not None else None,
         (*too_low(table, view, language), *(coach.lines(table, view, language) if has_tips else ())),
         (table.pictures, table.four_colours, table.home.key, table.home.title),

@@ -77,7 +77,7 @@ def _told_players(tournament: Tournament) -> Iterator[Surface]:
         if member is not None and member.person.key:
             name = SurfaceName(SurfaceKind.NOTICE, number, member.person.key)
             draw = without_links(own.penalised, tournament, number, member.person.language)
-            yield Surface(name, member.person, draw, sound=Sound.LOUD if member.nudges else Sound.NONE)
+            yield Surface(name, member.person, draw, sound=Sound.LOUD if member.habits.nudges else Sound.NONE)
     present = core.current
     done = [number for number, one in enumerate(present.tables if present is not None else (), 1) if one.result]
     if not done or core.stage not in TOLD or present is None:
@@ -110,7 +110,7 @@ def _reminders(tournament: Tournament) -> Iterator[Surface]:
         if tournament.number(person.key) is not None:
             name = SurfaceName(SurfaceKind.NUDGE, 0, person.key)
             draw = without_links(page_screen.reminder, tournament, person.key, person.language)
-            yield Surface(name, person, draw, sound=Sound.POLITE if member.nudges else Sound.NONE, reader=person)
+            yield Surface(name, person, draw, sound=Sound.POLITE if member.habits.nudges else Sound.NONE, reader=person)
 
 
 def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:

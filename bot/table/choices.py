@@ -113,7 +113,7 @@ def only_choice(table: Table) -> Action | None:
     known = known_choice(table)
     if known is not None or table.game is None or table.to_act is None or table.game.phase != "play":
         return known
-    legal = game.legal(table.game) if table.seats[table.to_act].auto else []
+    legal = game.legal(table.game) if table.seats[table.to_act].habits.auto else []
     return legal[0] if len(legal) == 1 else None
 
 

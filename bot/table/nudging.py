@@ -16,7 +16,7 @@ def is_wanted(table: Table, index: int) -> bool:
     """Return whether the person on a seat is to be nudged in this game."""
     here = sum(seat.person is not None and not seat.left for seat in table.seats)
     is_waited_for = here > 1 or table.kind.contest  # a tournament's other tables wait too
-    return table.seats[index].nudges and table.kind.nudges and is_waited_for
+    return table.seats[index].habits.nudges and table.kind.nudges and is_waited_for
 
 
 def is_slow(table: Table) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from bot.people import Frozen, Person
 
@@ -40,6 +40,21 @@ class Lowered(Frozen):
 
     at: float = 0.0
     """When last, in seconds since the epoch."""
+
+
+class Habits(Frozen):
+    """What a person has chosen for every table where they play; their document keeps it."""
+
+    nudges: bool = True
+    """Whether the person is reminded of a turn."""
+
+    auto: bool = False
+    """Whether the person's only legal card is played automatically."""
+
+    @classmethod
+    def of(cls, about: Mapping[str, Any]) -> Self:
+        """Return the habits in a person's document."""
+        return cls(nudges=about.get("nudges", True), auto=about.get("auto", False))
 
 
 class Vote(Frozen):

@@ -24,7 +24,7 @@ def is_secret(table: Table) -> bool:
     if table.game is None or table.to_act is None or table.game.phase != "play":
         return False
     seat = table.seats[table.to_act]
-    return seat.auto and not seat.is_played and view.public(table.game).counts[table.to_act] > 1
+    return seat.habits.auto and not seat.is_played and view.public(table.game).counts[table.to_act] > 1
 
 
 def pause(table: Table) -> float:

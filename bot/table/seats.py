@@ -9,7 +9,7 @@ from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.event_log import of_hand
 from bot.table.lobby import must_await_people, must_have_room
-from bot.table.parts import Ending, Line
+from bot.table.parts import Ending, Habits, Line
 from bot.table.table import HISTORY_LINES, Seat, Stage, Table
 
 
@@ -19,8 +19,7 @@ def seat_for(person: Person, about: Mapping[str, Any], *, guest: bool = False) -
         person=person,
         guest=guest,
         experienced=FINISHED in about,
-        nudges=about.get("nudges", True),
-        auto=about.get("auto", False),
+        habits=Habits.of(about),
         tips=about.get("explained", {}) if about.get("tips", True) else None,
     )
 
@@ -36,8 +35,7 @@ def join(table: Table, chair: Seat, chat: Chat | None) -> Table:
     if index is not None:
         if not table.seats[index].left:
             raise Refusal("already-seated")
-        habits = {"nudges": chair.nudges, "auto": chair.auto}
-        return returned(table.with_seat(index, person=person, **habits), index)
+        return returned(table.with_seat(index, person=person, habits=chair.habits), index)
     may_come_in(table, person)
     return on_new_chair(table, chair, chat)
 

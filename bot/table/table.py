@@ -10,7 +10,7 @@ from bot.table.game_state import GameState
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
-from bot.table.parts import Clock, Ending, Line, Lowered, Predecessor, Times, Turn, Vote
+from bot.table.parts import Clock, Ending, Habits, Line, Lowered, Predecessor, Times, Turn, Vote
 from bot.table.roles import Right
 from bot.table.shown_hand import ShownHand
 
@@ -88,11 +88,8 @@ class Seat(Frozen):
     experienced: bool = False
     """Whether the person had finished a game before they sat down."""
 
-    nudges: bool = True
-    """Whether the person is reminded of a turn."""
-
-    auto: bool = False
-    """Whether the person's only legal card is played automatically."""
+    habits: Habits = Habits()
+    """What the person has chosen for every table."""
 
     speed: str = "normal"
     """How fast built-in players are, where the person plays alone with them (`bot.table.speed`)."""

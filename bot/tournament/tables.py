@@ -82,7 +82,7 @@ def _seat(tournament: Tournament, number: int) -> Seat:
     if member is None:  # forgotten while the round was drawn
         return Seat(forgotten=True, number=9, left=True)
     gone = player.withdrew_in is not None
-    return Seat(person=member.person, nudges=member.nudges, auto=member.auto, left=gone, withdrawn=gone)
+    return Seat(person=member.person, habits=member.habits, left=gone, withdrawn=gone)
 
 
 def line_of_leaving(index: int) -> Line:

@@ -6,6 +6,7 @@ from typing import ClassVar
 from bot.people import NAMELESS, Chat, Frozen, Person, PersonKey
 from bot.table import lobby
 from bot.table.gathering import Gathering
+from bot.table.parts import Habits
 from engine.naming import Named
 from engine.record import RecordRules
 from engine.tournament import model as core_model
@@ -33,11 +34,8 @@ class Member(Named):
     person: Person
     """The person."""
 
-    nudges: bool = True
-    """Whether the person is reminded of a turn."""
-
-    auto: bool = False
-    """Whether the person's only legal card is played automatically."""
+    habits: Habits = Habits()
+    """What the person has chosen for every table."""
 
 
 class Act(StrEnum):

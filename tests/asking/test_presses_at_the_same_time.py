@@ -83,7 +83,7 @@ async def test_presses_that_do_not_hinder_each_other_both_count(world, game, oth
         pressed(world.service, world, ben, hands[0], "one"), pressed(other, world, cleo, hands[1], "two")
     )
     assert meeting.results == [CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DONE]
-    assert [seat.auto for seat in (await world.table()).seats] == [False, True, True]
+    assert [seat.habits.auto for seat in (await world.table()).seats] == [False, True, True]
 
 
 async def test_an_input_that_comes_again_is_applied_once(world, game, other):

@@ -254,7 +254,7 @@ async def test_switches_of_a_hand_are_kept_for_the_next_game(world, game):
     await world.says(anna, "/newgame")
     await world.says(ben, "/join")
     seat = (await world.table()).seats[1]
-    assert (seat.nudges, seat.auto) == (False, True)
+    assert (seat.habits.nudges, seat.habits.auto) == (False, True)
 
 
 async def test_typed_rules_for_fewer_than_sit_are_refused_like_the_buttons(world):

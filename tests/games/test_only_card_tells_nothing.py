@@ -9,6 +9,7 @@ from bot.table import pauses
 from bot.table.automatic import USUAL_PACE, Why, next_step
 from bot.table.change import TableChange
 from bot.table.choices import only_choice
+from bot.table.parts import Habits
 from bot.table.playing import play
 from bot.table.table import Stage
 from engine import actions, game, view
@@ -46,7 +47,7 @@ def until(world, people):
 
         def switched(now):
             clock = now.clock.model_copy(update={"turn_since": world.time})
-            return TableChange(now.model_copy(update={"clock": clock}).with_seat(index, auto=auto))
+            return TableChange(now.model_copy(update={"clock": clock}).with_seat(index, habits=Habits(auto=auto)))
 
         await world.tables.change(table_id, switched)
         await world.tender.tend(table_id)
@@ -199,7 +200,7 @@ async def test_the_last_card_of_a_hand_comes_as_quickly_as_ever(world, people):
         table_id,
         until=lambda now: now.to_act is not None and now.game.phase == "play" and len(game_hand(now)) == 1,
     )
-    assert not pauses.is_secret(table.with_seat(table.to_act, auto=True))
+    assert not pauses.is_secret(table.with_seat(table.to_act, habits=Habits(auto=True)))
     leads = not table.game.trick
     assert next_step(table).at == table.clock.turn_since + (USUAL_PACE.no_choice if leads else 0.0)
 

@@ -13,6 +13,7 @@ from bot.ports.presses import Press, Pressed
 from bot.screens.during import board, hand, numbered
 from bot.table import pauses, the_rest, votes
 from bot.table.change import TableChange
+from bot.table.parts import Habits
 from bot.table.playing import play
 from bot.table.table import Stage
 from bot.texts import LANGUAGES, plain, visible
@@ -218,7 +219,7 @@ async def test_a_card_that_waits_for_its_pause_gives_way_and_no_pause_delays_the
 
     def kept(table):
         clock = table.clock.replace(turn_since=begun.time)
-        auto = table.replace(clock=clock).with_seat(table.to_act, auto=True)
+        auto = table.replace(clock=clock).with_seat(table.to_act, habits=Habits(auto=True))
         card = view.view(table.game, table.to_act).hand[-1]
         return TableChange(pauses.kept(auto, actions.parse({"do": "play", "seat": table.to_act, "card": card})))
 

@@ -12,6 +12,7 @@ from adapters.redis.store import RedisTables
 from bot.codec import Verb, decode
 from bot.showing import surfaces
 from bot.table.choices import known_choice
+from bot.table.parts import Habits
 from tests.world.chat_room import World, pressable
 from tests.world.finished_games import move
 
@@ -87,7 +88,7 @@ async def test_a_switch_renews_the_hand_of_its_owner_alone(world):
     table = await world.table(world.code)
     other, third = {0, 1, 2} - {table.to_act}
     before = surfaces.mark_of_hand(table, other)
-    seats = [seat.model_copy(update={"auto": index == other}) for index, seat in enumerate(table.seats)]
+    seats = [seat.replace(habits=Habits(auto=index == other)) for index, seat in enumerate(table.seats)]
     after = table.model_copy(update={"seats": tuple(seats)})
     assert surfaces.mark_of_hand(after, other) != before
     assert surfaces.mark_of_hand(after, third) == surfaces.mark_of_hand(table, third)

@@ -12,6 +12,7 @@ from bot.retention import Kind, life
 from bot.screen import Answer
 from bot.screens.refusals import done
 from bot.table import kept_away
+from bot.table.parts import Habits
 from bot.tournament import entering
 from bot.tournament.tournament import Member, Tournament
 from bot.tournament.tournaments import TournamentChange
@@ -47,7 +48,7 @@ async def join(request: CommandRequest, before: Tournament) -> Answer:
 
 def member(person: Person, about: Mapping[str, Any]) -> Member:
     """Return a member of a tournament, with the switches stored for the person."""
-    return Member(person=person, nudges=about.get("nudges", True), auto=about.get("auto", False))
+    return Member(person=person, habits=Habits.of(about))
 
 
 async def must_be_welcome(request: CommandRequest, home: Chat) -> None:

@@ -178,8 +178,8 @@ def switches(table: Table, seat: int, language: str, beside: Sequence[Button] = 
     if opened:
         rows.append(
             (
-                key(table, plain(language, f"button-nudges-{'on' if chair.nudges else 'off'}"), Verb.NUDGES),
-                key(table, plain(language, f"button-auto-{'on' if chair.auto else 'off'}"), Verb.AUTO),
+                key(table, plain(language, f"button-nudges-{'on' if chair.habits.nudges else 'off'}"), Verb.NUDGES),
+                key(table, plain(language, f"button-auto-{'on' if chair.habits.auto else 'off'}"), Verb.AUTO),
             )
         )
     return rows

@@ -89,7 +89,7 @@ def mark(table: Table, seat: int) -> str:
             view.hand,
             table.decision if mine else None,
             *pace.milestones(table, view),
-            (chair.stand_in, chair.left, chair.nudges, chair.auto, chair.page, amiss),
+            (chair.stand_in, chair.left, chair.habits, chair.page, amiss),
             table.closing.round if table.closing is not None else None,
             language,
         )
