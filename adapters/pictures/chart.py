@@ -5,10 +5,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from adapters.pictures.colours import AXIS, GRID, INK, PAGE, SEATS
+from adapters.pictures.colours import AXIS, GRID, INK, PAGE, SEATS, palette, png
 from adapters.pictures.data import ScoreChart
 from adapters.pictures.lettering import Colour, fit, shrink, width, write
-from adapters.pictures.palette import palette, png
 from adapters.pictures.shapes import FINER, fine, path
 
 WIDTH, HEIGHT = 1000, 660

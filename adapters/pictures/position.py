@@ -5,10 +5,9 @@ from functools import lru_cache
 from PIL import Image
 
 from adapters.pictures import sheet, table
-from adapters.pictures.colours import BACKGROUND, MUTED, SEATS, WHITE
+from adapters.pictures.colours import BACKGROUND, MUTED, SEATS, WHITE, png
 from adapters.pictures.data import PositionPicture
 from adapters.pictures.lettering import fit, initial, write
-from adapters.pictures.palette import png
 from adapters.pictures.shapes import disc
 
 ROW = 138  # height of a seat's cards

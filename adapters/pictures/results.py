@@ -4,10 +4,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from adapters.pictures.colours import AXIS, INK, PAGE
+from adapters.pictures.colours import AXIS, INK, PAGE, palette, png
 from adapters.pictures.data import ResultRow, ResultsTable
 from adapters.pictures.lettering import Colour, fit, shrink, write
-from adapters.pictures.palette import palette, png
 
 EDGE, TOP, HEAD, BOTTOM = 28, 84, 44, 24
 PLACE, NAME, ROUND, SUM = 62, 270, 88, 96  # widths of the columns

@@ -22,11 +22,12 @@ from adapters.pictures.colours import (
     RIM,
     SEATS,
     WHITE,
+    palette,
+    png,
     suit_colour,
 )
 from adapters.pictures.data import SeatPicture, TablePicture
 from adapters.pictures.lettering import Colour, fit, initial, shrink, width, write
-from adapters.pictures.palette import palette, png
 from adapters.pictures.shapes import box, disc, pill
 
 WIDTH = 1000

@@ -12,7 +12,7 @@ from bot.screen import Answer, Reply, Stay
 from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
-from bot.screens.during import answered, glance, meanings, numbered, seated
+from bot.screens.during import answered, coach, glance, numbered, seated
 from bot.screens.names import named, seat_name
 from bot.screens.refusals import done
 from bot.screens.wording import TOAST_LIMIT
@@ -303,7 +303,7 @@ def _words(request: TableRequest, _: str) -> TableChange:
     if request.table.game is None:
         raise Refusal("no-game-yet")
     return TableChange(
-        request.table, answer=Answer(replies=(Reply(screen=meanings.meanings(request.table, request.language)),))
+        request.table, answer=Answer(replies=(Reply(screen=coach.meanings(request.table, request.language)),))
     )
 
 

@@ -1,17 +1,20 @@
 """Facts of the history and decisions of judges as sentences: seats become names, codes become cards and suits."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from bot.people import inert
 from bot.screens.names import judged_by, named, person_name, seat_name, seat_names, winner_names
-from bot.screens.reasons import why
 from bot.screens.wording import settings_said
 from bot.table.deals import Decision
+from bot.table.event_log import ruled
 from bot.table.holders import at_hand
 from bot.table.parts import Line
 from bot.table.table import Table
-from bot.texts import Markup, card, cards, plain, say, speaks, suit
+from bot.texts import Markup, card, cards, isolated, plain, say, speaks, suit, visible
+from engine.tournament.model import OTHER, REASONS
 
+LENGTH = 1950  # visible characters of a message; Discord shows 2,000
 _TRUTH = {True: "yes", False: "no", None: "none"}
 
 
@@ -71,3 +74,27 @@ def _worded(name: str, value: Any, language: str) -> dict[str, str | int]:
     if isinstance(value, str):
         return {name: named(value, language)}
     return {name: value} if isinstance(value, int) else {}
+
+
+def rulings_said(table: Table, rulings: Iterable[Decision], language: str) -> list[Markup]:
+    """Return a sentence for each ruling: who was fined, how much and why; or that the hand is annulled."""
+    return [line(table, ruled(ruling), language) for ruling in rulings]
+
+
+def newest_that_fit(lines: Sequence[Markup], whole: Callable[[Sequence[Markup]], Markup]) -> Markup:
+    """Return the text that `whole` builds of the newest lines, as many as keep it within `LENGTH`."""
+    while lines and len(visible(whole(lines))) > LENGTH:
+        lines = lines[1:]
+    return whole(lines)
+
+
+def why(reason: str, remark: str, language: str) -> str:
+    """Return a reason with the judge's remark, as plain text; of another reason only the remark, if there is one."""
+    known = reason if reason in REASONS else OTHER
+    reason_text = plain(language, f"judge-reason-{known}")
+    if not remark:
+        return reason_text
+    said = isolated(inert(remark))
+    if known == OTHER:
+        return plain(language, "judge-reason-own", remark=said)
+    return plain(language, "judge-reason-remark", reason=reason_text, remark=said)

@@ -6,7 +6,7 @@ from typing import Any
 from bot.people import inert
 from bot.refusal import Refusal
 from bot.screens.during.bidding import bounds
-from bot.screens.during.instead import instead_of_refused
+from bot.screens.during.glance import instead_of_refused
 from bot.screens.history import readable
 from bot.screens.names import preset_name, titled
 from bot.screens.wording import TOAST_LIMIT, option_name, possible, setting_name, value_name

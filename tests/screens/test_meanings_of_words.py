@@ -3,7 +3,7 @@
 import pytest
 
 from bot.codec import Verb, decode
-from bot.screens.during import hand, meanings
+from bot.screens.during import coach, hand
 from bot.texts import LANGUAGES, plain, visible
 from tests.screens.own_words import faults
 from tests.screens.set_tables import opened, positions, started, until
@@ -15,7 +15,7 @@ def asks(table, seat):
 
 
 def explained(table):
-    text = meanings.meanings(table, "en").text
+    text = coach.meanings(table, "en").text
     words = ("void", "contract", "talon", "marriage", "trick", "trump")
     return {word for word in words if str(plain("en", f"word-{word}")) in text}
 
@@ -48,6 +48,6 @@ def test_no_auction_means_no_contract_and_no_talon():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_explained_follows_from_the_public_moment_alone(language):
     for table in positions(started(opened()), 1):
-        screen = meanings.meanings(table, language)
+        screen = coach.meanings(table, language)
         assert faults(screen, language) == []
         assert plain(language, "hand-void") in visible(screen.text)

@@ -8,11 +8,11 @@ from bot.screens import kinds
 from bot.screens.afterwards.verify import looks
 from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.during.position import played
+from bot.screens.history import newest_that_fit, rulings_said
 from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import in_rows, key
 from bot.screens.names import person_key, points, seat_name, signed, winner_names
 from bot.screens.own import own_lines
-from bot.screens.rulings import newest_that_fit, rulings_said
 from bot.screens.seals import in_one_line, opened, seal, verified
 from bot.table import ending
 from bot.table.deals import Row

@@ -5,9 +5,9 @@ from typing import Any
 
 from bot.screen import Screen
 from bot.screens.during.pictures import chart
+from bot.screens.history import newest_that_fit, rulings_said
 from bot.screens.names import points, seat_name, signed, succession
 from bot.screens.own import own_lines
-from bot.screens.rulings import newest_that_fit, rulings_said
 from bot.table.deals import Row
 from bot.table.holders import at_hand, takeovers
 from bot.table.table import Table

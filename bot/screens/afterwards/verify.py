@@ -2,8 +2,8 @@
 
 from bot.screen import Screen
 from bot.screens import kinds
+from bot.screens.history import LENGTH
 from bot.screens.names import seat_name
-from bot.screens.rulings import LENGTH
 from bot.screens.seals import opened, shown
 from bot.table import dealing
 from bot.table.deals import SealedDeal

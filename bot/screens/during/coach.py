@@ -1,13 +1,14 @@
 """Tips: facts about the rules and about what a person's own seat sees, given the first times that they matter.
 
 No tip names a choice, so tips are fair at a table with others; and none depends on a card that its reader cannot see.
+A button beside them explains the words on a hand. Public information decides which words.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.codec import Verb
-from bot.screen import Button
+from bot.screen import Button, Screen
 from bot.screens.before import howto, rules
 from bot.screens.during.position import your_turn
 from bot.screens.keys import key, lasting_key
@@ -15,8 +16,10 @@ from bot.screens.names import seat_name, signed
 from bot.table import tips
 from bot.table.hints import gives_hints
 from bot.table.holders import at_hand, first_hand
+from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, suit
+from engine import view as seeing
 from engine.cards import INDEX, SUITS, marriages_in, mask_of, points
 from engine.concession import price
 from engine.players.hints import worth
@@ -225,3 +228,28 @@ def _reason(result: Any, seat: int, why: str, barrel_at: int | None) -> str:
     if result["totals"][seat] == barrel_at or any(mark.startswith("barrel") for mark in marks):
         return "barrel"
     return next((mark for mark in ("golden", "blind", "locked") if mark in marks), "none")
+
+
+def words_button(table: Table, language: str) -> list[Button]:
+    """Return the button that asks for the meanings, while a hand is played."""
+    return [key(table, plain(language, "button-words"), Verb.WORDS)] if table.stage is Stage.PLAYING else []
+
+
+def meanings(table: Table, language: str) -> Screen:
+    """Explain the words that a hand shows at this moment of the game. Raises ValueError where there is no game."""
+    return Screen(text=Markup.join("\n", [say(language, f"word-{word}") for word in _words(table)]))
+
+
+def _words(table: Table) -> list[str]:
+    """Return the words of this moment, in the order in which a hand shows them."""
+    game = game_of(table)
+    playing = game.phase == "play"
+    shown = {
+        "void": True,
+        "contract": game.rules.auction.enabled,
+        "talon": bool(game.talons) and not seeing.public(game).tricks,
+        "marriage": True,
+        "trick": playing,
+        "trump": playing,
+    }
+    return [word for word, here in shown.items() if here]

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
-from bot.screens.during import coach, hints, meanings, numbered
+from bot.screens.during import coach, hints, numbered
 from bot.screens.during.bidding import bounds
 from bot.screens.during.choosing import SWITCHES, decisions, values
 from bot.screens.during.pictures import hand_picture
@@ -68,7 +68,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
                 language,
                 beside=(
                     *(coach.buttons(table, language) if tip or learning else []),
-                    *(meanings.button(table, language) if alone or learning else []),
+                    *(coach.words_button(table, language) if alone or learning else []),
                 ),
             ),
         ),

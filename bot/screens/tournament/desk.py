@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
+from bot.screens.history import why
 from bot.screens.keys import Row, in_rows, turning
-from bot.screens.reasons import why
 from bot.screens.tournament.parts import (
     described,
     halves,

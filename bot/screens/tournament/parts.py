@@ -9,10 +9,10 @@ from bot.codec import ButtonToken, Verb, encode
 from bot.namesakes import unique_names
 from bot.people import NAMELESS, Person
 from bot.screen import Button, Style
+from bot.screens.history import why
 from bot.screens.keys import LABEL_CELLS, Row
 from bot.screens.names import judged_by, named
 from bot.screens.names import points as written
-from bot.screens.reasons import why
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Stage, Table
 from bot.texts import Markup, evening, listed, place, plain, say, speaks
