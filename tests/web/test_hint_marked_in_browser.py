@@ -68,7 +68,7 @@ async def test_who_is_to_get_the_card_is_marked_too(page: Page, address: str):
     await open_short_game(page, address, "polish auction.ceiling=120 concession.enabled=no")
     await wins_the_auction(page)
     for _ in range(2):
-        await page.wait_for_function(f"({ASKED_FOR}).includes('give a card to ')", timeout=PATIENCE)
+        await page.wait_for_function(f"() => ({ASKED_FOR}).includes('give a card to ')", timeout=PATIENCE)
         receiver = (await page.evaluate(ASKED_FOR)).split("give a card to ")[1]
         await hint(page)
         assert f"to {receiver}" in await hint(page)

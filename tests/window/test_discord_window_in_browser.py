@@ -185,7 +185,7 @@ async def test_the_client_alone_says_how_much_is_shown(chromium, windows):
         await frame.evaluate(FORGED, "https://discord.com")  # not really from Discord's window
         assert await frame.evaluate(LAYOUT) is None
         await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": 1})
-        await frame.wait_for_function(f"{LAYOUT} === 'small'")
+        await frame.wait_for_function(f"() => {LAYOUT} === 'small'")
         await expect(frame.locator(".dock .fan")).to_be_hidden(timeout=20_000)
         await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": 0})
         await seated(frame)
@@ -212,7 +212,7 @@ async def test_axe_finds_nothing_in_any_layout(chromium, windows):
         for layout, width, height in ((1, 320, 180), (2, 480, 270)):  # in a corner, and as one of several
             await client.page.set_viewport_size({"width": width, "height": height})
             await client.happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": layout})
-            await frame.wait_for_function(f"{LAYOUT} === 'small'")
+            await frame.wait_for_function(f"() => {LAYOUT} === 'small'")
             assert await faults(frame) == [], layout
 
 

@@ -166,7 +166,7 @@ async def test_the_clients_own_look_is_followed_and_only_the_parent_is_heard(bro
         await frame.evaluate(FORGED, ORIGIN)  # from the page's own window, although it claims to be Telegram
         assert await frame.evaluate("document.documentElement.style.colorScheme") == "dark"
         await client.tell("theme_changed", {"theme_params": {"bg_color": "#ffffff"}})
-        await frame.wait_for_function("document.documentElement.style.colorScheme === 'light'")
+        await frame.wait_for_function("() => document.documentElement.style.colorScheme === 'light'")
 
 
 async def test_a_native_client_is_spoken_to_through_its_own_object(browser: Browser, evening: Evening):
