@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import TypeVar
@@ -17,6 +17,9 @@ from typing import TypeVar
 from engine import cards
 
 Thing = TypeVar("Thing")
+
+SCHEME = 3
+"""The version of all this, in records. The checks refuse records of any other."""
 
 SHOWN_DIGITS = 32
 """The number of hexadecimal digits of a seal that screens show: 128 bits."""
@@ -50,23 +53,24 @@ def share_of(words: str) -> bytes:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
 
 
-def kept_share(kept: bytes, hand: int) -> bytes:
-    """Return a deal's share from words kept for all deals: SHA-256 of the kept share and the number of the hand."""
-    return hashlib.sha256(kept + str(hand).encode()).digest()
+def order_of_draw(shares: Mapping[int, bytes], everybody: Iterable[int]) -> tuple[int, ...]:
+    """Return the order in which people stand before seats or places are drawn for them.
 
-
-def closed(shown: str, shares: Sequence[bytes]) -> str:
-    """Return the hash of a closed list: of the seal and the shares in mixing order, as 64 hexadecimal digits."""
-    return hashlib.sha256(_part(bytes.fromhex(shown)) + counted(shares)).hexdigest()
-
-
-def joined_list(people: Sequence[str], shares: Sequence[bytes]) -> str:
-    """Return the hash of the people in deal 1 and their shares, in the order of joining, as 64 hexadecimal digits.
-
-    It is the SHA-256 of one line for each person: the id, a blank, and the share in hexadecimal (empty if none).
+    Those with a share stand by its value (equal ones by number), then the others in the order of ``everybody``. So
+    nobody's haste or seat decides where they stand. ``shares`` are by number of the person.
     """
-    lines = (f"{who} {share.hex()}" for who, share in zip(people, shares, strict=True))
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    speaking = sorted(shares, key=lambda number: (shares[number], number))
+    return (*speaking, *(number for number in everybody if number not in shares))
+
+
+def order_of_seats(joined: Sequence[str], shares: Mapping[int, bytes]) -> tuple[int, ...]:
+    """Return the order in which people stand before the seats of deal 1 are drawn: their places in ``joined``.
+
+    ``joined`` are ids as records have them, in the order of joining: silent built-in players (``b…``) stand last.
+    ``shares`` are by place.
+    """
+    people_first = sorted(range(len(joined)), key=lambda place: joined[place].startswith("b"))
+    return order_of_draw(shares, people_first)
 
 
 def stream(secret: bytes, message: bytes) -> Iterator[int]:
@@ -109,10 +113,7 @@ class Mix:
     """The sealed secret."""
 
     shares: tuple[bytes, ...]
-    """One share for each person, empty if they gave none; in the order of joining for hand 1, later by seat."""
-
-    beacon: bytes
-    """The signature of a public beacon's round; empty without one."""
+    """The shares that were given. Their order, and giving one twice, changes nothing."""
 
     table: str
     """The table's code."""
@@ -124,9 +125,9 @@ class Mix:
         """Return the shuffled pack of ``deck`` cards before the cut."""
         return tuple(shuffled(cards.deck(deck), self.stream(label)))
 
-    def seats(self, count: int, label: str = "seats") -> tuple[int, ...]:
-        """Return the seating: for each seat, the number of its person in the order of joining (from 0)."""
-        return tuple(shuffled(range(count), self.stream(label)))
+    def seats(self, people: Iterable[Thing], label: str = "seats") -> tuple[Thing, ...]:
+        """Return for each seat who of the ``people`` sits there. They stand in the order of the draw."""
+        return tuple(shuffled(people, self.stream(label)))
 
     def dealer(self, count: int, label: str = "dealer") -> int:
         """Return the seat that deals first, out of ``count`` seats."""
@@ -134,6 +135,5 @@ class Mix:
 
     def stream(self, label: str) -> Iterator[int]:
         """Yield the random bytes for one purpose, named by its label."""
-        beacon = hashlib.sha256(self.beacon).digest() if self.beacon else b""
-        message = counted(self.shares) + _part(beacon) + place(self.table, self.hand) + _part(label.encode())
+        message = counted(sorted(set(self.shares))) + place(self.table, self.hand) + _part(label.encode())
         return stream(self.secret, message)

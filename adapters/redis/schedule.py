@@ -12,7 +12,7 @@ from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.listening import heard
 from bot import RELEASE
-from bot.ports.schedule import LEASE_LIFE, Lead
+from bot.ports.schedule import LEASE_LIFE, Lead, gone_through_on
 
 REGISTERED_FOR = 60.0  # seconds without the process after which nobody needs to serve its platforms
 
@@ -52,7 +52,8 @@ class RedisSchedule:
         if state not in {b"mine", b"wanted"}:
             return None
         run, known = (one.decode() for one in runs)
-        older = run if run != known else ""
+        here = gone_through_on(run)
+        older = here if here != known else ""
         return Lead(f"{fence} {self._database.mark}", begun + LEASE_LIFE, state == b"wanted", older)
 
     async def moved(self) -> bool:

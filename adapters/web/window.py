@@ -33,7 +33,7 @@ OFFERED = 50  # codes of other tables in replies; their buttons may be pressed t
 PLACES = 20  # kinds of surfaces at most, in the id of a message
 LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
 KINDS = list(SurfaceKind)
-STAYING = frozenset({SurfaceKind.BOARD, SurfaceKind.CLOSING})  # surfaces that stay visible when they are past
+STAYING = frozenset({SurfaceKind.BOARD})  # surfaces that stay visible when they are past
 COMMANDS = (
     "learn",
     "daily",

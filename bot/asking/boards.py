@@ -152,7 +152,7 @@ class BoardService:
         wanted = position.described(given)
         secret = str(seed).encode() if seed is not None else self._chance.token(SEED)
         deck = rules.build(wanted.rules.preset, wanted.rules.options).table.deck
-        order = Mix(secret, (), b"", "position", 1).pack(deck)
+        order = Mix(secret, (), "position", 1).pack(deck)
         found = study.parse({**position.record_of(wanted, order), "names": names})
         place = Place(0, (), len(found.hands[0].main.actions))
         return _drawn(found, place, what, language)

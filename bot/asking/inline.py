@@ -61,7 +61,7 @@ async def _open_lobby(tables: Tables, person: Person) -> Table | None:
     for code in await tables.directory.tables_of_person(person.key):
         with suppress(Refusal, NewerSchema):
             table = await tables.table(code)
-            lobby = table.stage is Stage.LOBBY and table.closing is None and not table.home.private
+            lobby = table.stage is Stage.LOBBY and not table.home.private
             gathers = (lobby and has_room(table)) or bool(offered(table))
             if gathers and table.seat_of(person.key) is not None:
                 return table

@@ -22,7 +22,6 @@ from bot.finished.weighing import Weighing
 from bot.meter import Meter
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
-from bot.ports.beacon import Beacon
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.inline import Offer
 from bot.ports.messenger import Messenger, NotDelivered
@@ -62,12 +61,11 @@ class TableService(Services):
         messengers: Mapping[str, Messenger],
         meter: Meter | None = None,
         allowances: Allowances | None = None,
-        beacon: Beacon | None = None,
         *,
         presence: Presence | None = None,
     ) -> None:
         """`presence` knows who has a window open; None where there are no windows."""
-        super().__init__(tables, facts, messengers, allowances, beacon)
+        super().__init__(tables, facts, messengers, allowances)
         self.weighing = Weighing()
         self.boards = BoardService(self.weighing, self.drawing, self.allowances, tables.chance, tables.now)
         self._meter = meter or Meter()

@@ -8,7 +8,6 @@ from bot.finished.fair_queue import FairQueue
 from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
 from bot.ports.allowances import Allowances, Unlimited
-from bot.ports.beacon import Beacon
 from bot.ports.messenger import Messenger
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
@@ -25,7 +24,6 @@ class Services:
         facts: PlatformFacts,
         messengers: Mapping[str, Messenger],
         allowances: Allowances | None,
-        beacon: Beacon | None,
     ) -> None:
         self.tables = tables
         self.facts = facts
@@ -34,7 +32,7 @@ class Services:
         self.tournaments = Tournaments(tables)
         self.plans = Plans(self.tournaments)
         self.reviewing = Reviewing(tables.store)
-        self.days = Days(tables, beacon)
+        self.days = Days(tables)
         self.calls = Calls(tables)
         self.library = Library(tables)
         self.drawing = FairQueue()

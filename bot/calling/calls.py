@@ -97,7 +97,7 @@ class Calls(Documents[Call]):
 
 def may_be_called_to(table: Table) -> bool:
     """Return whether people can still sit down: at a group's lobby, or on an offered seat of a built-in player."""
-    gathers = table.stage is Stage.LOBBY and table.closing is None and not table.home.private and has_room(table)
+    gathers = table.stage is Stage.LOBBY and not table.home.private and has_room(table)
     return gathers or bool(offered(table))
 
 

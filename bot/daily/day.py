@@ -17,8 +17,7 @@ from bot.table import calendar
 from bot.table.deals import SealedDeal
 from bot.table.lobby import CODE_LENGTH, CODE_LETTERS
 from engine import fairness, rules
-from engine.beacon import MARGIN, QUICKNET
-from engine.fairness import Mix
+from engine.fairness import SCHEME, Mix
 from engine.players import editions
 from engine.rules import Rules
 
@@ -55,11 +54,8 @@ class Day(Frozen):
     edition: str
     """The edition of the built-in players (`engine.players.editions`)."""
 
-    round: int | None = None
-    """The round of the public beacon that is mixed in, the first of the day; None without the beacon."""
-
-    signature: str | None = Field(default=None, repr=False)
-    """Hex: that round's signature; empty if it did not arrive, None until then."""
+    scheme: int = 2
+    """The version of its deal (`engine.fairness.SCHEME`); 2 where an earlier release sealed it."""
 
     @property
     def id(self) -> str:
@@ -77,9 +73,9 @@ class Day(Frozen):
         return self.begins + calendar.DAY
 
     @property
-    def is_drawn(self) -> bool:
-        """Whether everything that the pack is computed from is known."""
-        return self.round is None or self.signature is not None
+    def is_void(self) -> bool:
+        """Whether an earlier release has sealed it: its cards can't be computed any more."""
+        return self.scheme != SCHEME
 
     @property
     def rules(self) -> Rules:
@@ -89,20 +85,11 @@ class Day(Frozen):
     @property
     def mix(self) -> Mix:
         """The input that the pack and the first dealer are computed from, the same at every table of the day."""
-        beacon = bytes.fromhex(self.signature or "")
-        return Mix(bytes.fromhex(self.secret), (b"",) * self.seats, beacon, self.id, HAND)
+        return Mix(bytes.fromhex(self.secret), (), self.id, HAND)
 
     def opened(self) -> SealedDeal:
         """Return the deal with its secret."""
-        beacon = self.round if self.signature else None
-        return SealedDeal(
-            hand=HAND,
-            secret=self.secret,
-            commitment=self.seal,
-            nonces=("",) * self.seats,
-            round=beacon,
-            signature=self.signature or "",
-        )
+        return SealedDeal(hand=HAND, secret=self.secret, commitment=self.seal)
 
     def mark_of(self, person: str) -> str:
         """Return a hash that stands for a person, by key, among the day's players."""
@@ -121,10 +108,9 @@ class Day(Frozen):
         return hmac.digest(bytes.fromhex(self.key), text.encode(), "sha256")
 
 
-def sealed(date: str, chance: Chance, *, beacon: bool) -> Day:
-    """Draw and seal the secret of a future day. `beacon` says whether the public beacon is mixed in."""
+def sealed(date: str, chance: Chance) -> Day:
+    """Draw and seal the secret of a future day."""
     secret, kind = chance.token(SECRET_BYTES), week.kind_of(date)
-    first = QUICKNET.round_after(calendar.begins(date)) - MARGIN  # the round at the very beginning of the day
     return Day(
         date=date,
         secret=secret.hex(),
@@ -134,5 +120,5 @@ def sealed(date: str, chance: Chance, *, beacon: bool) -> Day:
         options=kind.options,
         seats=kind.seats,
         edition=editions.NEWEST,
-        round=first if beacon else None,
+        scheme=SCHEME,
     )

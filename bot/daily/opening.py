@@ -50,7 +50,7 @@ def made(
         game=game.new(built, day.seats, dealer),
         deal=SealedDeal(hand=HAND, secret="", commitment=day.seal),
         clock=Clock(turn_since=now),
-        beacon=day.round is not None,
+        scheme=day.scheme,
         kind=Daily(date=day.date, edition=day.edition, mark=day.mark_of(person.key), streak=streak),
     )
     return dealing.first_dealt(table, dealer, pack, now)

@@ -20,6 +20,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from engine import actions, game, view
 from engine.actions import Deal as DealAction
+from engine.fairness import SCHEME
 from engine.state import State
 
 BEST_LOOKED_AT = 5  # best results to try, as the tables of some may be gone
@@ -41,7 +42,7 @@ async def opened(days: Days, table: Table, now: float) -> Table:
     deal = day.opened()
     rows = tuple(row.replace(deal=deal) for row in table.rows)
     broken = deal if table.deal is not None else None
-    return table.replace(rows=rows, deal=broken, beacon=day.round is not None)
+    return table.replace(rows=rows, deal=broken)
 
 
 def result_of(table: Table) -> int | None:
@@ -55,7 +56,7 @@ async def take_in(directory: Directory, table: Table) -> None:
     """Store the result of a finished hand and the streak, once."""
     kind, points = Daily.of(table.kind), result_of(table)
     person = table.seats[OWN].person if kind is not None else None
-    if kind is None or points is None or person is None:
+    if kind is None or points is None or person is None or table.scheme != SCHEME:
         return
     date = kind.date
     known = (await directory.person(person.key)).get("daily") or {}

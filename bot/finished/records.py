@@ -57,7 +57,7 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
 def _proof(table: Table) -> dict[str, Any]:
     """Return the fields that deals are checked with, beside the hands."""
     lot = table.kind.lot
-    return {"scheme": dealing.SCHEME, "drand": table.beacon, **({"lot": lot} if lot else {})}
+    return {"scheme": table.scheme, **({"lot": lot} if lot else {})}
 
 
 def record_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:

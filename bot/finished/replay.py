@@ -156,7 +156,6 @@ def _dealt_before(table: Table, state: State, hand: int) -> Table:
         "rows": table.rows[: hand - 1],
         "deal": table.rows[hand - 1].deal,
         "next_deal": None,
-        "closing": None,
         "history": (),
         "moved_for": None,
         "notice": None,

@@ -4,6 +4,8 @@ from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
+from engine.fairness import SCHEME
+
 LEASE_LIFE = 3.0  # seconds until a lease that is not renewed ends, by the store's clock
 RENEW_EVERY = 0.75  # seconds between two tries to take or renew a lease
 FOR_EVER = 86_400.0  # seconds until a table that waits without a limit is tended again
@@ -24,7 +26,16 @@ class Lead:
     """Whether a process of a newer release asks for it."""
 
     older: str = ""
-    """The run of the server, if documents were not gone through on it yet: the store may be older than it was."""
+    """A note for `Schedule.believed`, if documents were not gone through on this run of the server yet: the store may
+    be older than it was."""
+
+
+def gone_through_on(run: str) -> str:
+    """Return the note that all documents were gone through on a run of the server.
+
+    It has the scheme of deals: a release with another scheme goes through them too, and seals the deals to come anew.
+    """
+    return f"{run} {SCHEME}"
 
 
 class Schedule(Protocol):
@@ -59,7 +70,7 @@ class Schedule(Protocol):
         """Return the documents that are due, oldest first, without those `skipped`."""
 
     async def believed(self, server: str) -> None:
-        """Note that all documents were gone through on this run of the server (`Lead.older`)."""
+        """Note that all documents were gone through (`Lead.older`)."""
 
     def woken(self) -> AsyncIterator[str]:
         """Yield the codes of documents when other processes commit them. Best effort; see `due`."""

@@ -75,9 +75,6 @@ class SurfaceKind(StrEnum):
     ANSWER = "answer"
     """A person's hand in the answer to a press, which only they see; it is edited, but never sent."""
 
-    CLOSING = "closing"
-    """The closed list of a deal's shares, and the beacon's round; never edited or deleted."""
-
 
 class SurfaceName(NamedTuple):
     """The name of a surface, unique at its table."""
@@ -86,7 +83,7 @@ class SurfaceName(NamedTuple):
     """Its kind."""
 
     number: int
-    """The number of a board, a hand's message or an answer, the decision of a nudge, the deal of a list, the
+    """The number of a board, a hand's message or an answer, the decision of a nudge, the
     place of a judge's decision among all, from 1; else 0."""
 
     place: str

@@ -21,7 +21,6 @@ from adapters.web.health import Condition
 from bot.asking.commands import MENU
 from bot.asking.service import TableService
 from bot.chance import Chance
-from bot.ports.beacon import Beacon
 from bot.ports.messenger import Messenger
 from bot.running.platforms import Platform
 from bot.running.settings import Settings
@@ -49,7 +48,6 @@ class App:
         now: Callable[[], float],
         chance: Chance,
         stop: asyncio.Event,
-        beacon: Beacon | None = None,
     ) -> None:
         self.settings = settings
         self.database = database
@@ -75,15 +73,12 @@ class App:
             now=now,
             chance=chance,
             meter=meter,
-            beacon=beacon is not None,
             think=self.thinking.of,
         )
         self.facts = facts = PlatformFacts(self.tables, self.messengers, self.limits)
         self.allowances = RedisAllowances(database)
         presence = RedisPresence(database, now) if settings.app_url is not None else None
-        self.service = TableService(
-            self.tables, facts, self.messengers, meter, self.allowances, beacon, presence=presence
-        )
+        self.service = TableService(self.tables, facts, self.messengers, meter, self.allowances, presence=presence)
         delivery = Delivery(
             self.store,
             self.limits,
@@ -102,7 +97,6 @@ class App:
                 delivery,
                 now,
                 USUAL_PACE.times(settings.pace),
-                beacon,
                 self.service.days,
                 self.service.calls,
                 self.service.plans,

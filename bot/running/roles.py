@@ -10,7 +10,7 @@ from typing import Any
 from adapters.redis.database import Database
 from adapters.redis.limits import FIGURES, Figures
 from bot.chance import Chance, SystemChance
-from bot.running import beacon, store, web
+from bot.running import store, web
 from bot.running.app import App
 from bot.running.platforms import connected
 from bot.running.settings import BadSettings, Settings
@@ -46,8 +46,7 @@ async def run(
         database = await _store(settings, stack, stopping)
         if database is None:  # the process was stopped before the store could be reached
             return
-        public = await beacon.opened(settings, stack)
-        app = App(settings, database, figures, now, chance or SystemChance(), stop, public)
+        app = App(settings, database, figures, now, chance or SystemChance(), stop)
         stack.push_async_callback(app.store.close)
         stack.push_async_callback(app.service.reviewing.close)
         stack.push_async_callback(app.service.weighing.close)

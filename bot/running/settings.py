@@ -87,16 +87,6 @@ class Settings(BaseSettings):
         default="text", description="text for people, json for machines.", examples=["json"]
     )
     pace: float = Field(default=1.0, ge=0, le=10, description="How long built-in players take: 1 is usual, 0 no time.")
-    drand: Literal["off", "on"] = Field(
-        default="off",
-        description="on mixes a round of a public beacon (drand quicknet) into each deal: +6 to 9 s.",
-        examples=["on"],
-    )
-    drand_urls: HttpAddresses = Field(
-        default="https://api.drand.sh,https://drand.cloudflare.com",
-        description="Where its rounds are, with commas.",
-    )
-
     telegram_token: TelegramToken | None = Field(
         default=None, description="The bot's token, from @BotFather.", examples=["123456789:AAE-letters_and-digits"]
     )
@@ -231,8 +221,6 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _addresses_are_there(self) -> "Settings":
-        if self.drand == "on" and not self.beacon_addresses:
-            raise ValueError("DRAND_URLS: is empty, and DRAND=on needs it, e.g. DRAND_URLS=https://api.drand.sh")
         needing = {"DISCORD_CLIENT_SECRET": self.discord_client_secret, "APP_MENU=app": self.app_menu == "app"}
         for name, needs in needing.items():
             if needs and self.app_url is None:
@@ -271,11 +259,6 @@ class Settings(BaseSettings):
     def proxies(self) -> tuple[IPv4Network | IPv6Network, ...]:
         """The operator's own proxies."""
         return tuple(ip_network(part.strip()) for part in (self.app_proxies or "").split(",") if part.strip())
-
-    @property
-    def beacon_addresses(self) -> tuple[str, ...]:
-        """The addresses of the public beacon."""
-        return tuple(address.strip() for address in self.drand_urls.split(",") if address.strip())
 
     @property
     def shard_ids(self) -> list[int] | None:

@@ -19,6 +19,7 @@ from engine import fairness
 
 PLAY, BEST = "p", "b"  # before the date in a button: play that day, or show its best play
 OWN = 0  # the person's seat
+PROOF = ("daily-how", "verify-proof-none", "verify-proof-not")  # what the seal of a day proves
 TOOK, LOST, GAVE_UP = "🟩", "⬜", "🏳️"
 CHAT_ROWS = 10  # results shown of a chat
 NAMES = 20  # names shown of people who have played
@@ -185,12 +186,6 @@ def head(table: Table, language: str) -> list[Markup]:
 def opened_later(table: Table, _deal: SealedDeal, language: str) -> Markup:
     """Say where and when the seal of a deal of the day is opened."""
     return say(language, "daily-opened-later", date=day_of(of_day(table).date), code=table.id)
-
-
-def proof(table: Table, language: str) -> list[Markup]:
-    """Say what the seal of a deal of the day proves: it was published a day before, and nobody adds words to it."""
-    proven = ("daily-how", "verify-proof-none", *(("daily-proof-beacon",) if table.beacon else ()), "verify-proof-not")
-    return [say(language, key) for key in proven]
 
 
 def share(table: Table, language: str, links: Links = NO_LINKS) -> Screen:

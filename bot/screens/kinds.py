@@ -1,6 +1,6 @@
 """What screens show differently for each kind of table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.screen import Links, Screen
@@ -34,8 +34,8 @@ class KindScreens:
     opened_elsewhere: Callable[[Table, SealedDeal, str], Markup] = _from_a_lot
     """Says where a seal is opened, for a deal with a secret that the table does not know."""
 
-    proof: Callable[[Table, str], list[Markup]] | None = None
-    """Says what the seals prove; None for the proof of an ordinary table."""
+    proof: Sequence[str] = ()
+    """The texts that say what the seals prove, by key; empty for the proof of an ordinary table."""
 
     share: Callable[[Table, str, Links], Screen] | None = None
     """Builds the message with a finished hand's result, to share; None for no such message."""
@@ -49,7 +49,7 @@ class KindScreens:
 
 BY_KIND: Mapping[str, KindScreens] = {
     "daily": KindScreens(
-        deal_of_the_day.head, deal_of_the_day.opened_later, deal_of_the_day.proof, deal_of_the_day.share
+        deal_of_the_day.head, deal_of_the_day.opened_later, deal_of_the_day.PROOF, deal_of_the_day.share
     ),
     "short": KindScreens(short_game.head, following=short_game.following),
     "tournament": KindScreens(parts.head, following=parts.following, beside=parts.beside),

@@ -38,14 +38,14 @@ def seals(table: Table, language: str) -> list[Markup]:
     """Show the seals of the deals that are not over, and who has added words to them."""
     if not table.kind.sealed:
         return []
-    closed = [deal for deal in (table.closing, table.deal) if deal is not None]
-    following = [table.next_deal] if table.next_deal is not None and table.is_live else []
-    return in_one_line([*(seal(deal, language) for deal in (*closed, *following)), *added(table, language)])
+    following = table.next_deal if table.is_live else None
+    deals = (deal for deal in (table.deal, following) if deal is not None)
+    return in_one_line([*(seal(deal, language) for deal in deals), *added(table, language)])
 
 
 def added(table: Table, language: str) -> list[Markup]:
     """Name those who have added words, for each deal that is not over and has some."""
-    closed = [(deal, deal.typed) for deal in (table.closing, table.deal) if deal is not None]
+    closed = [(table.deal, table.deal.typed)] if table.deal is not None else []
     following = [(table.next_deal, words.in_order(table))] if table.next_deal is not None and table.is_live else []
     return [_words(table, deal, typed, language) for deal, typed in (*closed, *following) if typed]
 
@@ -68,21 +68,10 @@ def how_to_add(deal: SealedDeal, language: str, *, discord: bool) -> Screen:
     lines = [
         Markup(f"<b>{say(language, 'seed-title')}</b>"),
         say(language, "seed-how", hand=deal.hand, seal=seal_shown),
-        say(language, "seed-keep"),
     ]
     if discord:
         lines.append(say(language, "seed-discord", seal=seal_shown))
     return Screen(text=Markup.join("\n", lines))
-
-
-def beacon(table: Table, language: str) -> list[Markup]:
-    """Say that the public beacon is awaited, or that the deal in play was dealt without it."""
-    if table.closing is not None and table.closing.round is not None and table.is_live:
-        return [say(language, "board-awaits-beacon", hand=table.closing.hand)]
-    # Deal 1 at a tournament's table comes from the tournament's lot, without a beacon. The table lacks its secret.
-    if table.beacon and table.deal is not None and table.deal.secret and not table.deal.signature:
-        return [say(language, "board-no-beacon", hand=table.deal.hand)]
-    return []
 
 
 def words_again(table: Table, language: str) -> list[Markup]:

@@ -1,4 +1,4 @@
-"""Tends the deals of the day: gets a day's beacon, seals the next day, and sends lines to the groups that want them."""
+"""Tends the deals of the day: seals the next day, and sends lines to the groups that want them."""
 
 from functools import partial
 
@@ -11,7 +11,6 @@ from bot.people import Chat
 from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
 from bot.ports.messenger import Messenger
-from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import deal_of_the_day as screens
 from bot.screens.afterwards import months as months_screen
@@ -30,7 +29,6 @@ LINE_AT = 8 * 3600.0  # seconds into the day (UTC) when daily lines are sent: fo
 MONTH_LINE_AT = 9  # the hour of the first of a month, in the chat's zone, when its line about the month before is sent
 MONTH_LINE_UNTIL = 7  # the last date on which that line is still sent, if the bot was away on the first
 MONTHS_EVERY = 1800.0  # seconds between two checks around the beginning of a month: zones differ by half hours
-AGAIN = 1.0  # seconds until the beacon is asked again
 LINES_AGAIN = 5.0  # seconds until waiting lines are tried again
 KEPT_AFTER = DAY  # seconds after its end until a day is put to rest: by then its last tables are over
 
@@ -46,7 +44,7 @@ class DayTender(DocumentTender[Day]):
         self._lines = ChatLines(self._kept, facts, tools)
 
     async def due(self, live: Live[Day]) -> tuple[Live[Day], float]:
-        """Ask for the day's beacon, seal the next day, and send the daily lines, each at its time."""
+        """Seal the next day, and send the daily lines, each at its time."""
         at = await self._next_time(live.value)
         return await self.days.newest(live.value.id, just_committed=True), at
 
@@ -59,10 +57,8 @@ class DayTender(DocumentTender[Day]):
             await self.days.day(self.days.today)  # after a whole day without the bot, nobody has sealed it yet
             return day.ends + KEPT_AFTER if now < day.ends + KEPT_AFTER else NEVER
         await self.days.day(next_to(day.date))
-        try:
-            await self.days.drawn(day.date)
-        except Refusal:  # the beacon's round has not come yet
-            return now + AGAIN
+        if day.is_void:
+            return day.ends
         months = await self._months_told(day)
         if now < day.begins + LINE_AT:
             return min(day.begins + LINE_AT, months)

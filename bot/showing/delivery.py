@@ -36,7 +36,7 @@ LONGEST_CALL = 15.0  # seconds in which each call to a platform has ended
 DOUBTS_KEPT = 10_000  # most subjects whose messages are in doubt
 UNWRITTEN_KEPT = 1000  # most messages that were sent but that the store does not know yet
 # Old messages of these kinds stay unchanged.
-STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.NOTICE, SurfaceKind.ANSWER})
+STAYING = frozenset({SurfaceKind.STANDINGS, SurfaceKind.NOTICE, SurfaceKind.ANSWER})
 
 log = logging.getLogger(__name__)
 

@@ -101,8 +101,6 @@ def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) ->
         if record.nonce:
             return Call.SEND_AGAIN
         return Call.SEND_ANEW if record.after else Call.SEND
-    if goal.kind is SurfaceKind.CLOSING and not record.refused:
-        return Call.NOTHING  # it is evidence, so it must stay as it was sent
     if record.refused or record.at < doubted or record.digest != goal.digest:
         return Call.EDIT
     return Call.LOOK if record.after else Call.NOTHING

@@ -18,7 +18,6 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Links, Screen
-from bot.screens.during import closing
 from bot.screens.during.board import ways_in
 from bot.screens.tournament import own as own_screens
 from bot.screens.tournament import page as page_screen
@@ -27,7 +26,6 @@ from bot.showing import plan_tender, surfaces, tournament_tender
 from bot.showing.message import link_from
 from bot.showing.surface import Surface
 from bot.table import choices, vacancies
-from bot.table.deals import SealedDeal
 from bot.table.documents import Live, NewerSchema
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -193,9 +191,6 @@ def _of_table(table: Table, version: int, person: Person, now: float, messenger:
     names = frozenset(one.name for one in wanted)
 
     def past(name: SurfaceName) -> Draw | None:
-        if name.kind is SurfaceKind.CLOSING:
-            deal = _deal_listed(table, name)
-            return partial(closing.closed_list, table, deal, table.language) if deal is not None else None
         if name.kind is not SurfaceKind.BOARD:
             return None
         for _, last in surfaces.outdated(table, [name], names):
@@ -238,13 +233,6 @@ def _with_ways_in(table: Table, draw: Draw) -> Screen:
     rows = [row for row in screen.rows if not any(verb_of(button.data) is Verb.JOIN for button in row)]
     offered = ways_in(vacancies.for_guest(table), table.language)
     return screen.model_copy(update={"rows": (*offered, *rows)})
-
-
-def _deal_listed(table: Table, name: SurfaceName) -> SealedDeal | None:
-    """Return the deal that a closed list belongs to."""
-    replaced = len(table.replaced_deals)
-    deals = [table.closing, table.deal, *(row.deal for row in table.rows)]
-    return next((deal for deal in deals if deal is not None and deal.hand + replaced == name.number), None)
 
 
 def _of_tournament(

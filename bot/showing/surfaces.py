@@ -20,22 +20,21 @@ from functools import partial
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.limits import Priority
-from bot.ports.store import Shown, SurfaceKind, SurfaceName
+from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import InFront
 from bot.screen import Links, Screen, digest_of
 from bot.screens import kinds, passing_on
 from bot.screens.afterwards import shown_hand
 from bot.screens.before import lobby
 from bot.screens.before import not_let_in as refusals
-from bot.screens.during import away, board, closing, coach, hand, nudge, pace, ruling, seated
+from bot.screens.during import away, board, coach, hand, nudge, pace, ruling, seated
 from bot.screens.during.choosing import SWITCHES
 from bot.screens.during.hand import too_low
 from bot.screens.during.position import your_turn
 from bot.showing.surface import Sound, Surface, without_links
 from bot.table import invitations, lowering, nudging
 from bot.table.choices import is_last_card
-from bot.table.dealing import is_listed
-from bot.table.deals import Row, SealedDeal
+from bot.table.deals import Row
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from bot.tournament.tournament import Tournament
@@ -70,7 +69,6 @@ def wanted(table: Table, now: float, private_hands: Iterable[str], *, in_windows
     boards = [_urgent(board) if on_board and not board.spare else board for board in drawn]
     return (
         hands
-        + list(_closings(table))
         + boards
         + list(_nudges(table))
         + list(_rulings(table))
@@ -89,9 +87,9 @@ def outdated(
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
     """Yield the messages that are not wanted any more, each with its last form (None: it is deleted).
 
-    The board of a finished hand stays as its record, and a closed list as evidence. A board that was sent again further
-    down becomes a link to there. The hand of a player whose seat was taken over says so. Deleted are nudges, hands with
-    a newer message, and the end of a game if the store has lost that end.
+    The board of a finished hand stays as its record. A board that was sent again further down becomes a link to there.
+    The hand of a player whose seat was taken over says so. Deleted are nudges, hands with a newer message, and the end
+    of a game if the store has lost that end.
     """
     shown, current = sorted(shown, key=lambda name: name.number), set(wanted_names)
     people = {name.place for name in current if name.kind is SurfaceKind.HAND}
@@ -100,8 +98,8 @@ def outdated(
             continue
         if name.kind is SurfaceKind.BOARD:
             yield name, _old_board(table, name, shown, current)
-        elif name.kind in {SurfaceKind.CLOSING, SurfaceKind.ANSWER, SurfaceKind.NOTICE}:
-            continue  # a list or notice stays as it was sent, and an old answer has ended
+        elif name.kind in {SurfaceKind.ANSWER, SurfaceKind.NOTICE}:
+            continue  # a notice stays as it was sent, and an old answer has ended
         elif name.kind is not SurfaceKind.HAND or name.place in people:
             yield name, None
         else:
@@ -167,31 +165,6 @@ def _sinks(table: Table, chat: Chat) -> Callable[[float], bool] | None:
     """
     is_newest = table.boards not in completed(table) and not is_last_card(table)
     return partial(lowering.may_be_lowered, table, chat) if is_newest else None
-
-
-def _closings(table: Table) -> Iterator[Surface]:
-    deal = table.closing
-    if deal is None or (deal.round is None and not is_listed(deal)):
-        return
-    for chat in table.shown_in:
-        name, language = closing_in(table, deal, chat), _as_read_in(table, chat).language
-        yield Surface(name, chat, without_links(closing.closed_list, table, deal, language))
-
-
-def closing_in(table: Table, deal: SealedDeal, chat: Chat) -> SurfaceName:
-    """Return the name of a deal's closed list in a chat. If a deal is sealed again, its list has another name."""
-    return SurfaceName(SurfaceKind.CLOSING, deal.hand + len(table.replaced_deals), chat.key)
-
-
-def is_list_shown(table: Table, shown: Mapping[SurfaceName, Shown]) -> bool:
-    """Return whether the closed list stands in at least one chat, and in all that have not refused it."""
-    deal = table.closing
-    if deal is None:
-        return False
-    refusing = {name.place for name, one in shown.items() if one.refused}
-    known = {chat.key: shown.get(closing_in(table, deal, chat)) for chat in table.shown_in}
-    there = {place for place, one in known.items() if one is not None and one.message is not None}
-    return bool(there) and known.keys() <= there | refusing
 
 
 def board_drawn(table: Table, now: float) -> Callable[[Links], Screen]:

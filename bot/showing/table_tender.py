@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.finished import counting, rated_games
-from bot.ports.beacon import Beacon
 from bot.ports.effects import Unmet
 from bot.ports.schedule import FOR_EVER
 from bot.ports.windows import InFront
@@ -16,14 +15,13 @@ from bot.showing import answers
 from bot.showing.delivery_pass import DeliveryPass, Tools
 from bot.showing.document_tender import NEVER, DocumentTender
 from bot.showing.surface import Wanted
-from bot.showing.surfaces import is_list_shown, is_played_in_windows, outdated, wanted
+from bot.showing.surfaces import is_played_in_windows, outdated, wanted
 from bot.showing.tournament_tender import TournamentTender
 from bot.table import automatic, outages
 from bot.table.answers import without
-from bot.table.automatic import BEACON_WAIT, Pace, Step, Thought, Why, next_step
+from bot.table.automatic import Pace, Step, Thought, next_step
 from bot.table.calendar import date_at
 from bot.table.change import TableChange
-from bot.table.dealing import awaits_list
 from bot.table.documents import Live
 from bot.table.outages import Outage
 from bot.table.parts import Line
@@ -35,7 +33,6 @@ from bot.table.tables import Tables
 log = logging.getLogger(__name__)
 
 STEPS_AT_ONCE = 40  # most steps of one table before its messages are updated
-BEACON_AGAIN = 1.0  # seconds until the beacon is asked again for a missing round
 
 
 class TableTender(DocumentTender[Table]):
@@ -47,7 +44,6 @@ class TableTender(DocumentTender[Table]):
         facts: PlatformFacts,
         tools: Tools,
         pace: Pace,
-        beacon: Beacon | None,
         tournaments: TournamentTender,
     ) -> None:
         self._tables = tables
@@ -56,7 +52,6 @@ class TableTender(DocumentTender[Table]):
         self._tournaments = tournaments
         self._now = tools.now
         self._pace = pace
-        self._beacon = beacon
         self._outage: Outage | None = None
 
     def give_back(self, outage: Outage) -> None:
@@ -102,8 +97,6 @@ class TableTender(DocumentTender[Table]):
             await self._tables.quietly(struck)
         for where in outcome.lowered:
             await self._facts.scrolled_on(table.id, where.key)
-        if table.closing is not None and awaits_list(table) and is_list_shown(table, outcome.shown):
-            await self._tables.change(table.id, partial(self._list_shown, of=table))
         refusing = frozenset(name.place for name, shown in outcome.shown.items() if shown.refused)
         if refusing != set(table.refusing):
             await self._facts.refused(table, refusing)
@@ -126,13 +119,8 @@ class TableTender(DocumentTender[Table]):
                 step = next_step(live.value, self._pace)
                 if step is None or step.at > self._now():
                     return live, step
-                if step.why is Why.BEACON:
-                    again = await self._beacon_asked(live.value, step)
-                    if again is not None:
-                        return live, again
-                else:
-                    thought = await self._thought(live.value) if step.why in automatic.THOUGHT_OUT else None
-                    await self._tables.change(table_id, partial(self._step_taken, thought=thought))
+                thought = await self._thought(live.value) if step.why in automatic.THOUGHT_OUT else None
+                await self._tables.change(table_id, partial(self._step_taken, thought=thought))
             live = await self._tables.newest(table_id)
         return live, next_step(live.value, self._pace)
 
@@ -163,30 +151,6 @@ class TableTender(DocumentTender[Table]):
 
     def _step_taken(self, table: Table, *, thought: Thought | None) -> TableChange:
         return automatic.take_due(table, self._now(), self._tables.chance, self._pace, thought)
-
-    async def _beacon_asked(self, table: Table, waited: Step) -> Step | None:
-        """Deal the hand that waits for the beacon, with its round or, after a while, without it.
-
-        Returns the step of the next try while the round is missing.
-        """
-        number = table.closing.round if table.closing is not None else None
-        found = await self._beacon.signature(number) if self._beacon is not None and number is not None else None
-        if found is None and self._now() < waited.at + BEACON_WAIT:
-            return Step(self._now() + BEACON_AGAIN, Why.BEACON)
-        if found is None:
-            log.warning("a hand is dealt without the beacon", extra={"table": table.id, "round": number})
-        await self._tables.change(table.id, lambda newest: self._with_beacon(newest, number, found or b""))
-        return None
-
-    def _with_beacon(self, table: Table, number: int | None, signature: bytes) -> TableChange:
-        """Deal the hand with a round's signature, if the table still waits for that round."""
-        if table.closing is None or table.closing.round != number:
-            return TableChange(table)
-        return automatic.with_beacon(table, signature, self._now(), self._tables.chance)
-
-    def _list_shown(self, table: Table, *, of: Table) -> TableChange:
-        seal = of.closing.commitment if of.closing is not None else ""
-        return automatic.with_list_shown(table, seal, self._now(), self._tables.chance)
 
     def _given_back(self, table: Table) -> TableChange:
         return TableChange(outages.given_back(table, self._outage) if self._outage is not None else table)

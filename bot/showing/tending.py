@@ -13,7 +13,6 @@ from cachetools import LRUCache
 from bot.calling.calls import Calls
 from bot.daily.days import Days
 from bot.finished.kept_studies import KeptStudies, Shelves
-from bot.ports.beacon import Beacon
 from bot.ports.schedule import FOR_EVER, Lead
 from bot.ports.store import Rest, Shown, SurfaceName
 from bot.ports.windows import InFront
@@ -91,7 +90,6 @@ class Tender:
         delivery: Delivery,
         now: Callable[[], float],
         pace: Pace = USUAL_PACE,
-        beacon: Beacon | None = None,
         days: Days | None = None,
         calls: Calls | None = None,
         plans: Plans | None = None,
@@ -105,14 +103,14 @@ class Tender:
         self._asleep: LRUCache[str, int] = LRUCache(CACHED)
         plans = plans or Plans(Tournaments(tables))
         self.tournaments = TournamentTender(plans.tournaments, plans, facts)
-        self.tables = TableTender(tables, facts, delivery.tools, pace, beacon, self.tournaments)
+        self.tables = TableTender(tables, facts, delivery.tools, pace, self.tournaments)
         studies = StudyTender(tables.registry)
         self._tenders: dict[str, DocumentTender[Any]] = {
             Tables.what: self.tables,
             Tournaments.what: self.tournaments,
             Plans.what: PlanTender(plans, facts),
             Calls.what: CallTender(calls or Calls(tables), facts, delivery.tools),
-            Days.what: DayTender(days or Days(tables, beacon), facts, delivery.tools),
+            Days.what: DayTender(days or Days(tables), facts, delivery.tools),
             KeptStudies.what: studies,
             Shelves.what: studies,
         }

@@ -239,7 +239,7 @@ class TournamentTender(DocumentTender[Tournament]):
         code = tournament.core.rounds[-1].tables[number - 1].code
         with suppress(Refusal):
             return (await self._tables.newest(code)).value
-        made = seating.made(tournament, number, self._now(), self._tables.chance, beacon=self._tables.beacon)
+        made = seating.made(tournament, number, self._now(), self._tables.chance)
         with suppress(Refusal):  # another process was quicker
             await self._tables.create(made)
         return (await self._tables.newest(code)).value

@@ -28,7 +28,6 @@ def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance
             "four_colours": old.four_colours,
             "join": old.door,
             "reliable": old.reliable,
-            "beacon": old.beacon,
         },
         kind=old.kind if old.is_for_several else None,
     )

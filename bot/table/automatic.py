@@ -13,14 +13,13 @@ from bot.ports.think import Think
 from bot.table import decisions, ending, lobby, nudging, pauses, seats, speed, vacancies
 from bot.table.change import TableChange
 from bot.table.choices import is_only_card, known_choice, only_choice
-from bot.table.dealing import awaits_list, closed, deal_next
+from bot.table.dealing import deal_next
 from bot.table.kinds import AnyKind
 from bot.table.parts import Line
 from bot.table.playing import play
 from bot.table.table import MISSED_TURNS, Seat, Stage, Table
 from engine import view
 from engine.actions import Action, parse
-from engine.beacon import QUICKNET
 from engine.rules import Rules
 from engine.state import State
 
@@ -51,8 +50,6 @@ class Pace:
 
 USUAL_PACE = Pace()
 
-BEACON_WAIT = 15.0  # seconds for which a round that is late is awaited; then the hand is dealt without it
-
 
 class Why(StrEnum):
     """Why a step is taken without a press."""
@@ -62,9 +59,6 @@ class Why(StrEnum):
 
     DEAL = "deal"
     """The next hand is due."""
-
-    BEACON = "beacon"
-    """A closed deal waits for its round of the public beacon, and the round is due."""
 
     PLAYED = "played"
     """A built-in player moves."""
@@ -131,8 +125,6 @@ def _next_of_game(table: Table, pace: Pace) -> Step | None:
     if table.kind.ends_at is not None:
         return _until_it_ends(table, table.kind.ends_at, pace)
     paused = table.clock.paused_since is not None
-    if table.closing is not None and table.closing.round is not None and not paused and not awaits_list(table):
-        return Step(QUICKNET.time_of(table.closing.round), Why.BEACON)
     if table.stage is Stage.LOBBY:
         begins = lobby.starts_at(table)
         return Step(table.created + ending.LOBBY_LIFE, Why.FORSAKEN) if begins is None else Step(begins, Why.START)
@@ -141,8 +133,7 @@ def _next_of_game(table: Table, pace: Pace) -> Step | None:
     if table.to_act is None:
         if table.to_deal_since is None:
             return _nobody_goes_on(table)
-        waits_anyway = table.beacon or not table.rows  # a beacon round must be awaited, or there is nothing to read yet
-        return Step(table.to_deal_since + (0.0 if waits_anyway else pace.before_deal), Why.DEAL)
+        return Step(table.to_deal_since + (pace.before_deal if table.rows else 0.0), Why.DEAL)
     return _moved_by_itself(table, table.seats[table.to_act], pace) or _waited_for(table)
 
 
@@ -244,25 +235,6 @@ def take_due(
     return _TAKEN[step.why](table, now, chance)
 
 
-def with_beacon(table: Table, signature: bytes, now: float, chance: Chance) -> TableChange:
-    """Deal the hand that waits for the beacon, with its round's signature; an empty one means without the beacon."""
-    if table.closing is None or table.closing.round is None or awaits_list(table):
-        return TableChange(table)
-    closing = table.closing.replace(signature=signature.hex())
-    return _dealt_now(table.replace(closing=closing), now, chance)
-
-
-def with_list_shown(table: Table, seal: str, now: float, chance: Chance) -> TableChange:
-    """Note that the list of the first deal was shown, and deal it unless it still waits for the beacon.
-
-    `seal` is the seal of the deal whose list was shown.
-    """
-    if not awaits_list(table) or table.closing is None or table.closing.commitment != seal:
-        return TableChange(table)
-    shown = table.replace(closing=table.closing.replace(list_shown=True))
-    return TableChange(shown) if table.closing.round is not None else _dealt_now(shown, now, chance)
-
-
 def chosen_action(table: Table) -> Action:
     """Return the built-in player's move for the seat to move, chosen from what that seat can see. Slow."""
     kind, seen, level, rules = _task(table)
@@ -312,22 +284,9 @@ def _started(table: Table, now: float, chance: Chance) -> TableChange:
 def _dealt(table: Table, now: float, chance: Chance) -> TableChange:
     if table.rows and table.kind.is_played_out(sum(row.counts for row in table.rows), now):
         return TableChange(ending.counted(table))
-    return TableChange(closed(table, now, chance)) if table.beacon else _dealt_now(table, now, chance)
-
-
-def _dealt_now(table: Table, now: float, chance: Chance) -> TableChange:
-    if table.stage is Stage.LOBBY:
-        begun, log = lobby.begin(table, now, chance)
-        return TableChange(begun, log=log)
     dealt, entry = deal_next(table, now, chance)
     ruled, more = decisions.held_ones_done(dealt, now)
     return TableChange(ruled, log=(entry, *more))
-
-
-def _without_beacon(table: Table, now: float, chance: Chance) -> TableChange:
-    step = next_step(table)
-    late = step is not None and now >= step.at + BEACON_WAIT
-    return with_beacon(table, b"", now, chance) if late else TableChange(table)
 
 
 def _played(table: Table, now: float, action: Action | None) -> TableChange:
@@ -360,7 +319,6 @@ def _moved_for(table: Table, now: float, action: Action) -> TableChange:
 _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
     Why.START: _started,
     Why.DEAL: _dealt,
-    Why.BEACON: _without_beacon,
     Why.READY: lambda table, now, _chance: _played(table, now, pauses.kept_action(table)),
     Why.NO_CHOICE: lambda table, now, _chance: _played(table, now, only_choice(table)),
     Why.NUDGE: lambda table, _now, _chance: TableChange(table.with_turn(nudged=True)),

@@ -21,25 +21,12 @@ class SealedDeal(Frozen):
     commitment: str
     """Hex: the seal, a hash of the secret. Everybody sees it before anybody adds a share."""
 
-    nonces: tuple[str, ...] = ()
-    """The shares that were mixed in, hex, empty for people who added none: for deal 1 in the order of joining, later by
-    seat. Fixed when the deal is closed."""
-
-    round: int | None = None
-    """The round of the public beacon that was named when the deal was closed; None at a table without the beacon."""
-
-    signature: str = ""
-    """Hex: that round's signature; empty before it arrives, and for a hand that is dealt without it."""
+    shares: tuple[str, ...] = ()
+    """The shares that were mixed in, hex, in order of typing. Fixed when the deal is closed."""
 
     typed: tuple[int, ...] = ()
-    """Who added a share, in the order of typing, kept words first: places in the order of joining until the seats are
-    taken, then seats."""
-
-    joined: tuple[str, ...] = ()
-    """For deal 1 once it is closed: the ids of people in a record, in the order of joining, without names."""
-
-    list_shown: bool = False
-    """Whether the list of people who joined, with their shares, has been shown: deal 1 waits for it."""
+    """The seats that added them, in the same order. Before the seats are taken they are places in the order of
+    joining."""
 
 
 class Decision(Frozen):

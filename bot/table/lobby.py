@@ -13,6 +13,7 @@ from bot.table.kinds import AnyKind
 from bot.table.parts import Clock, Times
 from bot.table.table import PATIENCE, Seat, Stage, Table
 from engine import game, rules
+from engine.fairness import SCHEME
 from engine.rules import Rules
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
@@ -44,7 +45,7 @@ def open_table(
     settings: Mapping[str, Any],
     kind: AnyKind | None = None,
 ) -> Table:
-    """Open a table with its opener seated. `settings` are switches (pictures, timer, beacon …).
+    """Open a table with its opener seated. `settings` are switches (pictures, timer …).
 
     Without a `kind`, the chat decides.
     """
@@ -67,7 +68,7 @@ def open_table(
         reliable=bool(settings.get("reliable")),
         kind=kind,
         next_deal=dealing.sealed(code, 1, chance) if kind.sealed else None,
-        beacon=kind.sealed and bool(settings.get("beacon")),
+        scheme=SCHEME,
     )
 
 
@@ -133,16 +134,28 @@ def starts_at(table: Table) -> float | None:
 
 
 def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
-    """Start the game: close the first deal, and deal it unless it waits for the beacon or for its list to be shown.
+    """Start the game: close the first deal, draw seats and first dealer from it, and deal it.
 
     Returns the table and the first entries of the log.
     """
     must_be_lobby(table)
     _must_fit(table)
-    table = table.replace(clock=table.clock.replace(starting=None))
-    closed = dealing.closed(table, now, chance)
-    waits = table.beacon or dealing.awaits_list(closed)
-    return (closed.replace(menu=None), ()) if waits else begin(closed, now, chance)
+    table, deal = dealing.closed(table, chance)
+    order, dealer = dealing.seating(table, deal), dealing.mix_of(table, deal).dealer(len(table.seats))
+    first = dealing.first_entry(table, dealer)
+    if table.draw_seats:
+        first = {**first, "seat_draw": {"seats": list(order), "first_dealer": dealer}}
+    playing = table.replace(
+        seats=tuple(table.seats[place] for place in order),
+        stage=Stage.PLAYING,
+        menu=None,
+        vote=None,
+        game=game.new(rules_of(table), len(order), dealer),
+        clock=Clock(turn_since=now),
+    )
+    by_seat = deal.replace(typed=tuple(order.index(place) for place in deal.typed))
+    dealt, entry = dealing.deal_closed(playing, by_seat, now)
+    return dealt, (first, entry)
 
 
 def _must_fit(table: Table) -> None:
@@ -163,31 +176,6 @@ def in_order(table: Table) -> Table:
         elif not key and built_in:
             ordered.append(built_in.pop(0))
     return table.replace(seats=(*ordered, *by_key.values(), *built_in), vote=None)
-
-
-def begin(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
-    """Deal the closed first deal. The seats, if they are drawn, and the first dealer come from it too."""
-    if table.closing is None:
-        raise ValueError("the shares of the first deal are open")
-    mix, count = dealing.mix_of(table, table.closing), len(table.seats)
-    order = mix.seats(count) if table.draw_seats else tuple(range(count))
-    dealer = mix.dealer(count)
-    proof = {
-        "joined": list(table.closing.joined or dealing.joined(table.seats)),
-        "seat_draw": {"seats": list(order), "first_dealer": dealer} if table.draw_seats else None,
-    }
-    playing = table.replace(
-        seats=tuple(table.seats[place] for place in order),
-        stage=Stage.PLAYING,
-        menu=None,
-        vote=None,
-        game=game.new(rules_of(table), count, dealer),
-        clock=Clock(turn_since=now),
-        closing=table.closing.replace(typed=tuple(order.index(place) for place in table.closing.typed)),
-        seat_draw=order if table.draw_seats else (),
-    )
-    dealt, entry = dealing.deal_next(playing, now, chance)
-    return dealt, ({**dealing.first_entry(table, dealer), **proof}, entry)
 
 
 def has_room(table: Table) -> bool:
@@ -215,5 +203,3 @@ def must_be_lobby(table: Table) -> None:
         raise Refusal("not-in-lobby")
     if table.stage is not Stage.LOBBY:
         raise Refusal("game-over")
-    if table.closing is not None:
-        raise Refusal("starting")

@@ -113,7 +113,7 @@ def leave(table: Table, person: Person, now: float) -> Table:
     table = with_history(table, _of_person("left", table.seats[index]))
     if is_last:  # they lose nothing: no other is left to play on
         return table.replace(stage=Stage.CLOSED, ending=Ending.VOID)
-    return table.with_seat(index, left=True, left_since=now, share="", typed=0, kept="")
+    return table.with_seat(index, left=True, left_since=now, share="", typed=0)
 
 
 def ends_without(table: Table, index: int) -> bool:

@@ -121,9 +121,6 @@ class Seat(Frozen):
     words_fell: bool = False
     """Whether the person's words for the next deal fell, as it was sealed anew, and they have not typed any since."""
 
-    kept: str = ""
-    """Hex: the hash of words kept for all future deals; empty for none."""
-
     @property
     def is_played(self) -> bool:
         """Whether the built-in player acts for this seat."""
@@ -196,14 +193,8 @@ class Table(Gathering):
     next_deal: SealedDeal | None = None
     """The next deal, sealed already: people see the seal before they add a share."""
 
-    beacon: bool = False
-    """Whether a round of the public beacon is mixed into each deal."""
-
-    closing: SealedDeal | None = None
-    """The deal that is closed and not dealt yet; None for none."""
-
-    seat_draw: tuple[int, ...] = ()
-    """By seat: the person's place in the order of joining; empty where seats are not drawn."""
+    scheme: int = 2
+    """The version of its deals (`engine.fairness.SCHEME`); 2 where an earlier release dealt the first one."""
 
     rows: tuple[Row, ...] = ()
     """The score sheet, a row per deal, oldest first."""

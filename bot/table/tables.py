@@ -38,13 +38,11 @@ class Tables(Documents[Table]):
         now: Callable[[], float],
         chance: Chance | None = None,
         meter: Meter | None = None,
-        beacon: bool = False,
         think: Think = asyncio.to_thread,
     ) -> None:
-        """`beacon`: whether tables opened here mix the public beacon into their deals; `think` does slow work."""
+        """`think` does slow work."""
         super().__init__(Registry(store, directory, now, meter or Meter()))
         self.chance = chance or SystemChance()
-        self.beacon = beacon
         self.think = think
 
     def read(self, stored: Stored) -> Table:
@@ -77,7 +75,7 @@ class Tables(Documents[Table]):
         return await super()._commit(live, change, input_id)
 
     def renewed(self, value: Table) -> Table:
-        """Return a table with its deals to come sealed anew; all its messages are edited if it is in play."""
+        """Return a table with its deal to come sealed anew; all its messages are edited if it is in play."""
         renewed, now = dealing.resealed(value, self.chance), self.now()
         in_play = value.is_live and now - value.clock.turn_since < IN_PLAY
         return renewed.replace(redrawn=now) if in_play else renewed

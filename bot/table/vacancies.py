@@ -91,7 +91,7 @@ def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
     )
     coming = chair.replace(
         level=old.level,
-        share=old.share,  # part of the closed list, if a person forgotten since had typed words
+        share=old.share,  # it still counts, if a person forgotten since had typed words
         typed=old.typed,
         left=hand > 0,
         comes_after=hand,

@@ -44,31 +44,13 @@ def added(table: Table, index: int, words: str) -> Table:
     return table.with_seat(index, share=fairness.share_of(words).hex(), typed=last + 1, words_fell=False)
 
 
-def kept(table: Table, index: int, words: str | None) -> Table:
-    """Keep a seat's words for all future deals; None drops them."""
-    awaited(table)
-    return table.with_seat(index, kept=fairness.share_of(words).hex() if words is not None else "")
-
-
 def in_order(table: Table) -> tuple[int, ...]:
-    """Return the seats that have added words to the next deal, in order of typing, kept words first."""
-    silent = {index for index, seat in enumerate(table.seats) if not (seat.share or seat.kept)}
-    return tuple(sorted(set(range(len(table.seats))) - silent, key=lambda index: (table.seats[index].typed, index)))
-
-
-def shares(table: Table) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Return the shares of the next deal (hex, by seat), and the seats that added one in order of typing."""
-    if table.next_deal is None:
-        raise ValueError("no deal of this table is to come")
-    hand = table.next_deal.hand
-    found = tuple(
-        seat.share or (fairness.kept_share(bytes.fromhex(seat.kept), hand).hex() if seat.kept else "")
-        for seat in table.seats
-    )
-    return found, in_order(table)
+    """Return the seats that have added words to the next deal, in order of typing."""
+    speaking = (index for index, seat in enumerate(table.seats) if seat.share)
+    return tuple(sorted(speaking, key=lambda index: table.seats[index].typed))
 
 
 def without_shares(table: Table) -> Table:
-    """Drop all words for the next deal; kept words stay."""
+    """Drop all words for the next deal."""
     seats = tuple(seat.replace(share="", typed=0, words_fell=False) for seat in table.seats)
     return table.replace(seats=seats)

@@ -112,12 +112,6 @@ def words_added(tournament: Tournament, key: str, words: str) -> Tournament:
     return tournament.replace(core=entries.add_share(tournament.core, key, fairness.share_of(words).hex()))
 
 
-def words_kept(tournament: Tournament, key: str, words: str | None) -> Tournament:
-    """Keep a player's words for all future lots; None drops them. Raises EngineError."""
-    share = fairness.share_of(words).hex() if words is not None else None
-    return tournament.replace(core=entries.keep_share(tournament.core, key, share))
-
-
 def forgotten(tournament: Tournament, person: Person) -> Tournament:
     """Remove a person from a tournament."""
     after = without(tournament.replace(core=entries.forget(tournament.core, person.key)), {person.key})

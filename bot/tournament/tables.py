@@ -11,17 +11,15 @@ from bot.table.parts import Clock, Line, Times
 from bot.table.table import Seat, Stage, Table
 from bot.tournament.tournament import Tournament, core_person
 from engine import game
+from engine.fairness import SCHEME
 from engine.tournament import draw, rights
 from engine.tournament.model import HandRuling, Result, RoundTable
 
 FILLER_LEVEL = "normal"
 
 
-def made(tournament: Tournament, number: int, now: float, chance: Chance, *, beacon: bool = False) -> TableChange:
-    """Make a table of the present round, by number from 1. Seats, first dealer and deal 1 come from the lot.
-
-    `beacon` says whether later deals mix in the public beacon.
-    """
+def made(tournament: Tournament, number: int, now: float, chance: Chance) -> TableChange:
+    """Make a table of the present round, by number from 1. Seats, first dealer and deal 1 come from the lot."""
     core = tournament.core
     played, settings = core.rounds[-1], core.settings
     drawn = played.tables[number - 1]
@@ -46,7 +44,7 @@ def made(tournament: Tournament, number: int, now: float, chance: Chance, *, bea
         clock=Clock(turn_since=now),
         times=Times(timer=tournament.move),
         kind=place_of(tournament, number),
-        beacon=beacon,
+        scheme=SCHEME,
     )
     return dealing.first_dealt(table, drawn.dealer, draw.pack(core, core.round, number), now)
 

@@ -159,19 +159,16 @@ def _check_round(told: form.TournamentRecord, number: int, given: Mapping[str, A
 
 def _check_shares(recorded: form.RecordedRound, before: Tournament, where: str) -> None:
     shares, typed = recorded.shares, recorded.typed
-    if not all(share == "" or is_hash(share) for share in shares):
-        raise _bad(f"{where}: a share is 64 hexadecimal digits, or empty")
-    if len(shares) != len(before.players):
-        raise wrong("shares", f"{where}: there is not one share, empty or not, for each who had joined")
-    speaking = {number for number, share in enumerate(shares, start=1) if share}
-    if not speaking <= set(questions.people_to_draw(before)):
+    if not all(map(is_hash, shares)):
+        raise _bad(f"{where}: a share is 64 hexadecimal digits")
+    if not len(shares) == len(typed) == len(set(typed)):
+        raise wrong("shares", f"{where}: typed does not name one player for each share")
+    if not set(typed) <= set(questions.people_to_draw(before)):
         raise wrong("shares", f"{where}: somebody added a share who was not drawn")
-    if len(typed) != len(speaking) or set(typed) != speaking:
-        raise wrong("shares", f"{where}: typed does not name exactly those who added a share")
 
 
 def _check_draw(recorded: form.RecordedRound, before: Tournament, where: str) -> None:
-    drawn = draw.draw(before, recorded.lot.secret or "", recorded.shares)
+    drawn = draw.draw(before, recorded.lot.secret or "", recorded.shares, recorded.typed)
     seats, byes = [table.seats for table in drawn.tables], drawn.byes
     there = set(questions.people_to_draw(before))
     for one in recorded.exchanges:

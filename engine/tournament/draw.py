@@ -15,7 +15,7 @@ from itertools import combinations
 from engine import fairness
 from engine.fairness import Mix
 from engine.tournament import questions
-from engine.tournament.model import Player, Round, Secrets, Tournament
+from engine.tournament.model import Round, Secrets, Tournament
 from engine.tournament.pairing import Field, Seating, pair, top_fill
 from engine.tournament.standings import standings
 
@@ -68,40 +68,33 @@ def next_seals(tournament: Tournament) -> Seals | None:
 # ------------------------------------------------------------------------------------------------------------ shares
 
 
-def shares(tournament: Tournament) -> tuple[str, ...]:
-    """Return the present shares of the next lot, by number of entry; empty for a player who gave none."""
-    people = set(questions.people_to_draw(tournament))
-    return tuple(
-        _share(player, tournament.round + 1) if number in people else ""
-        for number, player in enumerate(tournament.players, start=1)
-    )
-
-
-def _share(player: Player, round_number: int) -> str:
-    if player.share or not player.kept:
-        return player.share
-    return fairness.kept_share(bytes.fromhex(player.kept), round_number).hex()
-
-
 def typed(tournament: Tournament) -> tuple[int, ...]:
-    """Return the numbers of the players with words in the next lot, in order of typing, kept words first."""
-    speaking = [number for number, share in enumerate(shares(tournament), start=1) if share]
-    return tuple(sorted(speaking, key=lambda number: (tournament.players[number - 1].typed, number)))
+    """Return the numbers of the players with words in the next lot, in order of typing."""
+    players = tournament.players
+    speaking = (number for number in questions.people_to_draw(tournament) if players[number - 1].share)
+    return tuple(sorted(speaking, key=lambda number: players[number - 1].typed))
+
+
+def shares(tournament: Tournament) -> tuple[str, ...]:
+    """Return the shares of the next lot, in order of typing."""
+    return tuple(tournament.players[number - 1].share for number in typed(tournament))
 
 
 def mix(code: str, round_number: int, secret: str, mixed: Iterable[str]) -> Mix:
     """Return the source of chance for a round, from the secret (hex) of its lot or of its deals."""
-    return Mix(bytes.fromhex(secret), tuple(map(bytes.fromhex, mixed)), b"", code, round_number)
+    return Mix(bytes.fromhex(secret), tuple(map(bytes.fromhex, mixed)), code, round_number)
 
 
 # -------------------------------------------------------------------------------------------------------------- draw
 
 
-def draw(tournament: Tournament, secret: str, mixed: Sequence[str]) -> Drawn:
-    """Draw the next round from the ``secret`` (hex) of its lot and the shares by number of entry."""
+def draw(tournament: Tournament, secret: str, mixed: Sequence[str], typed_by: Sequence[int]) -> Drawn:
+    """Draw the next round from the ``secret`` (hex) of its lot, its shares, and the numbers of those who gave them."""
     lot = mix(tournament.code, tournament.round + 1, secret, mixed)
     if tournament.round == 0:
-        order = fairness.shuffled(questions.people_to_draw(tournament), lot.stream("draw"))
+        by_number = dict(zip(typed_by, lot.shares, strict=True))
+        stand = fairness.order_of_draw(by_number, questions.people_to_draw(tournament))
+        order = fairness.shuffled(stand, lot.stream("draw"))
         seated = len(order) - _odd(tournament)
         byes: Sequence[int] = order[seated:]
         groups = top_fill(order[:seated], questions.tables_needed(tournament))
@@ -119,8 +112,7 @@ def _odd(tournament: Tournament) -> int:
 def _seated(lot: Mix, people: Sequence[int], number: int, size: int) -> DrawnTable:
     """Draw the seats and the first dealer of a table. Before the draw, built-in players stand after the people."""
     there = [*people, *[None] * (size - len(people))]
-    seats = tuple(there[one] for one in lot.seats(size, f"seats {number}"))
-    return DrawnTable(seats, lot.dealer(size, f"dealer {number}"))
+    return DrawnTable(lot.seats(there, f"seats {number}"), lot.dealer(size, f"dealer {number}"))
 
 
 def _swiss(tournament: Tournament) -> tuple[Sequence[int], Seating]:

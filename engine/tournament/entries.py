@@ -47,7 +47,7 @@ def leave(tournament: Tournament, who: str) -> Tournament:
     if tournament.stage is TournamentStage.REGISTRATION:
         left = (one for one in tournament.players if one.person.key != who)
         return tournament.model_copy(update={"players": tuple(left)})
-    gone = with_player(tournament, number, withdrew_in=tournament.round, share="", kept="", typed=0)
+    gone = with_player(tournament, number, withdrew_in=tournament.round, share="", typed=0)
     return _without_game(gone, number)
 
 
@@ -70,20 +70,14 @@ def add_share(tournament: Tournament, who: str, share: str) -> Tournament:
     return with_player(tournament, number, share=share, typed=last + 1, fell=False)
 
 
-def keep_share(tournament: Tournament, who: str, share: str | None) -> Tournament:
-    """Keep a player's words for all later lots, with the arguments of ``add_share``. None removes kept words."""
-    number = _speaking(tournament, who, share)
-    return with_player(tournament, number, kept=share or "")
-
-
-def _speaking(tournament: Tournament, key: str, share: str | None) -> int:
+def _speaking(tournament: Tournament, key: str, share: str) -> int:
     questions.require_open(tournament)
     number = _joined(tournament, key)
     if tournament.sealed is None:
         raise refuse("no_round_left")
     if not questions.is_in(tournament, number):
         raise refuse("withdrawn" if tournament.players[number - 1].withdrew_in is not None else "disqualified")
-    if share is not None and not is_hash(share):
+    if not is_hash(share):
         raise refuse("bad_share")
     return number
 

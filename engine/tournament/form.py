@@ -111,10 +111,10 @@ class RecordedRound(RecordedSeals):
     """A round. Its number is its place in the list, from 1."""
 
     shares: tuple[str, ...]
-    """The shares that were mixed in, by number of entry; empty for a player who gave none."""
+    """The shares that were mixed in, in order of typing."""
 
     typed: tuple[int, ...]
-    """The numbers of the players who gave a share, in order of typing, kept words first."""
+    """The numbers of the players who gave them, in the same order."""
 
     exchanges: tuple[RecordedExchange, ...]
     """The exchanges after the draw."""
@@ -147,6 +147,9 @@ class TournamentRecord(Frozen):
 
     format: Literal["thousand-tournament/1"] = FORMAT
     """The name and version of this form."""
+
+    scheme: Literal[3]
+    """The version of the shuffle (`engine.fairness.SCHEME`)."""
 
     code: str
     """The tournament's code."""

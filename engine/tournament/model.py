@@ -88,9 +88,6 @@ class Player(Frozen):
     share: str = Field(default="", repr=False)
     """Their share of the next lot, 64 hexadecimal digits; empty for none."""
 
-    kept: str = Field(default="", repr=False)
-    """The share of words kept for all later lots, 64 hexadecimal digits; empty for none."""
-
     typed: int = 0
     """The place of their share in the order of typing, from 1; 0 for none."""
 
@@ -191,10 +188,10 @@ class Round(Frozen):
     """Its secrets. The secret of the deals stays closed while ``deals_open`` is False."""
 
     shares: tuple[str, ...]
-    """The shares that were mixed in, of all who had joined, by number of entry; empty for a player who gave none."""
+    """The shares that were mixed in, in order of typing."""
 
     typed: tuple[int, ...]
-    """The numbers of the players who gave a share, in order of typing, kept words first."""
+    """The numbers of the players who gave them, in the same order."""
 
     tables: tuple[RoundTable, ...]
     """The tables, after exchanges."""
@@ -259,6 +256,9 @@ class Tournament(Frozen):
 
     code: str
     """Its code, by which people join from elsewhere. The draws are computed with it too."""
+
+    scheme: int = 2
+    """The version of the shuffle (`engine.fairness.SCHEME`); 2 where an earlier release drew its first round."""
 
     settings: Settings
     """Its settings."""

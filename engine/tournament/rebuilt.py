@@ -23,6 +23,7 @@ def at(told: form.TournamentRecord, number: int) -> Tournament:
     whole = number > len(told.rounds)
     return Tournament(
         code=told.code,
+        scheme=told.scheme,
         settings=settings(told),
         organiser=told.organiser,
         stage=told.stage if whole else TournamentStage.PLAYING if number > 1 else TournamentStage.REGISTRATION,

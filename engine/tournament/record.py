@@ -25,6 +25,7 @@ def record(tournament: Tournament, records: Mapping[str, Any] | None = None) -> 
     chosen = tournament.settings
     return {
         "format": FORMAT,
+        "scheme": tournament.scheme,
         "code": tournament.code,
         "name": chosen.name,
         "stage": tournament.stage.value,

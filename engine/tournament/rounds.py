@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.fairness import SCHEME
 from engine.tournament import draw, questions, settings
 from engine.tournament.entries import require_person, with_round
 from engine.tournament.errors import refuse, require_no
@@ -28,7 +29,8 @@ def new(code: str, chosen: Settings, organiser: Person, secrets: Secrets) -> Tou
     """
     settings.check(chosen)
     require_person(organiser)
-    return Tournament(code=code, settings=chosen, organiser=organiser, sealed=require_secrets(None, secrets))
+    sealed = require_secrets(None, secrets)
+    return Tournament(code=code, scheme=SCHEME, settings=chosen, organiser=organiser, sealed=sealed)
 
 
 def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> Secrets:
@@ -49,17 +51,18 @@ def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> S
 def seal_anew(tournament: Tournament, secrets: Secrets) -> Tournament:
     """Seal the next round with other secrets, as the server may have lost its draw after people saw it.
 
-    Shares for it are dropped; kept ones stay. Nothing changes if no round follows. Raises ``bad_secret``.
+    Shares for it are dropped. Nothing changes if no round follows. Raises ``bad_secret``.
     """
     if tournament.sealed is None or not tournament.is_open:
         return tournament
     unplayed = UnplayedRound(round=tournament.round + 1, secrets=tournament.sealed)
     return tournament.model_copy(
         update={
+            "scheme": tournament.scheme if tournament.rounds else SCHEME,
             "sealed": require_secrets(tournament, secrets),
             "unplayed": (*tournament.unplayed, unplayed),
             "players": tuple(
-                silent.model_copy(update={"fell": bool(before.share or before.fell) and not before.kept})
+                silent.model_copy(update={"fell": bool(before.share) or before.fell})
                 for before, silent in zip(tournament.players, _without_shares(tournament), strict=True)
             ),
         }
@@ -92,12 +95,12 @@ def draw_round(tournament: Tournament, by: str | None, codes: tuple[str, ...], s
     sealed = require_secrets(tournament, secrets) if follows else None
     _require_codes(tournament, codes)
 
-    mixed = draw.shares(tournament)
-    drawn = draw.draw(tournament, tournament.sealed.lot, mixed)
+    mixed, typed = draw.shares(tournament), draw.typed(tournament)
+    drawn = draw.draw(tournament, tournament.sealed.lot, mixed, typed)
     new_round = Round(
         secrets=tournament.sealed,
         shares=mixed,
-        typed=draw.typed(tournament),
+        typed=typed,
         tables=tuple(
             RoundTable(seats=table.seats, dealer=table.dealer, code=code)
             for table, code in zip(drawn.tables, codes, strict=True)

@@ -7,10 +7,8 @@ import re
 import pytest
 
 from bot.codec import Verb
-from bot.people import Chat
-from bot.ports.messenger import Busy, Unwelcome
 from bot.screens import seals
-from bot.showing.table_tender import TableTender
+from bot.table import lobby as lobby_of
 from bot.table import words
 from bot.table.parts import Ending
 from bot.table.table import Stage
@@ -67,21 +65,16 @@ def seal_stands_alone(world, deal):
     return shown and f"in hand {deal.hand}" not in board(world)
 
 
-def lists(world):
-    """The messages that list the players of hand 1."""
-    return [one for one in world.room.messages if "Who joined" in visible(one.screen.text)]
-
-
 # -------------------------------------------------------------------------------------------------------- in the lobby
 
 
 async def test_words_in_the_lobby_are_in_the_first_deal(world, people, lobby):
     answer = await world.says(people[1], "/seed some words of my own")
-    assert answer.toast == "Your words are in hand 1. You’re number 2."
+    assert answer.toast == "Your words are in hand 1."
     assert "Words in hand 1: Ben" in board(world)
     await started(world, people)
     deal = (await world.table(lobby)).deal
-    assert list(deal.nonces) == ["", hashed("some words of my own"), ""]
+    assert (deal.shares, deal.typed) == ((hashed("some words of my own"),), (1,))
 
 
 async def test_the_board_names_who_is_in_by_the_order_of_typing(world, people, lobby):
@@ -94,7 +87,7 @@ async def test_the_board_names_who_is_in_by_the_order_of_typing(world, people, l
 
 async def test_words_are_trimmed_and_may_be_typed_in_private(world, people, lobby):
     answer = await world.says(people[1], "/seed   only between us, and long \n", chat=private(people[1]))
-    assert answer.toast == "Your words are in hand 1. You’re number 2."
+    assert answer.toast == "Your words are in hand 1."
     assert (await world.table(lobby)).seats[1].share == hashed("only between us, and long")
 
 
@@ -166,38 +159,23 @@ async def test_when_a_deal_is_due_its_words_are_closed_and_the_next_seal_is_show
 async def test_words_count_for_one_deal_and_nothing_is_added_for_who_is_silent(world, people, game):
     await world.says(people[1], "/seed some words of my own")
     deal = (await until_dealt(world, game, 2)).deal
-    assert (deal.nonces, deal.typed) == (("", hashed("some words of my own"), ""), (1,))
+    assert (deal.shares, deal.typed) == ((hashed("some words of my own"),), (1,))
     deal = (await until_dealt(world, game, 3)).deal
-    assert (deal.nonces, deal.typed) == (("", "", ""), ())
+    assert (deal.shares, deal.typed) == ((), ())
 
 
-async def test_kept_words_give_each_deal_another_share_by_counting(world, people, game):
-    answer = await world.says(people[1], "/seed keep my long standing words")
-    assert "hand 2 and all that follow" in answer.toast
-    assert "everyone except me" in answer.toast
-    base = bytes.fromhex(hashed("my long standing words"))
-    for hand in (2, 3):
-        deal = (await until_dealt(world, game, hand)).deal
-        assert deal.nonces[1] == hashlib.sha256(base + str(hand).encode()).hexdigest()
-        assert deal.typed == (1,)
+@pytest.mark.parametrize("ended_by", ["/seed other words instead", "/leave"])
+async def test_words_fall_with_who_leaves_and_give_way_to_later_ones(world, people, game, ended_by):
+    await world.says(people[1], "/seed some words of my own")
+    await world.says(people[1], ended_by)
+    shares = () if ended_by == "/leave" else (hashed("other words instead"),)
+    assert (await until_dealt(world, game, 2)).deal.shares == shares
 
 
-async def test_fresh_words_take_the_place_of_kept_ones_for_one_deal(world, people, game):
+async def test_keep_is_a_word_as_any_other(world, people, game):
     await world.says(people[1], "/seed keep my long standing words")
-    await world.says(people[0], "/seed words of Anna alone")
-    assert "Words in hand 2: Ben and Anna" in board(world)
-    await world.says(people[1], "/seed for this deal alone")
-    assert "Words in hand 2: Anna and Ben" in board(world)
-    assert (await until_dealt(world, game, 2)).deal.nonces[1] == hashed("for this deal alone")
-    assert (await until_dealt(world, game, 3)).deal.nonces[1] != ""
-
-
-@pytest.mark.parametrize("ended_by", ["/seed off", "/leave"])
-async def test_kept_words_end_when_told_or_with_who_leaves(world, people, game, ended_by):
-    await world.says(people[1], "/seed keep my long standing words")
-    answer = await world.says(people[1], ended_by)
-    assert ended_by == "/leave" or "none of your words" in answer.toast
-    assert (await until_dealt(world, game, 2)).deal.nonces == ("", "", "")
+    assert (await until_dealt(world, game, 2)).deal.shares == (hashed("keep my long standing words"),)
+    assert (await until_dealt(world, game, 3)).deal.shares == ()
 
 
 async def test_in_a_practice_game_words_are_in_the_second_deal(world, people):
@@ -207,94 +185,43 @@ async def test_in_a_practice_game_words_are_in_the_second_deal(world, people):
     assert answer.toast == "Your words are in hand 2."
 
 
-# -------------------------------------------------------------------------------------------------- players of hand 1
+# ------------------------------------------------------------------------------------------------------------- hand 1
 
 
-async def test_who_adds_words_is_told_their_number_which_the_lobby_shows(world, people):
-    await world.says(people[0], SHORT)
-    await world.presses(people[1], world.board.button(Verb.JOIN))
-    await world.says(people[2], "/join")
-    assert [line for line in board(world).splitlines() if re.match(r"\d\. ", line)] == [
-        "1. Anna · opener",
-        "2. Ben",
-        "3. Cleo",
-    ]
-    assert "You’re number 3." in (await world.says(people[2], "/seed keep my long standing words")).toast
-
-
-async def test_before_hand_1_a_list_shows_who_joined_in_that_order_with_their_shares(world, people, lobby):
-    await world.says(people[0], "/options draw_seats on", admin=True)
-    await world.says(people[2], "/seed keep my long standing words")
+async def test_with_words_hand_1_is_dealt_at_once_and_no_message_comes_before_it(world, people, lobby):
     await world.says(people[1], "/seed some words of my own")
+    before = len(world.room.seen_in(world.group))
     await started(world, people)
-    [message] = lists(world)
-    table = await world.table(lobby)
-    kept = hashlib.sha256(bytes.fromhex(hashed("my long standing words")) + b"1").hexdigest()
-    lines = ["p1 ", f"p2 {hashed('some words of my own')}", f"p3 {kept}"]
-    shown = visible(message.screen.text).splitlines()
-    assert [one.removesuffix(f" {who.name}") for one, who in zip(shown[1:4], people, strict=True)] == lines
-    closed = hashlib.sha256("\n".join(lines).encode()).hexdigest()
-    assert closed in shown[4]
-    assert table.deal.hand == 1
-    await play_out(world, lobby, until=lambda table: bool(table.rows))
-    assert (await exported(world, people[0], lobby))["hands"][0]["closed"] == closed
-    assert hashed("some words of my own") in (await world.says(people[0], "/verify")).replies[0].screen.text
-    assert not message.before
-    assert not message.deleted
-
-
-async def test_hand_1_is_not_dealt_before_its_list_was_shown(world, people, lobby):
-    await world.says(people[1], "/seed some words of my own")
-    group = world.group.key
-    world.room.refuse = lambda call, chat: Busy(5.0, unsure=True) if (call, chat.key) == ("send", group) else None
-    await started(world, people)
-    waiting = await world.table(lobby)
-    assert (waiting.stage, waiting.deal, lists(world)) == (Stage.LOBBY, None, [])
-    assert "about to be dealt" in (await world.presses(people[0], board_button(world, Verb.LEAVE))).toast
-    world.restart()
-    await world.passes(6.0, lobby)
-    assert (await world.table(lobby)).deal is None
-    world.room.refuse = lambda call, chat: None
-    await world.passes(12.0, lobby)
-    assert (await world.table(lobby)).deal.commitment == waiting.closing.commitment
-    assert len(lists(world)) == 1
-
-
-async def test_a_worker_that_died_between_list_and_deal_leaves_one_list_and_one_deal(world, people, lobby, monkeypatch):
-    await world.says(people[1], "/seed some words of my own")
-
-    async def dies(*_, **__):
-        raise RuntimeError("killed")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(TableTender, "delivered", dies)
-        with pytest.raises(RuntimeError):
-            await started(world, people)
-    assert len(lists(world)) == 1
-    assert (await world.table(lobby)).deal is None
-    world.restart()
-    await world.passes(2.0, lobby)
     assert (await world.table(lobby)).deal.hand == 1
-    assert len(lists(world)) == 1
+    new = world.room.seen_in(world.group)[before:]
+    assert not [one for one in new if hashed("some words of my own") in visible(one.screen.text)]
 
 
-async def test_a_second_chat_that_has_closed_its_door_keeps_no_game_from_starting(world, people, lobby):
-    elsewhere = Chat(platform="telegram", id="-200", title="Saturday")
-    await world.says(people[0], "/options join link", admin=True)
-    await world.says(world.person("Dora"), f"/join {lobby}", chat=elsewhere)
-    await world.says(people[0], "/options preset russian", admin=True)
-    world.room.refuse = lambda call, chat: Unwelcome("kicked") if chat.key == elsewhere.key else None
-    await world.says(people[1], "/seed some words of my own")
-    await started(world, people)
-    await world.passes(2.0, lobby)
-    assert len((await world.table(lobby)).chats) == 2
-    assert (await world.table(lobby)).deal is not None
-    assert [one.chat.key for one in lists(world)] == [world.group.key]
+async def test_the_lobby_numbers_nobody(world, people, lobby):
+    shown = [line for line in board(world).splitlines() if any(person.name in line for person in people)]
+    assert shown == ["• Anna · opener", "• Ben", "• Cleo"]
 
 
-async def test_where_nobody_typed_there_is_no_list(world, people, game):
-    assert (await world.table(game)).deal is not None
-    assert lists(world) == []
+async def test_behind_fair_deal_the_lobby_has_the_seal_of_hand_1_in_one_folded_line(world, people, lobby):
+    answer = await world.presses(people[1], board_button(world, Verb.VERIFY))
+    deal = (await world.table(lobby)).next_deal
+    seal = f"Seal of hand 1: <code>{deal.commitment}</code>"
+    assert f"<blockquote expandable>{seal}</blockquote>" in answer.replies[0].screen.text
+    assert deal.commitment[:32] not in board(world)
+
+
+async def test_haste_gives_nobody_another_seat_or_card(world, people, lobby):
+    """The same words, typed in either order: the seats, the first dealer and the pack are the same."""
+    told = {0: "words of Anna's own", 1: "words of Ben's own", 2: "words of Cleo's own"}
+    found = []
+    for order in ((0, 1, 2), (2, 1, 0)):
+        table = (await world.table(lobby)).replace(draw_seats=True)
+        for place in order:
+            table = words.added(table, place, told[place])
+        begun, _ = lobby_of.start(table, world.time, world.chance)
+        found.append((begun.people, begun.game))
+        assert begun.deal.typed != begun.deal.typed[::-1]
+    assert found[0] == found[1]
 
 
 # ------------------------------------------------------------------------------------------------- what stays a secret
@@ -304,7 +231,7 @@ async def test_neither_words_nor_a_share_that_still_counts_are_shown_or_logged(w
     caplog.set_level("DEBUG")
     typed = "some words of my own"
     await world.says(people[1], f"/seed {typed}")
-    await world.says(people[2], "/seed keep my long standing words")
+    await world.says(people[2], "/seed other words of my own")
     table = await world.table(game)
     await world.says(people[0], "/verify")
     seen = [screen.text for message in world.room.messages for screen in (*message.before, message.screen)]
@@ -312,9 +239,9 @@ async def test_neither_words_nor_a_share_that_still_counts_are_shown_or_logged(w
         seen += [reply.screen.text for reply in answer.replies]
         seen += [reply.document[1].decode() for reply in answer.replies if reply.document]
     told = "\n".join([*seen, caplog.text, *(line.decode() for line in await world.store.log(game))])
-    counting = [share for share in words.shares(table)[0] if share]
+    counting = [seat.share for seat in table.seats if seat.share]
     assert len(counting) == 2
-    for hidden in (typed, "standing", hashed(typed), table.seats[2].kept, *counting, table.next_deal.secret):
+    for hidden in (typed, "other words", hashed(typed), *counting, table.next_deal.secret):
         assert hidden not in told
     assert table.deal.secret not in "\n".join([*seen, caplog.text])
 
@@ -325,18 +252,18 @@ async def test_neither_words_nor_a_share_that_still_counts_are_shown_or_logged(w
 @pytest.mark.parametrize("draw", ["on", "off"])
 async def test_a_whole_game_is_verified_with_seats_dealer_and_words(world, people, lobby, draw):
     await world.says(people[0], f"/options draw_seats {draw}", admin=True)
-    await world.says(people[2], "/seed keep my long standing words")
+    await world.says(people[2], "/seed other words of my own")
     await world.says(people[1], "/seed some words of my own")
     await started(world, people)
     table = await play_out(world, lobby)
     assert table.stage is Stage.OVER
     record = await exported(world, people[0], lobby)
-    assert record["scheme"] == 2
+    assert record["scheme"] == 3
     assert record["joined"] == ["p1", "p2", "p3"]
     assert verify(record)["verified"]
     assert (record["seat_draw"] is None) is (draw == "off")
-    assert len(record["hands"][0]["typed"]) == 2
-    assert all(len(hand["shares"]) == 3 for hand in record["hands"])
+    shares = [hashed("other words of my own"), hashed("some words of my own")]
+    assert [hand["shares"] for hand in record["hands"]] == [shares, *[[]] * (len(record["hands"]) - 1)]
     assert record["unplayed"][-1]["hand"] == len(record["hands"]) + 1
     reply = (await world.says(people[0], "/verify")).replies[0]
     document = reply.document[1].decode()
@@ -398,7 +325,7 @@ async def test_of_a_running_game_the_code_tells_the_seals_and_opens_only_what_is
     for deal in (*(row.deal for row in table.rows), table.deal, table.next_deal):
         assert deal.commitment in told
     assert table.rows[0].deal.secret in told
-    counting = [share for share in (*words.shares(table)[0], *table.deal.nonces) if share]
+    counting = [share for share in (*(seat.share for seat in table.seats), *table.deal.shares) if share]
     assert counting
-    for hidden in (table.deal.secret, table.next_deal.secret, *set(counting) - set(table.rows[0].deal.nonces)):
+    for hidden in (table.deal.secret, table.next_deal.secret, *set(counting) - set(table.rows[0].deal.shares)):
         assert hidden not in told

@@ -36,7 +36,7 @@ def secrets_told(lines: Iterable[str], all_kept: Iterable[Kept], tokens: Iterabl
         deals = [entry for entry in one.log if "pack" in entry]
         words |= {entry["secret"] for entry in deals}
         words |= {share for entry in deals for share in entry.get("shares", ()) if share}
-        words |= {deal.secret for deal in (one.table.deal, one.table.closing, one.table.next_deal) if deal is not None}
+        words |= {deal.secret for deal in (one.table.deal, one.table.next_deal) if deal is not None}
     either = re.compile("|".join(map(re.escape, sorted(words)))) if words else None
     found = []
     for line in lines:

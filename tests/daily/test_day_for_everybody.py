@@ -42,7 +42,7 @@ async def test_everybody_meets_the_same_situation(world):
 
 @pytest.mark.parametrize("number", range(7), ids=[kind.preset for kind in WEEK])
 def test_nothing_of_a_table_but_its_names_depends_on_the_person(number):
-    day = sealed(next_to("2026-11-23", number), SystemChance(), beacon=False)
+    day = sealed(next_to("2026-11-23", number), SystemChance())
     people = (
         Person(platform="telegram", id="1", name="Anna"),
         Person(platform="web", id="room:x", name="Zoe", language="pl"),

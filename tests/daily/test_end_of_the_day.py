@@ -1,21 +1,19 @@
-"""A day ends at 00:00 UTC: open hands are closed, then the secret is shown. Before the deal a beacon is awaited."""
+"""A day ends at 00:00 UTC: open hands are closed, then the secret is shown. An upgrade makes the running day void."""
 
 import json
 
 import pytest
 
 from adapters.redis.store import RedisTables
-from bot.daily.days import Days
 from bot.refusal import Refusal
 from bot.table import calendar
-from bot.table.automatic import BEACON_WAIT, Why, next_step
-from bot.table.documents import Live
+from bot.table.automatic import Why, next_step
+from bot.table.change import TableChange
+from bot.table.documents import Changed
 from bot.table.table import Stage
 from engine import fairness
-from engine.beacon import QUICKNET
 from engine.record import read
 from engine.verify import verify
-from tests.beacon.own_chain import Rounds, signed
 from tests.daily.days_played import asked, begun, code_of, finished, midnight, played
 from tests.world.chat_room import pressable
 from tests.world.deaths import DeadlyStore, Killed
@@ -92,9 +90,7 @@ async def test_the_record_of_a_day_that_is_over_proves_its_pack(world, anna):
     assert verify(told) == {
         "checked": [True],
         "why": [None],
-        "beacon": [None],
         "unplayed": [],
-        "without_beacon": 0,
         "verified": True,
     }
 
@@ -109,51 +105,39 @@ async def test_a_broken_off_hand_is_opened_too(world, anna):
     assert "seal and secret match." in reply.screen.text
 
 
-# ------------------------------------------------------------------------------------------------------------- beacon
+# ------------------------------------------------------------------------------------------ days of an earlier release
 
 
-@pytest.fixture
-def rounds(world):
-    world.tables.beacon = True
-    found = Rounds(world)
-    world.service.days = Days(world.tables, found)
-    return found
+async def sealed_earlier(world, date):
+    """Seal a day as an earlier release did."""
+    days = world.service.days
+    await days.day(date)
+    await days.change(f"daily-{date}", lambda day: Changed(day.replace(scheme=2)))
+    return await days.day(date)
 
 
-async def test_the_first_round_of_the_day_is_mixed_in_and_awaited(world, anna, rounds):
-    world.time = midnight(world, 1) - 10.0
-    day = await world.service.days.day("2023-11-16")
-    first = QUICKNET.time_of(day.round)
-    assert 0 <= first - midnight(world, 1) < QUICKNET.period
-    world.time = first - 0.5
-    with pytest.raises(Refusal, match="daily-not-drawn"):
-        await world.service.days.drawn(day.date)
-    world.time = first + 1.0
+async def test_the_day_that_runs_at_an_upgrade_is_void(world, anna):
     table_id = await begun(world, anna)
+    await sealed_earlier(world, "2023-11-15")
+    await world.tables.change(table_id, lambda table: TableChange(table.replace(scheme=2)))
     await played(world, anna, table_id)
-    world.time = midnight(world, 1) + calendar.OPENED_AFTER
-    (reply,) = (await world.says(anna, f"/export {table_id}", chat=private(anna))).replies
-    told = json.loads(reply.document[1])
-    assert told["hands"][0]["beacon"] == {"round": day.round, "signature": signed(day.round).hex()}
-    assert verify(told)["why"] == ["beacon"], "the pack is right, and that key is not quicknet's"
+    assert (await world.directory.days.numbers("2023-11-15")).count == 0
+    (answer,) = [await world.says(anna, "/daily", chat=private(anna))]
+    assert "Today’s deal doesn’t count" in answer.toast
+    assert "Today’s deal doesn’t count" in (await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))).toast
+    assert await world.tender.tend("daily-2023-11-15") == midnight(world, 1)
+    verified = (await world.says(anna, f"/verify {table_id}", chat=private(anna))).replies[0].screen.text
+    assert "This version can’t check it." in verified
 
 
-async def test_a_day_whose_round_does_not_come_is_drawn_without_it_for_everybody(world, rounds):
-    rounds.late = 1_000_000.0
-    world.time = midnight(world, 1) + BEACON_WAIT + QUICKNET.period
-    day = await world.service.days.drawn("2023-11-16")
-    assert day.signature == ""
-    rounds.late = 0.0
-    other = Days(world.another_service().tables, rounds)
-    assert (await other.drawn("2023-11-16")).signature == ""
-
-
-async def test_a_process_without_a_beacon_leaves_the_round_to_the_others(world, rounds):
-    world.time = midnight(world, 1) + 60.0
-    without = Days(world.another_service().tables)
-    with pytest.raises(Refusal, match="daily-not-drawn"):
-        await without.drawn((await world.service.days.day("2023-11-16")).date)
-    assert (await world.service.days.drawn("2023-11-16")).signature
+async def test_the_day_that_follows_an_upgrade_is_sealed_anew(world, anna):
+    before = await sealed_earlier(world, "2023-11-16")
+    await world.service.days.renew("daily-2023-11-16")
+    after = await world.service.days.day("2023-11-16")
+    assert (after.scheme, after.date) == (3, before.date)
+    assert after.seal != before.seal
+    await world.service.days.renew("daily-2023-11-16")
+    assert (await world.service.days.day("2023-11-16")).seal == after.seal, "once"
 
 
 # ------------------------------------------------------------------------------------------------------------- crashes
@@ -188,7 +172,6 @@ async def test_killed_at_each_of_its_writes_nothing_is_lost_and_nobody_plays_twi
 async def test_a_day_that_the_store_has_lost_is_brought_back_by_whoever_knows_it(world, redis_database):
     day = await world.service.days.day("2023-11-16")
     await redis_database.call("FLUSHALL")
-    world.service.days.remember(Live("day", day.model_copy(update={"round": 1}), 5))  # its beacon is awaited
     again = await world.service.days.kept("2023-11-16")
     assert again.seal == day.seal
     stored = await world.store.load("daily-2023-11-16")

@@ -27,7 +27,7 @@ DATES = ("2026-11-23", "2026-11-24", "2026-11-22")
 
 def played_out():
     """A day's table with the person's seat played by the built-in player, and all actions."""
-    today = sealed(DATES[0], SystemChance(), beacon=False)
+    today = sealed(DATES[0], SystemChance())
     table = made(today, "K7QX2A", Seat(person=ANNA), private(ANNA), streak=99, now=0.0, settings={}).value
     hands = tuple(tuple(view.view(table.game, seat).hand) for seat in range(3))
     done = []
@@ -46,7 +46,7 @@ def best():
 
 @pytest.mark.parametrize("language", WHOLE)
 def test_no_screen_is_too_long_and_no_label_is_cut(best, language):
-    today, tomorrow, yesterday = (sealed(date, SystemChance(), beacon=True) for date in DATES)
+    today, tomorrow, yesterday = (sealed(date, SystemChance()) for date in DATES)
     chats = [Shared("Friday evening in the club", [(ANNA.name, -120)] * 12)] * 3
     numbers = Numbers(123_456, -12.5, 400)
     before = {"yesterday": yesterday, "before": numbers, "best": ANNA.name, "opened": True}
@@ -66,6 +66,6 @@ def test_no_screen_is_too_long_and_no_label_is_cut(best, language):
 
 
 def test_the_line_of_a_group_is_one_line(best):
-    day = sealed(DATES[0], SystemChance(), beacon=False)
+    day = sealed(DATES[0], SystemChance())
     for language in WHOLE:
         assert "\n" not in screens.line(day, Shared("", [("Anna", 120)]), language).text

@@ -1,6 +1,5 @@
 """The chance of docs/record.md, implemented a second time from its description."""
 
-import hashlib
 import hmac
 import itertools
 
@@ -11,11 +10,10 @@ def part(content):
     return len(content).to_bytes(4, "big") + content
 
 
-def documented(secret, shares, table, hand, label, signature=b""):
-    """The stream of steps 3 to 5; everything is bytes."""
-    mixed = hashlib.sha256(signature).digest() if signature else b""
-    message = len(shares).to_bytes(4, "big") + b"".join(map(part, shares)) + part(mixed)
-    message += part(table) + part(hand) + part(label)
+def documented(secret, shares, table, hand, label):
+    """The stream of steps 3 and 4; everything is bytes."""
+    listed = sorted(set(shares))
+    message = len(listed).to_bytes(4, "big") + b"".join(map(part, listed)) + part(table) + part(hand) + part(label)
     for counter in itertools.count():
         yield from hmac.digest(secret, message + counter.to_bytes(8, "big"), "sha256")
 

@@ -43,7 +43,7 @@ def well_played(preset, mix):
 @pytest.mark.parametrize("preset", rules.PRESETS)
 def test_played_well_a_lesson_shows_a_marriage_and_a_contract_that_is_made(preset):
     if not well_played(preset, LESSON.mix_of(preset, 1)):
-        mixes = ((seed, Mix(f"{preset} {seed}".encode(), (), b"", "lesson", 1)) for seed in range(1, 200))
+        mixes = ((seed, Mix(f"{preset} {seed}".encode(), (), "lesson", 1)) for seed in range(1, 200))
         seed = next(seed for seed, mix in mixes if well_played(preset, mix))
         pytest.fail(f"in bot/table/kinds/lesson.py, SEEDS: {preset!r}: {seed}")
 

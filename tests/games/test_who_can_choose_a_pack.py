@@ -18,7 +18,7 @@ from bot.table import dealing, words
 from bot.texts import WHOLE, plain, visible
 from engine import fairness
 from engine.fairness import Mix
-from tests.screens.set_tables import NOW, FixedChance, opened, started
+from tests.screens.set_tables import FixedChance, opened, started
 from tests.world.chat_room import NoLimits, World
 
 TABLE = "K7QX2M"
@@ -40,8 +40,8 @@ def share(number):
     return fairness.share_of(f"words {number}")
 
 
-def pack_of(sealed, shares, signature=b""):
-    return Mix(sealed, tuple(shares), signature, TABLE, 1).pack(24)
+def pack_of(sealed, *shares):
+    return Mix(sealed, shares, TABLE, 1).pack(24)
 
 
 def wanted_among(packs):
@@ -54,14 +54,10 @@ def wanted_among(packs):
 @pytest.mark.parametrize(
     "tried",
     [
-        pytest.param(lambda number: pack_of(secret(number), (b"", b"", b"")), id="the bot, before it shows a seal"),
+        pytest.param(lambda number: pack_of(secret(number)), id="the bot, before it shows a seal"),
         pytest.param(
-            lambda number: pack_of(secret(0), (share("an honest player's"), share(number), b"")),
+            lambda number: pack_of(secret(0), share("an honest player's"), share(number)),
             id="who types last and works with the bot",
-        ),
-        pytest.param(
-            lambda number: pack_of(secret(number), (fairness.kept_share(share("kept"), 1), b"", b"")),
-            id="the bot, although somebody keeps words",
         ),
     ],
 )
@@ -81,28 +77,27 @@ def test_the_screen_says_who_can(language):
 
 def test_a_secret_that_was_chosen_before_an_honest_players_words_is_as_good_as_any():
     tries = itertools.count()
-    chosen = next(secret(number) for number in tries if is_wanted(pack_of(secret(number), (b"", b"", b""))))
-    assert wanted_among(pack_of(chosen, (share(number), b"", b"")) for number in range(TRIES)) in BY_CHANCE
+    chosen = next(secret(number) for number in tries if is_wanted(pack_of(secret(number))))
+    assert wanted_among(pack_of(chosen, share(number)) for number in range(TRIES)) in BY_CHANCE
 
 
 def test_words_of_a_helper_that_were_chosen_before_the_honest_players_are_as_good_as_any():
     tries = itertools.count()
-    helper = next(share(number) for number in tries if is_wanted(pack_of(secret(0), (b"", share(number), b""))))
+    helper = next(share(number) for number in tries if is_wanted(pack_of(secret(0), share(number))))
     honest = (fairness.share_of(f"honest {number}") for number in range(TRIES))
-    assert wanted_among(pack_of(secret(0), (one, helper, b"")) for one in honest) in BY_CHANCE
+    assert wanted_among(pack_of(secret(0), one, helper) for one in honest) in BY_CHANCE
 
 
-def test_a_list_that_was_chosen_before_the_beacons_round_is_as_good_as_any_whoever_works_with_whom():
-    tries = itertools.count()
-    chosen = next(secret(number) for number in tries if is_wanted(pack_of(secret(number), (share(0),) * 3)))
-    rounds = (hashlib.sha512(f"round {number}".encode()).digest()[:48] for number in range(TRIES))
-    assert wanted_among(pack_of(chosen, (share(0),) * 3, signature) for signature in rounds) in BY_CHANCE
+def test_nobody_who_joins_leaves_or_types_later_with_the_same_words_chooses_among_packs():
+    """If shares had an order, a helper who joined at another place would choose among as many packs as there are."""
+    honest, helper = share("an honest player's"), share("a helper's")
+    orders = [(honest, helper), (helper, honest), (helper, honest, helper), (honest, helper, honest)]
+    assert len({pack_of(secret(0), *shares) for shares in orders}) == 1
 
 
 def test_after_the_words_nothing_that_the_bot_draws_changes_the_pack():
     table = words.added(opened(), 0, "an honest player's words")
-    closed = {dealing.closed(table, NOW, FixedChance(number)).closing for number in range(50)}
-    assert len(closed) == 1
+    assert len({dealing.closed(table, FixedChance(number))[1] for number in range(50)}) == 1
     assert len({started(table, seed=number).game for number in range(50)}) == 1
 
 

@@ -111,7 +111,6 @@ def test_the_engine_is_pure():
     allowed = {"engine", "pydantic", "pydantic_core"} | (set(sys.stdlib_module_names) - IMPURE)
     more = {
         "engine.__main__": {"random", "secrets", "os"},
-        "engine.beacon": {"py_arkworks_bls12381"},  # optional, for checking a beacon's signature
     }
     found = {module_of(path): tops(path) - allowed - more.get(module_of(path), set()) for path in in_layer("engine")}
     assert {module: names for module, names in found.items() if names} == {}

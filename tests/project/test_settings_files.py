@@ -71,8 +71,6 @@ def test_the_example_explains_each_setting_in_its_own_words():
         "PACE=fast",
         "PACE=11",
         "DURABILITY=always",
-        "DRAND=yes",
-        "DRAND_URLS=beacon.lan",
         "PLAYGROUND_OPEN=true",
         "TELEGRAM_CALLS_PER_SECOND=0",
         "TELEGRAM_TOKEN=no-digits-before",
@@ -112,7 +110,6 @@ def test_a_wrong_setting_is_one_line_of_its_name_its_fault_and_an_example(refuse
         ([*HOOK, "TELEGRAM_WEBHOOK_URL=https://example.org/telegram"], "TELEGRAM_WEBHOOK_URL: ends in /telegram"),
         (["DISCORD_SHARD_IDS=0,1"], "DISCORD_SHARD_COUNT: is missing"),
         (["DISCORD_SHARD_COUNT=2", "DISCORD_SHARD_IDS=1,2"], "DISCORD_SHARD_IDS: has a number twice, or one"),
-        (["DRAND=on", "DRAND_URLS=,"], "DRAND_URLS: is empty"),
     ],
 )
 def test_settings_that_do_not_go_together_are_one_line_too(refused, lines, told):

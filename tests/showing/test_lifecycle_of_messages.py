@@ -14,7 +14,6 @@ NOW = 1000.0
 NEW = Goal(SurfaceKind.BOARD, "new")
 HAND = Goal(SurfaceKind.HAND, "new")
 NUDGE = Goal(SurfaceKind.NUDGE, "new")
-CLOSING = Goal(SurfaceKind.CLOSING, "new")
 LAST = Goal(SurfaceKind.BOARD, "new", old=True)
 AWAY = Goal(SurfaceKind.NUDGE, None, old=True)
 FOLLOWED = Goal(SurfaceKind.BOARD, "new", old=True, followed=True)
@@ -56,13 +55,6 @@ def test_a_message_in_doubt_is_edited_though_its_record_is_up_to_date(record):
     assert next_call(record, NEW, 950.0, NOW) is Call.EDIT
     shown = after(record, Call.EDIT, "7", NEW, NOW)
     assert next_call(shown, NEW, 950.0, NOW) is (Call.LOOK if record.after else Call.NOTHING)
-
-
-@pytest.mark.parametrize("doubted", [0.0, NOW + 1.0])
-def test_a_closed_list_that_was_sent_is_never_edited(doubted):
-    assert next_call(THERE, CLOSING, doubted, NOW) is Call.NOTHING
-    assert next_call(None, CLOSING, doubted, NOW) is Call.SEND
-    assert next_call(SENDING, CLOSING, doubted, NOW) is Call.SEND_AGAIN
 
 
 @pytest.mark.parametrize(("record", "call"), [(None, Call.SEND), (SENDING, Call.NOTHING), (GONE_SOUGHT, Call.NOTHING)])

@@ -17,12 +17,12 @@ from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens.during import board
 from bot.showing.set_back import go_on
-from bot.table import dealing
 from bot.table.change import TableChange
 from bot.table.choices import MOVE_VERBS
 from bot.table.documents import NewerSchema
 from bot.table.table import Stage
 from bot.table.tables import IN_PLAY, Tables
+from engine.errors import EngineError
 from engine.verify import verify
 from tests.world.chat_room import World, pressable
 
@@ -276,16 +276,16 @@ async def test_a_lobby_is_sealed_anew_and_asks_for_words_again(lobby):
     assert "Hand 1 is sealed anew, so earlier words don’t count. Type yours again with /seed: Ben" in lobby.shown.text
 
 
-async def test_a_deal_that_is_closed_and_waits_is_opened_again_under_another_seal(lobby):
-    await lobby.world.tables.change(
-        lobby.id, lambda table: TableChange(dealing.closed(table, lobby.world.time, lobby.world.chance))
-    )
-    closed = await lobby.table()
-    await lobby.go_on()
-    table = await lobby.table()
-    assert table.closing is None
-    assert table.next_deal.hand == closed.closing.hand
-    assert table.replaced_deals == (closed.closing, closed.next_deal)
+async def test_after_an_upgrade_a_lobby_is_sealed_anew_and_can_be_checked_and_a_game_in_play_cannot(lobby, shop):
+    for one in (lobby, shop):
+        await one.world.tables.change(one.id, lambda table: TableChange(table.replace(scheme=2)))
+        await one.go_on()
+    assert [(await one.table()).scheme for one in (lobby, shop)] == [3, 2]
+    answer = await shop.world.says(shop.world.person("Anna"), "/verify")
+    assert "This version can’t check it." in answer.replies[0].screen.text
+    assert "python -m engine verify" not in answer.replies[0].screen.text
+    with pytest.raises(EngineError, match="scheme"):
+        verify(record(await shop.table(), await shop.world.store.log(shop.id)))
 
 
 async def test_the_table_that_was_played_last_comes_first(shop):

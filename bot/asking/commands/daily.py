@@ -45,7 +45,7 @@ async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
 async def page(request: CommandRequest) -> Answer:
     """Show the day: a button for the cards, or after playing the result to share, and the others' results."""
     days = request.days
-    today = await days.day(days.today)
+    today = await days.to_play(days.today)
     tomorrow = await days.day(next_to(today.date))
     own = await _own_table(request, today)
     content = replace(await _yesterday(request, today), tomorrow=tomorrow, own=own)
@@ -104,7 +104,7 @@ async def _play(request: CommandRequest, date: str) -> Answer:
     days = request.days
     if date != days.today:
         return await page(request)  # the button is of an earlier day
-    day = await days.drawn(date)
+    day = await days.to_play(date)
     own = await _own_table(request, day)
     if own is None:
         return await _begin(request, day)
@@ -149,7 +149,7 @@ async def _best(request: CommandRequest, date: str) -> Answer:
 async def _in_group(request: CommandRequest) -> Answer:
     """Show the day and who has finished it in a group. From then on the asker's results count there."""
     days, directory = request.days, request.directory
-    today = await days.day(days.today)
+    today = await days.to_play(days.today)
     await days.day(next_to(today.date))  # from now on its seal is stored
     chat = request.press.chat.group.key
     if not request.press.anonymous:

@@ -104,7 +104,6 @@ async def _open(request: CommandRequest, kind: AnyKind | None = None, *, offers:
             **kept,
             **typed.settings,
             **({"join": Door.LINK} if offers else {}),
-            "beacon": tables.beacon,
         },
         kind=kind,
     )

@@ -4,10 +4,8 @@ from bot.asking.commands.request import CommandRequest, shown
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
 from bot.screens import seals
-from bot.screens.refusals import done
 from bot.table import words
 from bot.table.change import TableChange, TableRequest
-from bot.table.table import Stage, Table
 from bot.texts import say
 from bot.tournament import entering
 from bot.tournament.tournament import Tournament
@@ -15,11 +13,9 @@ from bot.tournament.tournaments import TournamentChange
 from engine import fairness
 from engine.tournament import draw
 
-KEEP, OFF, ONCE = "keep", "off", "once"
-
 
 async def seed(request: CommandRequest) -> Answer:
-    """Take the asker's words for the next deal, keep some for all deals, or explain how it works."""
+    """Take the asker's words for the next deal, or explain how it works."""
     lot = await _lot_meant(request)
     if lot is not None:
         return await _for_lot(request, lot)
@@ -31,31 +27,21 @@ async def seed(request: CommandRequest) -> Answer:
     return await request.change(lambda at_table: _taken(request, at_table))
 
 
-def _read(typed: str) -> tuple[str, str]:
-    """Return what to do, `keep`, `off` or `once`, and the words for it. Raises Refusal `no-words`."""
-    typed = typed.strip()
-    first, *rest = typed.split(maxsplit=1) or [""]
-    if typed.lower() == OFF:
-        return OFF, ""
-    if first.lower() != KEEP and typed:
-        return ONCE, typed
-    if not rest:
-        raise Refusal("no-words")
-    return KEEP, rest[0]
-
-
 def _taken(request: CommandRequest, at_table: TableRequest) -> TableChange:
     index = at_table.must_be_seated()
     table, hand = at_table.table, words.awaited(at_table.table).hand
     if table.seats[index].left:
         raise Refusal("not-seated")
-    what, typed = _read(words.without_seal(table, request.args))
-    if what == OFF:
-        return TableChange(words.kept(table, index, None), answer=request.say("words-off"))
-    if what == KEEP:
-        return TableChange(words.kept(table, index, typed), answer=_said(request, "words-kept", table, hand=hand))
+    typed = _must_be_some(words.without_seal(table, request.args))
     key = "words-short" if len(typed) < words.GUESSED else "words-in"
-    return TableChange(words.added(table, index, typed), answer=_said(request, key, table, hand=hand))
+    return TableChange(words.added(table, index, typed), answer=request.say(key, hand=hand))
+
+
+def _must_be_some(typed: str) -> str:
+    """Return typed words without white space at either end. Raises Refusal `no-words` if none are left."""
+    if not typed.strip():
+        raise Refusal("no-words")
+    return typed.strip()
 
 
 async def _lot_meant(request: CommandRequest) -> str | None:
@@ -82,7 +68,7 @@ async def _lot_meant(request: CommandRequest) -> str | None:
 
 
 async def _for_lot(request: CommandRequest, code: str) -> Answer:
-    """Take, keep or explain words for the next lot of a tournament."""
+    """Take words for the next lot of a tournament, or explain how it works."""
     found = await request.tournaments.tournament(code)
     sealed = draw.next_seals(found.core)
     if sealed is None:
@@ -93,22 +79,10 @@ async def _for_lot(request: CommandRequest, code: str) -> Answer:
     first, _, rest = request.args.partition(" ")
     if words.is_seal(first) and first.lower() != seal:
         raise Refusal("other-lot")
-    what, typed = _read(rest if words.is_seal(first) else request.args)
-    key = {OFF: "words-off", KEEP: "lot-words-kept", ONCE: "lot-words-in"}[what]
-    answer = request.say(key, round=found.core.round + 1)
+    typed = _must_be_some(rest if words.is_seal(first) else request.args)
 
     def taken(now: Tournament) -> TournamentChange:
-        if what == ONCE:
-            return TournamentChange(entering.words_added(now, request.person.key, typed), answer)
-        return TournamentChange(entering.words_kept(now, request.person.key, typed or None), answer)
+        added = entering.words_added(now, request.person.key, typed)
+        return TournamentChange(added, request.say("lot-words-in", round=found.core.round + 1))
 
     return await request.change_tournament(code, taken)
-
-
-def _said(request: CommandRequest, key: str, table: Table, **params: str | int) -> Answer:
-    """Answer with a line; before the first deal it adds the asker's number in the order of joining."""
-    index = table.seat_of(request.person.key)
-    if table.stage is not Stage.LOBBY or table.closing is not None or index is None:
-        return request.say(key, **params)
-    number = done("number", request.answer_language, number=index + 1)
-    return Answer(toast=f"{done(key, request.answer_language, **params)} {number}")

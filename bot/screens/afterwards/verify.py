@@ -4,26 +4,28 @@ from bot.screen import Screen
 from bot.screens import kinds
 from bot.screens.history import LENGTH
 from bot.screens.names import seat_name
-from bot.screens.seals import opened, shown
+from bot.screens.seals import in_one_line, opened, shown
 from bot.table import dealing
 from bot.table.deals import SealedDeal
 from bot.table.holders import at_hand
 from bot.table.table import Table
 from bot.texts import Markup, say, visible
 from engine import fairness
+from engine.fairness import SCHEME
 
 
 def verification(table: Table, language: str, *, discord: bool = False) -> Screen:
     """What the seals prove, the seals that are not opened yet, and the newest opened one, if it fits."""
     lines = [
         Markup(f"<b>{say(language, 'verify-title')}</b>"),
-        *_proof(table, language, discord=discord),
-        *_unopened(table, language),
+        *(_proof(table, language, discord=discord) if table.scheme == SCHEME else [say(language, "verify-older")]),
+        *in_one_line(_unopened(table, language)),
         *([] if table.is_live else looks(table, language)),
     ]
     deals = _opened_deals(table)
     after = [say(language, "verify-more")] if deals or dealing.unplayed(table) else []
-    after.append(say(language, "verify-file", code=table.id))
+    if table.scheme == SCHEME:
+        after.append(say(language, "verify-file", code=table.id))
     newest = _opened(table, deals[-1], language) if deals else []
     whole = Markup.join("\n", [*lines, *newest, *after])
     return Screen(text=whole if len(visible(whole)) <= LENGTH else Markup.join("\n", [*lines, *after]))
@@ -49,33 +51,21 @@ def _sealed(deal: SealedDeal, language: str) -> Markup:
 def _opening(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
     """Show the secret of a seal, and the hashes of the words that people added."""
     table = at_hand(table, deal.hand)
-    shares = (deal.nonces[_place(table, deal, seat)] for seat in range(len(deal.nonces)))
     return [
         say(language, "board-opened", hand=deal.hand, secret=deal.secret),
-        *_beacon(table, deal, language),
         *(
-            say(language, "verify-share", name=seat_name(table, seat, language), nonce=share)
-            for seat, share in enumerate(shares)
-            if share
+            say(language, "verify-share", name=seat_name(table, seat, language), share=share)
+            for seat, share in zip(deal.typed, deal.shares, strict=True)
         ),
     ]
 
 
-def _beacon(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
-    if not table.beacon:
-        return []
-    if not deal.signature:
-        return [say(language, "board-no-beacon", hand=deal.hand)]
-    return [say(language, "verify-round", hand=deal.hand, round=deal.round or 0, signature=deal.signature)]
-
-
 def _proof(table: Table, language: str, *, discord: bool) -> list[Markup]:
-    own_proof = kinds.screens(table).proof
-    if own_proof is not None:
-        return own_proof(table, language)
-    beacon = ("verify-proof-beacon",) if table.beacon else ()
+    otherwise = kinds.screens(table).proof
+    if otherwise:
+        return [say(language, key) for key in otherwise]
     first = () if table.kind.lot else ("verify-proof-first",)
-    proven = ("verify-how", "verify-proof-none", "verify-proof-words", *first, *beacon, "verify-proof-not")
+    proven = ("verify-how", "verify-proof-none", "verify-proof-words", *first, "verify-proof-not")
     lines = [say(language, key) for key in proven]
     if table.is_live and table.next_deal is not None:
         lines.append(say(language, "verify-copy"))
@@ -91,8 +81,7 @@ def _counts(table: Table, language: str) -> Markup:
     judged = {row.deal for row in table.rows if row.result["outcome"] == "annulled"}
     replaced = set(table.replaced_deals)
     dealt = {*_opened_deals(table), *((table.deal,) if table.deal is not None else ())}
-    without = {deal for deal in dealt if table.beacon and not deal.signature}
-    outside = replaced | judged | without | ({broken} if broken is not None else set())
+    outside = replaced | judged | ({broken} if broken is not None else set())
     return say(
         language,
         "verify-counts",
@@ -101,14 +90,13 @@ def _counts(table: Table, language: str) -> Markup:
         replaced=len(replaced),
         judged=len(judged),
         broken=int(broken is not None),
-        without=len(without),
     )
 
 
 def _unopened(table: Table, language: str) -> list[Markup]:
     if not table.is_live:
         return []
-    return [_sealed(deal, language) for deal in (table.closing, table.deal, table.next_deal) if deal is not None]
+    return [_sealed(deal, language) for deal in (table.deal, table.next_deal) if deal is not None]
 
 
 def looks(table: Table, language: str) -> list[Markup]:
@@ -132,8 +120,3 @@ def _opened(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
         *_opening(table, deal, language),
         say(language, "verify-true" if true else "verify-false", hand=deal.hand),
     ]
-
-
-def _place(table: Table, deal: SealedDeal, seat: int) -> int:
-    """Return the place of a seat's share among the shares; in the first deal they stand in order of joining."""
-    return table.seat_draw[seat] if deal.hand == 1 and table.seat_draw else seat

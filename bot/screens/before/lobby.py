@@ -9,7 +9,7 @@ from bot.screens.before import howto, options
 from bot.screens.history import line
 from bot.screens.keys import LABEL_CELLS, Row, in_rows, key
 from bot.screens.names import likely_presets, person_key, person_name, preset_name, seat_name, short_preset_name
-from bot.screens.seals import added, beacon, in_one_line, verified, words_again
+from bot.screens.seals import added, in_one_line, verified, words_again
 from bot.table import again
 from bot.table.gathering import Knock
 from bot.table.lobby import rules_of, seat_counts
@@ -78,7 +78,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
     lines.append(say(language, f"lobby-door-{table.door}", code=table.id))
     if table.reliable:
         lines.append(say(language, "lobby-reliable"))
-    return [*lines, *beacon(table, language), *words_again(table, language), *in_one_line(added(table, language))]
+    return [*lines, *words_again(table, language), *in_one_line(added(table, language))]
 
 
 def _news(table: Table, language: str) -> list[Markup]:
@@ -91,9 +91,9 @@ def _chair(table: Table, seat: int, language: str) -> Markup:
     chair = table.seats[seat]
     name = seat_name(table, seat, language)
     if chair.person is None:
-        return say(language, "lobby-bot", place=seat + 1, name=name, level=plain(language, f"level-{chair.level}"))
+        return say(language, "lobby-bot", name=name, level=plain(language, f"level-{chair.level}"))
     opened = chair.person.key == table.opener.key
-    return say(language, "lobby-opener" if opened else "lobby-chair", place=seat + 1, name=name)
+    return say(language, "lobby-opener" if opened else "lobby-chair", name=name)
 
 
 def _rows(table: Table, language: str) -> list[Row]:

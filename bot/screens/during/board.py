@@ -18,7 +18,7 @@ from bot.screens.during.position import hand_in_play, marks, shows_talon, so_far
 from bot.screens.history import decision, line
 from bot.screens.keys import Row, key
 from bot.screens.names import points, seat_name, signed, succession
-from bot.screens.seals import beacon, seals, words_again
+from bot.screens.seals import seals, words_again
 from bot.table.choices import known_choice
 from bot.table.ending import was_called
 from bot.table.holders import as_played
@@ -71,7 +71,6 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
     after = [
         *judged(table, language),
         *unreachable(table, language, link),
-        *beacon(table, language),
         *words_again(table, language),
         *seals(table, language),
     ]
@@ -97,7 +96,7 @@ def in_windows(table: Table, language: str, now: float) -> Screen:
         *so_far(table, view, language),
         *totals(table, view, language),
     ]
-    after = [*judged(table, language), *beacon(table, language), *words_again(table, language), *seals(table, language)]
+    after = [*judged(table, language), *words_again(table, language), *seals(table, language)]
     own = key(table, plain(language, "button-hand"), Verb.HAND, style=Style.PRIMARY)
     return Screen(text=within(before, history(table, view, language), after, language), rows=((own,),))
 

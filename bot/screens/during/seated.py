@@ -7,13 +7,12 @@ from bot.screens.during.away import away
 from bot.screens.during.bidding import bounds
 from bot.screens.during.board import headed, history, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
-from bot.screens.during.closing import closing_lines
 from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, way_back
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.position import hand_in_play, to_do, turn, which_hand, your_turn
-from bot.screens.seals import beacon, seals, words_again
+from bot.screens.seals import seals, words_again
 from bot.table.table import Stage, Table
-from bot.texts import Markup, folded, say
+from bot.texts import Markup, say
 from engine import view as seeing
 
 
@@ -41,9 +40,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     after = [
         *judged(table, language),
         *unreachable(table, language),
-        *beacon(table, language),
         *words_again(table, language),
-        *_closed(table, language),
         *seals(table, language),
         *(own_cards(view, language) if table.stage is Stage.PLAYING else []),
         *not_now(choices, language),
@@ -56,17 +53,6 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
         rows=(*choices, *kinds.screens(table).beside(table, language), *switches(table, seat, language)),
         picture=hand_picture(table, view, language) if table.pictures else None,
     )
-
-
-def _closed(table: Table, language: str) -> list[Markup]:
-    """Show what the next deal, or else the one in play, is computed from, if the beacon is part of it.
-
-    At other tables this is a message of its own. Here that would be one more message for each player in each hand.
-    """
-    deal = table.closing or table.deal
-    if deal is None or deal.round is None or not table.is_live:
-        return []
-    return [folded(closing_lines(table, deal, language))]
 
 
 def mark(table: Table, seat: int) -> str:
@@ -90,7 +76,6 @@ def mark(table: Table, seat: int) -> str:
             table.decision if mine else None,
             *pace.milestones(table, view),
             (chair.stand_in, chair.left, chair.habits, chair.page, amiss),
-            table.closing.round if table.closing is not None else None,
             language,
         )
     )

@@ -182,7 +182,7 @@ def seals(tournament: Tournament, language: str) -> Lines:
     players, number = list(enumerate(tournament.core.players, 1)), tournament.core.round + 1
     digits = fairness.SHOWN_DIGITS
     told = [say(language, "lot-sealed", round=number, lot=sealed.lot[:digits], deals=sealed.deals[:digits])]
-    added = _named(tournament, [place for place, one in players if one.share or one.kept], language)
+    added = _named(tournament, draw.typed(tournament.core), language)
     fell = _named(tournament, [place for place, one in players if one.fell], language)
     if added:
         told.append(say(language, "lot-words", names=added))

@@ -8,24 +8,24 @@ from bot.table.kinds.kind import Kind
 from engine.fairness import Mix
 
 SEEDS: Mapping[str, int] = {
-    "polish": 40,
-    "polish_pagat": 2,
-    "polish_two_talons": 5,
-    "auction_thousand": 1,
-    "polish_nine": 1,
+    "polish": 8,
+    "polish_pagat": 7,
+    "polish_two_talons": 1,
+    "auction_thousand": 2,
+    "polish_nine": 2,
     "polish_twelve": 20,
-    "polish_open_seven": 8,
-    "draw_thousand": 9,
-    "draw_thousand_five": 53,
-    "elwood": 2,
-    "skoroszow": 1,
-    "italian": 69,
-    "tysiac_2004": 15,
-    "russian": 64,
-    "lviv": 82,
+    "polish_open_seven": 2,
+    "draw_thousand": 4,
+    "draw_thousand_five": 2,
+    "elwood": 1,
+    "skoroszow": 2,
+    "italian": 31,
+    "tysiac_2004": 17,
+    "russian": 34,
+    "lviv": 9,
     "thousand_and_one": 8,
-    "german_1001": 1,
-    "russeln": 9,
+    "german_1001": 3,
+    "russeln": 2,
 }
 """By preset, the seed of the cards. With each, a person who bids can make the contract with a marriage, and one who
 passes sees a whole hand too. Tests play each both ways (tests/games/test_lessons.py)."""
@@ -45,7 +45,7 @@ class Lesson(Kind):
 
     def mix_of(self, preset: str, hand: int) -> Mix:
         """Return what the cards and the first dealer are computed from."""
-        return Mix(f"{preset} {SEEDS.get(preset, 1)}".encode(), (), b"", "lesson", hand)
+        return Mix(f"{preset} {SEEDS.get(preset, 1)}".encode(), (), "lesson", hand)
 
     def closed_by(self, row: Row) -> bool:
         """Whether the hand was really played: one that was conceded at once is followed by another."""

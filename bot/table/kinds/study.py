@@ -22,4 +22,4 @@ class StudyGame(Kind):
 
     def mix_of(self, preset: str, hand: int) -> Mix:
         """Return what the cards of a later hand are computed from."""
-        return Mix(f"{preset} {self.seed}".encode(), (), b"", "study", hand)
+        return Mix(f"{preset} {self.seed}".encode(), (), "study", hand)

@@ -4,9 +4,9 @@
 lobby-title = Тысяча · стол { $code }
 lobby-rules = Правілы: <b>{ $preset }</b>, да { $target }
 lobby-target = Гуляем да { $target }.
-lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } · гаспадар стала
-lobby-bot = { $place }. { $name } — бот, узровень: { $level }
+lobby-chair = • { $name }
+lobby-opener = • { $name } · гаспадар стала
+lobby-bot = • { $name } — бот, узровень: { $level }
 lobby-missing = { $count ->
         [one] Патрэбны яшчэ { $count } гулец.
         [few] Патрэбныя яшчэ { $count } гульцы.

@@ -21,7 +21,6 @@ daily-opened = Geheimnis vom { $date }: <code>{ $secret }</code>
 daily-seals = Das Siegel zeige ich einen Tag im Voraus, und es kommt nichts mehr hinzu. Ich öffne es, wenn der Tag vorbei ist: /verify
 daily-opened-later = Alle spielen die Karten vom { $date }, darum öffne ich das Siegel erst, wenn der Tag vorbei ist. <code>/verify { $code }</code>
 daily-how = Die Karten eines Tages kommen aus einem Geheimnis. /daily zeigt dessen Siegel einen Tag im Voraus. Die Karten sind für alle dieselben, und niemand gibt Worte dazu. Wenn der Tag vorbei ist, zeige ich das Geheimnis, und alle können das Mischen nachrechnen.
-daily-proof-beacon = Mit der öffentlichen Zufallsquelle (ihrer ersten Runde des Tages) und für alle, die das Siegel vorher gesehen haben: Niemand konnte die Karten wählen.
 daily-share = Spiel des Tages { $date } · { $preset }
 share-day = Spiel es auch: { $link }
 inline-day = Mein Spiel des Tages

@@ -3,9 +3,9 @@
 lobby-title = Tausend · Tisch { $code }
 lobby-rules = Regeln: <b>{ $preset }</b>, bis { $target }
 lobby-target = Gespielt wird bis { $target }.
-lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } · hat eröffnet
-lobby-bot = { $place }. { $name } – Bot, Stufe { $level }
+lobby-chair = • { $name }
+lobby-opener = • { $name } · hat eröffnet
+lobby-bot = • { $name } – Bot, Stufe { $level }
 lobby-missing = { $count ->
         [one] Es fehlt noch { $count } Person.
        *[other] Es fehlen noch { $count } Personen.

@@ -98,7 +98,7 @@ refusal-lesson-cards = In der Lektion haben alle dieselben Karten: Siegel und Mi
 refusal-daily-over = Das Spiel jenes Tages ist vorbei: Du kannst es nicht mehr spielen.
 refusal-daily-fixed = Das Spiel des Tages ist für alle dasselbe: Du kannst es nicht ändern, anhalten oder verlassen. Es wartet auf dich, bis der Tag vorbei ist.
 refusal-daily-no-words = Das Spiel des Tages ist für alle dasselbe, darum gibt niemand Worte dazu.
-refusal-daily-not-drawn = Die Karten von heute werden gerade gezogen. Bitte versuch es in ein paar Sekunden noch einmal.
+refusal-daily-void = Das Spiel von heute zählt nicht, weil ich aktualisiert wurde. Morgen gibt es ein neues.
 refusal-daily-gone = Das Spiel dieses Tages habe ich nicht. /daily zeigt das von heute.
 refusal-daily-deleted = Du hast heute schon gespielt und deine Daten danach löschen lassen. Ein neues Spiel des Tages gibt es { $time }.
 refusal-daily-typed = /daily on schickt dieser Gruppe einmal am Tag eine kurze Nachricht, /daily off beendet das. /daily allein zeigt das Spiel des Tages.
@@ -119,12 +119,10 @@ refusal-notwith-nobody = Mit „{ $name }“ hast du noch nicht gespielt.
 refusal-person-not-met = Mit dieser Person hast du noch nicht gespielt.
 refusal-notwith-full = Du kannst höchstens { $limit } Leute nennen.
 refusal-no-words = In deiner Nachricht stehen keine Worte. /seed zeigt, wie es geht.
-refusal-starting = Gleich wird gegeben: Dafür ist es zu spät.
 
 ## Was geschehen ist
 
 done-joined = Du hast einen Platz in „{ $place }“. Viel Spaß!
-done-number = Du bist Nummer { $number }.
 done-asked-to-join = Wenn es diesen Tisch gibt, wurde dort nachgefragt. Bist du in der Gruppe? Dann geht es schneller, wenn du dort auf „Mitspielen“ drückst.
 done-left = Du hast den Tisch verlassen.
 done-left-by = { $who } hat den Tisch verlassen.
@@ -175,8 +173,6 @@ done-set = { $what }.
 done-menu-open = Die Optionen sind offen, in der Nachricht mit dem Tisch.
 done-words-in = Deine Worte mischen bei Spiel { $hand } mit.
 done-words-short = Deine Worte mischen bei Spiel { $hand } mit. Sie sind kurz, darum könnten andere sie aus dem Hash erraten, den ich nachher zeige.
-done-words-kept = Ich merke mir deine Worte: Sie mischen bei Spiel { $hand } und allen danach mit. Das schützt dich vor allen außer mir.
-done-words-off = Ab jetzt merke ich mir keine Worte mehr von dir.
 done-replay-begin = Hier beginnt die Wiederholung.
 done-replay-end = Hier endet die Wiederholung.
 done-review-begin = Das ist die erste Entscheidung der Partie.

@@ -279,7 +279,6 @@ done-round-drawn = Runde { $round } ist ausgelost.
 done-round-dealt = An den Tischen ist gegeben.
 done-asked-first = Vorher eine Frage: Ich habe sie dir gerade geschickt.
 done-lot-words-in = Deine Worte sind in der Auslosung von Runde { $round }.
-done-lot-words-kept = Ich merke mir deine Worte: Sie sind in der Auslosung von Runde { $round } und in allen danach.
 done-seat-taken = Für { $name } spielt ein Bot, bis die Person wieder da ist.
 history-told-stood-in = { $who } lässt für { $name } einen Bot spielen
 

@@ -50,8 +50,6 @@ daily-seals = The seal is shown a day ahead, and nothing is added to it. I open 
 daily-opened-later = Everyone plays the cards of { $date }, so I open the seal when the day is over. <code>/verify { $code }</code>
 # The first paragraph of /verify about such a table.
 daily-how = The cards of a day come from a secret. /daily shows its seal a day ahead. The cards are the same for everyone, and nobody adds words. When the day is over I show the secret, and anyone can recompute the shuffle.
-# A paragraph of /verify about such a table. The public random source is the same as in proof.ftl.
-daily-proof-beacon = With the public random source (its first round of the day), for anyone who saw the seal before: nobody could choose the cards.
 
 ## In groups
 ## What a group sees of it.

@@ -9,12 +9,12 @@ lobby-title = Thousand · table { $code }
 lobby-rules = Rules: <b>{ $preset }</b>, to { $target }
 # Also the last line of the score sheet. $target: the points that win.
 lobby-target = First to { $target } wins.
-# A seat with a person. $place: the seat’s number. $name: the person.
-lobby-chair = { $place }. { $name }
-# The seat of who typed /newgame and may start the game. $place: the seat’s number. $name: the person.
-lobby-opener = { $place }. { $name } · opener
-# A seat with a bot. $place: the seat’s number. $name: from bot-name. $level: from level-….
-lobby-bot = { $place }. { $name } – bot, { $level }
+# A seat with a person. $name: the person.
+lobby-chair = • { $name }
+# The seat of who typed /newgame and may start the game. $name: the person.
+lobby-opener = • { $name } · opener
+# A seat with a bot. $name: from bot-name. $level: from level-….
+lobby-bot = • { $name } – bot, { $level }
 # Under the seats, or under the players of a tournament. $count: how many players it takes before the game can start.
 lobby-missing = { $count ->
         [one] { $count } more player needed.

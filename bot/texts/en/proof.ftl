@@ -12,27 +12,8 @@ board-opened = Seal of hand { $hand } opened: <code>{ $secret }</code>
 board-words = Words in hand { $hand }: { $names }
 # Where the server made a new seal after people had typed words. $hand: the hand’s number. $names: a list.
 board-words-again = Hand { $hand } is sealed anew, so earlier words don’t count. Type yours again with /seed: { $names }
-# For some seconds before a deal. $hand: the hand’s number.
-board-awaits-beacon = Hand { $hand }: no more words. Waiting for the public random source.
-# When that source didn’t answer in time. $hand: the hand’s number.
-board-no-beacon = Hand { $hand }: without the public random source
 # After the game. $code: the table’s code.
 board-verify = All seals of this table, opened: <code>/verify { $code }</code>
-
-## A message before a deal
-## What went into the shuffle, sent as evidence: nobody can change it later.
-
-# $hand: the hand’s number. $code: the table’s code. $hash: hexadecimal. A share is the hash of one person’s words.
-closing = Hand { $hand }, table { $code }: no more words. Hash of the seal and all shares: <code>{ $hash }</code>
-# $round: a number; the source (drand quicknet) has a new one every few seconds. $time: hour and minute.
-closing-round = Round { $round } of the public random source (drand quicknet) is mixed in, due at { $time } UTC.
-# Before a game’s first hand. $hand: the hand’s number. $code: the table’s code.
-closing-joined = Hand { $hand }, table { $code }: no more words. Who joined, in this order, with their shares:
-# A line for each person. $share: a code for them and the hash of their words. $name: the person, who isn’t part of what
-# is hashed.
-closing-person = <code>{ $share }</code> { $name }
-# Under those lines. $hash: hexadecimal.
-closing-hash = SHA-256 of these lines, without the names behind them: <code>{ $hash }</code>
 
 ## /seed
 ## How one adds words to the shuffle.
@@ -41,8 +22,6 @@ closing-hash = SHA-256 of these lines, without the names behind them: <code>{ $h
 seed-title = Your words in the shuffle
 # $hand: the number of the next hand. $seal: its seal; “your words” is for the reader to replace.
 seed-how = Type any words after the seal of hand { $hand }, here or in the group: <code>/seed { $seal } your words</code>. They go into its shuffle. I keep only their hash, but short words can be guessed from it.
-# “keep” and “off” may be typed in your language.
-seed-keep = <code>/seed keep words</code> gives every hand a share of the same words, which protects you against everyone except me. <code>/seed off</code> ends that. What all this proves: /verify
 # Only on Discord. $seal: the seal of the next hand.
 seed-discord = On Discord a slash command leaves no message of yours as evidence. Mention me instead: <code>@bot seed { $seal } your words</code>, with my name for @bot.
 
@@ -54,26 +33,21 @@ verify-title = What the seals prove
 # The first paragraph.
 verify-how = Before each hand I draw a secret and show its hash, the seal. Words you then type (/seed) go into the shuffle; I keep only their hash. After the hand I show the secret, and anyone can recompute the shuffle.
 # What is proven in the plainest case.
-verify-proof-none = Without words and without the public random source: only that the cards were fixed before the hand began.
+verify-proof-none = Without words: only that the cards were fixed before the hand began.
 # What words add to that.
-verify-proof-words = For you, if you typed words after the seal was shown: that I couldn’t choose the cards alone. This holds if everyone else named with words confirms theirs and helps nobody, and if nobody’s words were refused. Kept words protect against everyone except me.
+verify-proof-words = For you, if you typed words after the seal was shown: that I couldn’t choose the cards alone. This holds if everyone else named with words confirms theirs and helps nobody, and if nobody’s words were refused.
 # At tables that no tournament has drawn; “hand 1” is a game’s first hand.
-verify-proof-first = For hand 1, I list the people before I deal. Check the list: it must have the same people in the same order as the lobby when you typed your words.
-# What the public random source adds to that. “below” is verify-counts.
-verify-proof-beacon = With the public random source, if I named its round before it came: nobody could choose the cards. All I could do was break hands off, and those are counted below.
+verify-proof-first = In hand 1, I could choose who of those without words sits where.
 # The operator runs the bot on a server.
 verify-proof-not = Never proven: that the operator didn’t look at the cards.
 # Advice for who adds words.
 verify-copy = I can edit my messages, and perhaps delete yours: send seal and words together, and keep a copy.
 # The same on Discord. $seal: the seal of the next hand.
 verify-copy-discord = On Discord write <code>@bot seed { $seal } words</code> (with my name for @bot): a slash command leaves no message.
-# $count, $all: hands not covered, and all. $replaced, $broken, $judged, $without: how many of which kind.
-verify-counts = Not covered by the proof: { $count } of { $all } hands ({ $replaced } sealed anew, { $broken } broken off, { $judged } annulled by the judge, { $without } without the public random source).
-# Under an opened seal. $name: whose words. $nonce: their hash.
-verify-share = { $name }’s share: <code>{ $nonce }</code>
-# Under an opened seal. $hand: the hand’s number. $round: which of the source’s numbers. $signature: that number,
-# hexadecimal.
-verify-round = Public random source for hand { $hand }: round { $round }, <code>{ $signature }</code>
+# $count, $all: hands not covered, and all. $replaced, $broken, $judged: how many of which kind.
+verify-counts = Not covered by the proof: { $count } of { $all } hands ({ $replaced } sealed anew, { $broken } broken off, { $judged } annulled by the judge).
+# Under an opened seal. $name: whose words. $share: their hash.
+verify-share = { $name }’s share: <code>{ $share }</code>
 # $hand: the hand’s number.
 verify-true = ✓ Hand { $hand }: seal and secret match.
 # $hand: the hand’s number. This should never be seen.
@@ -84,6 +58,8 @@ verify-broken-off = Hand { $hand } was broken off.
 verify-unplayed = Hand { $hand } wasn’t played. Seal: <code>{ $commitment }</code>, opened: <code>{ $secret }</code>
 # When the operator had to repair something. $hand: the hand’s number. $reason: in the operator’s words.
 verify-looked = The operator looked at the cards in hand { $hand }: “{ $reason }”
+# In place of all that is proven, where the deals are those of an earlier release.
+verify-older = An earlier version of me dealt this game’s first hand. This version can’t check it.
 # Near the end.
 verify-more = Every seal of this table is in the file.
 # The last line. $code: the table’s code.

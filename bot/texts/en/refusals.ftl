@@ -197,8 +197,8 @@ refusal-daily-over = This deal’s day is over: you can’t play it any more.
 refusal-daily-fixed = The deal of the day is the same for everyone: you can’t change, pause or leave it. It waits for you until the day is over.
 # To /seed at such a table.
 refusal-daily-no-words = The deal of the day is the same for everyone, so nobody adds words to its shuffle.
-# To /daily, in the first moments of a day.
-refusal-daily-not-drawn = Today’s cards are just being drawn. Please try again in a few seconds.
+# To /daily, on a day whose cards an earlier version of the bot has drawn.
+refusal-daily-void = Today’s deal doesn’t count, as I was updated. The next one comes tomorrow.
 # To a button about a day of long ago.
 refusal-daily-gone = I don’t have that day’s deal. /daily shows today’s.
 # To /daily. $time: how far away, with its preposition (“in 5 hours”).
@@ -239,17 +239,12 @@ refusal-person-not-met = You haven’t played with that person.
 refusal-notwith-full = You can name at most { $limit } people.
 # To /seed without words.
 refusal-no-words = There are no words in your message. /seed shows how.
-# To a change in the moments after “Start”.
-refusal-starting = The cards are about to be dealt: too late to change this.
 
 ## What was done
 ## A toast, or a line in the chat.
 
 # $place: the group’s title.
 done-joined = You have a seat in “{ $place }”. Have a good game!
-# Follows done-joined at a table before the first deal. $number: this person’s place in the order of joining, which
-# the first shuffle is checked by.
-done-number = You’re number { $number }.
 # After knocking from another chat, or trying a code: nobody learns here whether there is such a table.
 done-asked-to-join = If this table exists, its people have been asked. If you’re in its group, it’s quicker to press Join there.
 # Before the first deal.
@@ -346,10 +341,6 @@ done-rules-set = The rules are set.
 done-words-in = Your words are in hand { $hand }.
 # After /seed with one short word. $hand: the hand’s number.
 done-words-short = Your words are in hand { $hand }. They’re short, so others could guess them from the hash shown afterwards.
-# After /seed keep. $hand: the number of the next hand.
-done-words-kept = I’ll keep your words: they’re in hand { $hand } and all that follow. That protects you against everyone except me.
-# After /seed off.
-done-words-off = From now on I keep none of your words.
 # After typed settings. $what: settings with their new values, like “Pictures: yes; Time for a move: 2 minutes”.
 done-set = { $what }.
 # After /options.

@@ -508,8 +508,6 @@ done-round-dealt = The tables are dealt.
 done-asked-first = One question first: I’ve just sent it to you.
 # After /seed. $round: the next one’s number.
 done-lot-words-in = Your words are in the draw of round { $round }.
-# After /seed keep. $round: the next one’s number.
-done-lot-words-kept = Your words are kept: they’re in the draw of round { $round } and all that follow.
 # $name: for whom the bot plays.
 done-seat-taken = A bot plays for { $name } until they’re back.
 # In the folded list at the foot of a table’s board. $who: the judge. $name: for whom the bot plays.

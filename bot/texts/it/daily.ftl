@@ -21,7 +21,6 @@ daily-opened = Segreto del { DATETIME($date, dateStyle: "long") }: <code>{ $secr
 daily-seals = Il sigillo si vede già il giorno prima, e nessuno aggiunge nulla. Lo apro quando la giornata è finita: /verify
 daily-opened-later = Le carte del { DATETIME($date, dateStyle: "long") } sono le stesse per tutti, perciò apro il sigillo solo quando la giornata è finita. <code>/verify { $code }</code>
 daily-how = Le carte del giorno vengono da un segreto. /daily ne mostra il sigillo un giorno prima. Le carte sono le stesse per tutti, e nessuno aggiunge parole. Finita la giornata mostro il segreto, e chiunque può ricalcolare la mescolata.
-daily-proof-beacon = Con la fonte casuale pubblica (la prima estrazione del giorno), per chi aveva visto il sigillo prima: nessuno poteva scegliere le carte.
 daily-share = Mano del giorno { DATETIME($date, dateStyle: "long") } · { $preset }
 share-day = Giocala anche tu: { $link }
 inline-day = La mia mano del giorno

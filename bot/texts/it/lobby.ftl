@@ -3,9 +3,9 @@
 lobby-title = Mille · tavolo { $code }
 lobby-rules = Regole: <b>{ $preset }</b>, fino a { $target }
 lobby-target = Si gioca fino a { $target }.
-lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } · apre il tavolo
-lobby-bot = { $place }. { $name } – bot, livello { $level }
+lobby-chair = • { $name }
+lobby-opener = • { $name } · apre il tavolo
+lobby-bot = • { $name } – bot, livello { $level }
 lobby-missing = { $count ->
         [one] Manca ancora { $count } giocatore.
        *[other] Mancano ancora { $count } giocatori.

@@ -99,7 +99,7 @@ refusal-lesson-cards = Nella lezione le carte sono uguali per tutti: niente sigi
 refusal-daily-over = Questa mano era di un altro giorno: non si può più giocare.
 refusal-daily-fixed = La mano del giorno è la stessa per tutti: non si può cambiare, mettere in pausa o lasciare. Ti aspetta fino alla fine della giornata.
 refusal-daily-no-words = La mano del giorno è la stessa per tutti: nessuno aggiunge parole alla mescolata.
-refusal-daily-not-drawn = Le carte di oggi si stanno estraendo proprio ora. Riprova fra qualche secondo.
+refusal-daily-void = La mano di oggi non conta, perché ho ricevuto un aggiornamento. Domani ce n’è una nuova.
 refusal-daily-gone = La mano di quel giorno non ce l’ho. /daily mostra quella di oggi.
 refusal-daily-deleted = La mano di oggi l’hai già giocata, e poi hai fatto cancellare i tuoi dati. Una nuova arriva { $time }.
 refusal-daily-typed = /daily on manda a questo gruppo un breve messaggio al giorno, /daily off lo ferma. Da solo, /daily mostra la mano del giorno.
@@ -120,12 +120,10 @@ refusal-notwith-nobody = Non hai giocato con nessuno di nome “{ $name }”.
 refusal-person-not-met = Non hai ancora giocato con questa persona.
 refusal-notwith-full = Puoi indicare al massimo { $limit } persone.
 refusal-no-words = Nel tuo messaggio non ci sono parole. /seed spiega come si fa.
-refusal-starting = Si stanno per dare le carte: questo non si può più cambiare.
 
 ## Che cosa è stato fatto
 
 done-joined = Hai un posto in “{ $place }”. Buona partita!
-done-number = Sei il numero { $number }.
 done-asked-to-join = Se questo tavolo esiste, l’ho chiesto a chi ci gioca. Se sei in quel gruppo, premi “Mi siedo” lì: è più veloce.
 done-left = Hai lasciato il tavolo.
 done-left-by = { $who } ha lasciato il tavolo.
@@ -176,8 +174,6 @@ done-set = { $what }.
 done-menu-open = Le opzioni sono aperte, nel messaggio del tavolo.
 done-words-in = Le tue parole entrano nella mescolata della mano { $hand }.
 done-words-short = Le tue parole entrano nella mescolata della mano { $hand }. Sono brevi: altri potrebbero indovinarle dall’hash che si mostra dopo.
-done-words-kept = Conservo le tue parole: entrano nella mescolata della mano { $hand } e di tutte le successive. Ti protegge da tutti tranne me.
-done-words-off = D’ora in poi non conservo più le tue parole.
 done-replay-begin = Il replay comincia qui.
 done-replay-end = Il replay finisce qui.
 done-review-begin = È la prima decisione della partita.

@@ -279,7 +279,6 @@ done-round-drawn = Turno { $round } sorteggiato.
 done-round-dealt = Le carte sono state date a tutti i tavoli.
 done-asked-first = Prima una domanda: te l’ho appena mandata.
 done-lot-words-in = Le tue parole sono nel sorteggio del turno { $round }.
-done-lot-words-kept = Le tue parole restano: sono nel sorteggio del turno { $round } e in tutti i successivi.
 done-seat-taken = Per { $name } gioca un bot, fino al suo ritorno.
 history-told-stood-in = { $who } fa giocare un bot al posto di { $name }
 

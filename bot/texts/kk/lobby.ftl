@@ -4,9 +4,9 @@
 lobby-title = Мың · үстел { $code }
 lobby-rules = Ереже: <b>{ $preset }</b>, { $target } ұпайға дейін
 lobby-target = Ойын { $target } ұпайға дейін.
-lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } · үстел иесі
-lobby-bot = { $place }. { $name } — бот, деңгейі: { $level }
+lobby-chair = • { $name }
+lobby-opener = • { $name } · үстел иесі
+lobby-bot = • { $name } — бот, деңгейі: { $level }
 lobby-missing = Тағы { $count } ойыншы керек.
 lobby-ready = Бастауға болады.
 lobby-again = Тағы бір рет: тағы { $count } адам растауы керек.

@@ -21,7 +21,6 @@ daily-opened = { $date } 공개: <code>{ $secret }</code>
 daily-seals = 봉인은 하루 전부터 보이고, 아무도 손댈 수 없어요. 하루가 끝나면 공개해요: /verify
 daily-opened-later = { $date }: 모두가 같은 판을 하므로 봉인은 하루가 끝나면 공개해요. <code>/verify { $code }</code>
 daily-how = 오늘의 판은 비밀값 하나에서 나와요. 그 봉인은 하루 전부터 /daily 명령으로 볼 수 있어요. 카드는 모두에게 같고, 아무도 문구를 넣지 않아요. 하루가 끝나면 비밀값을 보여 드리고, 누구나 카드 순서를 다시 계산할 수 있어요.
-daily-proof-beacon = 공개 난수(그날의 첫 라운드)가 있고 봉인을 먼저 본 사람에게는: 누구도 카드 순서를 고를 수 없었다는 것을 증명해요.
 daily-share = 오늘의 판 { $date } · { $preset }
 share-day = 같은 판 쳐 보기: { $link }
 inline-day = 오늘의 판 내 결과

@@ -3,9 +3,9 @@
 lobby-title = 사우전드 · 테이블 { $code }
 lobby-rules = 규칙: <b>{ $preset }</b>, { $target }점까지
 lobby-target = 목표는 { $target }점이에요.
-lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } · 방장
-lobby-bot = { $place }. { $name } – 봇, 난이도 { $level }
+lobby-chair = • { $name }
+lobby-opener = • { $name } · 방장
+lobby-bot = • { $name } – 봇, 난이도 { $level }
 lobby-missing = { $count }명이 더 필요해요.
 lobby-ready = 시작할 수 있어요.
 lobby-again = 한 게임 더 – { $count }명이 아직 확인하지 않았어요.

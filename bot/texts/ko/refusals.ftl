@@ -95,7 +95,7 @@ refusal-lesson-cards = 배우기의 카드는 누구에게나 같고 기록에 �
 refusal-daily-over = 그날의 판은 끝났어요. 이제 할 수 없어요.
 refusal-daily-fixed = 오늘의 판은 모두에게 같아서 바꾸거나 멈추거나 떠날 수 없어요. 한국 시간 오전 9시까지 언제든 이어서 할 수 있어요.
 refusal-daily-no-words = 오늘의 판은 모두에게 같아서 아무도 셔플에 문구를 넣지 않아요.
-refusal-daily-not-drawn = 지금 오늘의 카드를 뽑고 있어요. 몇 초 뒤에 다시 해 보세요.
+refusal-daily-void = 제가 업데이트되어 오늘의 판은 무효예요. 새 판은 내일 나와요.
 refusal-daily-gone = 그날의 판은 없어요. /daily 명령으로 오늘의 판을 보세요.
 refusal-daily-deleted = 오늘의 판을 이미 했고, 그 뒤에 데이터를 지웠어요. 새 판은 { $time }에 나와요.
 refusal-daily-typed = /daily on을 쓰면 이 그룹에 하루 한 번 짧은 소식을 보내고, /daily off를 쓰면 그만 보내요. /daily만 쓰면 오늘의 판을 보여 드려요.
@@ -116,12 +116,10 @@ refusal-notwith-nobody = “{ $name }”님과 함께한 게임이 없어요.
 refusal-person-not-met = 이분과는 같이 한 적이 없어요.
 refusal-notwith-full = 많아야 { $limit }명까지 정할 수 있어요.
 refusal-no-words = 문구가 빠졌어요. /seed 명령이 방법을 알려 줘요.
-refusal-starting = 곧 첫 판을 시작해서 이제 바꿀 수 없어요.
 
 ## 무엇을 했는지
 
 done-joined = “{ $place }”에 자리를 잡았어요. 즐거운 게임 하세요!
-done-number = 내 번호는 { $number }번이에요.
 done-asked-to-join = 이 테이블이 있다면 그곳 사람들에게 물었어요. 그 그룹에 있다면 거기서 “참가”를 누르는 편이 더 빨라요.
 done-left = 테이블에서 나갔어요.
 done-left-by = { $who }님이 테이블에서 나갔어요.
@@ -172,8 +170,6 @@ done-set = { $what }
 done-menu-open = 옵션을 열었어요. 테이블 메시지에서 고르세요.
 done-words-in = 적은 문구가 { $hand }번째 판에 들어갔어요.
 done-words-short = 적은 문구가 { $hand }번째 판에 들어갔어요. 짧아서 나중에 보여 주는 해시로 알아맞힐 수 있어요.
-done-words-kept = 적은 문구를 계속 써요. { $hand }번째 판부터 모든 판에 들어가요. 저를 뺀 모두의 속임수를 막아 줘요.
-done-words-off = 다음 판부터는 보관한 문구를 쓰지 않아요.
 done-replay-begin = 다시보기의 처음이에요.
 done-replay-end = 다시보기의 끝이에요.
 done-review-begin = 게임의 첫 결정이에요.

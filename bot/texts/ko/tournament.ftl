@@ -257,7 +257,6 @@ done-round-drawn = { $round }라운드를 추첨했어요.
 done-round-dealt = 테이블마다 카드를 돌렸어요.
 done-asked-first = 먼저 한 가지 여쭤볼게요. 방금 보내 드렸어요.
 done-lot-words-in = 적은 문구가 { $round }라운드 추첨에 들어갔어요.
-done-lot-words-kept = 적은 문구를 계속 써요. { $round }라운드부터 모든 추첨에 들어가요.
 done-seat-taken = { $name }님이 돌아올 때까지 봇이 대신해요.
 history-told-stood-in = { $who }님이 { $name }님 자리를 봇에게 맡겼어요
 

@@ -4,9 +4,9 @@
 lobby-title = Tūkstantis · stalas { $code }
 lobby-rules = Taisyklės: <b>{ $preset }</b>, iki { $target }
 lobby-target = Žaidžiame iki { $target }.
-lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } · stalo šeimininkas
-lobby-bot = { $place }. { $name } – botas, lygis: { $level }
+lobby-chair = • { $name }
+lobby-opener = • { $name } · stalo šeimininkas
+lobby-bot = • { $name } – botas, lygis: { $level }
 lobby-missing = { $count ->
         [one] Reikia dar { $count } žaidėjo.
         [few] Reikia dar { $count } žaidėjų.

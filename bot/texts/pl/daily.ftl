@@ -21,7 +21,6 @@ daily-opened = Otwarta pieczęć dnia { $date }: <code>{ $secret }</code>
 daily-seals = Pieczęć widać dzień wcześniej i nic się do niej nie dodaje. Otwieram ją, gdy dzień się skończy: /verify
 daily-opened-later = Kartami dnia { $date } grają wszyscy, więc pieczęć otworzę, gdy dzień się skończy. <code>/verify { $code }</code>
 daily-how = Karty dnia powstają z sekretu. Jego pieczęć /daily pokazuje dzień wcześniej. Karty są te same dla wszystkich i nikt nie dodaje słów. Gdy dzień się skończy, pokazuję sekret i każdy może odtworzyć tasowanie.
-daily-proof-beacon = Z publicznym losowaniem (pierwszą rundą dnia), każdemu, kto widział wcześniej pieczęć: że nikt nie mógł wybrać kart.
 daily-share = Rozdanie dnia { $date } · { $preset }
 share-day = Zagraj to samo rozdanie: { $link }
 inline-day = Moje rozdanie dnia

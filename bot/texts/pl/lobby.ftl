@@ -3,9 +3,9 @@
 lobby-title = Tysiąc · stół { $code }
 lobby-rules = Zasady: <b>{ $preset }</b>, do { $target }
 lobby-target = Gramy do { $target }.
-lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } · gospodarz stołu
-lobby-bot = { $place }. { $name } – bot, poziom { $level }
+lobby-chair = • { $name }
+lobby-opener = • { $name } · gospodarz stołu
+lobby-bot = • { $name } – bot, poziom { $level }
 lobby-missing = { $count ->
         [one] Brakuje jeszcze { $count } osoby.
        *[other] Brakuje jeszcze { $count } osób.

@@ -99,7 +99,7 @@ refusal-lesson-cards = W lekcji wszyscy mają te same karty: nie ma w niej piecz
 refusal-daily-over = Dzień tego rozdania się skończył: nie można go już rozegrać.
 refusal-daily-fixed = Rozdanie dnia jest jedno dla wszystkich: nie można go zmienić, przerwać ani opuścić. Czeka na Ciebie do końca dnia.
 refusal-daily-no-words = Rozdanie dnia jest jedno dla wszystkich, więc nikt nie dodaje słów do tasowania.
-refusal-daily-not-drawn = Dzisiejsze karty są właśnie losowane. Spróbuj ponownie za kilka sekund.
+refusal-daily-void = Dzisiejsze rozdanie się nie liczy, bo zostałem zaktualizowany. Następne jutro.
 refusal-daily-gone = Nie mam rozdania z tego dnia. /daily pokazuje dzisiejsze.
 refusal-daily-deleted = Dzisiejsze rozdanie masz już za sobą, a potem na Twoją prośbę usunięto dane. Nowe rozdanie będzie { $time }.
 refusal-daily-typed = /daily on wysyła tej grupie raz dziennie krótką wiadomość, /daily off to wyłącza. Samo /daily pokazuje rozdanie dnia.
@@ -120,12 +120,10 @@ refusal-notwith-nobody = Nie było wspólnej gry z osobą „{ $name }”.
 refusal-person-not-met = Nie było jeszcze wspólnej gry z tą osobą.
 refusal-notwith-full = Osób może być najwyżej { $limit }.
 refusal-no-words = W Twojej wiadomości nie ma słów. Jak je dodać, pokaże /seed.
-refusal-starting = Zaraz rozdaję karty: za późno na tę zmianę.
 
 ## Co się stało
 
 done-joined = Masz miejsce przy stole na czacie „{ $place }”. Miłej gry!
-done-number = Twój numer: { $number }.
 done-asked-to-join = Jeśli jest taki stół, jego gracze właśnie dostają pytanie. Jeśli jesteś w tej grupie, szybciej będzie nacisnąć tam „Siadam”.
 done-left = Wstajesz od stołu.
 done-left-by = { $who } wstaje od stołu.
@@ -176,8 +174,6 @@ done-set = { $what }.
 done-menu-open = Opcje są otwarte w wiadomości stołu.
 done-words-in = Twoje słowa są w rozdaniu { $hand }.
 done-words-short = Twoje słowa są w rozdaniu { $hand }. Są krótkie: ze skrótu, który potem pokażę, inni mogą je odgadnąć.
-done-words-kept = Zachowuję Twoje słowa: są w rozdaniu { $hand } i we wszystkich następnych. Chroni to przed wszystkimi oprócz mnie.
-done-words-off = Od teraz nie zachowuję Twoich słów.
 done-replay-begin = Tu zaczyna się powtórka.
 done-replay-end = Tu powtórka się kończy.
 done-review-begin = To pierwsza decyzja w tej grze.

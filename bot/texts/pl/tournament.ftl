@@ -287,7 +287,6 @@ done-round-drawn = Runda { $round } wylosowana.
 done-round-dealt = Karty przy stołach rozdane.
 done-asked-first = Najpierw jedno pytanie: właśnie Ci je wysyłam.
 done-lot-words-in = Twoje słowa są w losowaniu rundy { $round }.
-done-lot-words-kept = Zachowuję Twoje słowa: są w losowaniu rundy { $round } i wszystkich następnych.
 done-seat-taken = { $name } – do powrotu gra bot.
 history-told-stood-in = { $name } – do powrotu gra bot (decyzja: { $who })
 

@@ -3,9 +3,9 @@
 lobby-title = Тысяча · стол { $code }
 lobby-rules = Правила: <b>{ $preset }</b>, до { $target }
 lobby-target = Играем до { $target }.
-lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } · хозяин стола
-lobby-bot = { $place }. { $name } — бот, уровень: { $level }
+lobby-chair = • { $name }
+lobby-opener = • { $name } · хозяин стола
+lobby-bot = • { $name } — бот, уровень: { $level }
 lobby-missing = { $count ->
         [one] Нужен ещё { $count } игрок.
         [few] Нужно ещё { $count } игрока.

@@ -287,7 +287,6 @@ done-round-drawn = Тур { $round }: жеребьёвка проведена.
 done-round-dealt = Карты за столами сданы.
 done-asked-first = Сначала один вопрос: он уже у тебя в личном чате.
 done-lot-words-in = Твои слова в жребии тура { $round }.
-done-lot-words-kept = Твои слова остаются: они в жребии тура { $round } и всех следующих.
 done-seat-taken = За игрока { $name } до возвращения играет бот.
 history-told-stood-in = { $who } сажает бота вместо игрока { $name }
 

@@ -3,9 +3,9 @@
 lobby-title = Тисяча · стіл { $code }
 lobby-rules = Правила: <b>{ $preset }</b>, до { $target }
 lobby-target = Граємо до { $target }.
-lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } · господар столу
-lobby-bot = { $place }. { $name } — бот, рівень: { $level }
+lobby-chair = • { $name }
+lobby-opener = • { $name } · господар столу
+lobby-bot = • { $name } — бот, рівень: { $level }
 lobby-missing = { $count ->
         [one] Бракує ще { $count } гравця.
        *[other] Бракує ще { $count } гравців.

@@ -291,7 +291,6 @@ done-round-drawn = Тур { $round }: жеребкування проведен�
 done-round-dealt = Карти за столами роздано.
 done-asked-first = Спершу одне запитання: я щойно надіслав його тобі.
 done-lot-words-in = Твої слова в жеребі туру { $round }.
-done-lot-words-kept = Твої слова лишаються: вони в жеребі туру { $round } і всіх наступних.
 done-seat-taken = { $name }: грає бот, доки людина не повернеться.
 history-told-stood-in = { $who } саджає бота замість гравця { $name }
 

@@ -9,7 +9,7 @@ import pytest
 from engine import fairness
 from engine.tournament import draw
 from tests.engine.documented_chance import CANONICAL, below, documented, part, shuffled
-from tests.engine.tournament.acts import AddShare, Begin, Cancel, Disqualify, Join, KeepShare, Leave, OpenDeals, Swap
+from tests.engine.tournament.acts import AddShare, Begin, Cancel, Disqualify, Join, Leave, OpenDeals, Swap
 from tests.engine.tournament.arranged_tournaments import (
     CODE,
     ORGANISER,
@@ -34,10 +34,10 @@ def stream(secret, shares, number, label):
     return documented(bytes.fromhex(secret), mixed, CODE.encode(), str(number).encode(), label.encode())
 
 
-def lot(tournament, people_there, shares):
-    """The tables that the lot of round 1 gives, and their first dealers."""
+def lot(tournament, stand, shares):
+    """The tables that the lot of round 1 gives, and their first dealers. `stand` is the order before the draw."""
     secret = tournament.rounds[0].secrets.lot
-    order = shuffled(people_there, stream(secret, shares, 1, "draw"))
+    order = shuffled(stand, stream(secret, shares, 1, "draw"))
     count = -(-len(order) // 3)
     lengths = [len(order) // count + (table < len(order) % count) for table in range(count)]
     found = []
@@ -53,7 +53,7 @@ def lot(tournament, people_there, shares):
 def test_round_1_is_the_documented_lot(entered):
     tournament = drawn(opened(entered))
     found = [(table.seats, table.dealer) for table in tournament.rounds[0].tables]
-    assert found == lot(tournament, range(1, entered + 1), [""] * entered)
+    assert found == lot(tournament, range(1, entered + 1), [])
 
 
 def test_seats_and_first_dealers_of_later_rounds_are_drawn_too():
@@ -63,9 +63,9 @@ def test_seats_and_first_dealers_of_later_rounds_are_drawn_too():
     by_place = []
     for number, one in ((2, second), (3, third)):
         for table, seated in enumerate(one.tables, start=1):
-            chance = stream(one.secrets.lot, [""] * 9, number, f"dealer {table}")
+            chance = stream(one.secrets.lot, [], number, f"dealer {table}")
             assert seated.dealer == below(3, chance)
-            by_place.append(shuffled(range(3), stream(one.secrets.lot, [""] * 9, number, f"seats {table}")))
+            by_place.append(shuffled(range(3), stream(one.secrets.lot, [], number, f"seats {table}")))
     assert len({tuple(places) for places in by_place}) > 1
 
 
@@ -73,13 +73,13 @@ def test_seats_of_a_later_round_go_by_rank():
     tournament = drawn(opened(3))
     one, two, three = people(tournament)[0]
     tournament = drawn(in_order(tournament, 1, three, one, two))
-    places = shuffled(range(3), stream(tournament.rounds[1].secrets.lot, [""] * 3, 2, "seats 1"))
+    places = shuffled(range(3), stream(tournament.rounds[1].secrets.lot, [], 2, "seats 1"))
     assert tournament.rounds[1].tables[0].seats == tuple([three, one, two][place] for place in places)
 
 
 def test_with_byes_the_last_of_the_lot_sit_out():
     tournament = drawn(opened(11, bye=True))
-    order = shuffled(range(1, 12), stream(tournament.rounds[0].secrets.lot, [""] * 11, 1, "draw"))
+    order = shuffled(range(1, 12), stream(tournament.rounds[0].secrets.lot, [], 1, "draw"))
     assert tournament.rounds[0].byes == tuple(sorted(order[9:]))
     assert [set(table) for table in people(tournament)] == [set(order[:3]), set(order[3:6]), set(order[6:9])]
 
@@ -100,7 +100,7 @@ def test_each_table_has_a_pack_of_its_own_which_the_deals_secret_gives():
     tournament = drawn(opened(9))
     packs = [draw.pack(tournament, 1, table) for table in (1, 2, 3)]
     for table, pack in enumerate(packs, start=1):
-        chance = stream(tournament.rounds[0].secrets.deals, [""] * 9, 1, f"pack {table}")
+        chance = stream(tournament.rounds[0].secrets.deals, [], 1, f"pack {table}")
         assert list(pack) == shuffled(CANONICAL, chance)
     assert len(set(packs)) == 3
 
@@ -115,48 +115,50 @@ def test_the_pack_of_a_short_deck():
 # ------------------------------------------------------------------------------------------------------------ shares
 
 
-def test_words_stand_in_the_lot_by_number_of_entry_and_change_it():
-    tournament = after(opened(9), AddShare(person(5).key, OTHER), AddShare(person(2).key, WORDS))
-    tournament = drawn(tournament)
-    shares = ["", WORDS, "", "", OTHER, "", "", "", ""]
+def test_words_stand_in_the_lot_by_value_and_change_it():
+    tournament = drawn(after(opened(9), AddShare(person(5).key, OTHER), AddShare(person(2).key, WORDS)))
     first = tournament.rounds[0]
-    assert (list(first.shares), first.typed) == (shares, (5, 2))
-    assert [(table.seats, table.dealer) for table in first.tables] == lot(tournament, range(1, 10), shares)
+    assert (first.shares, first.typed) == ((OTHER, WORDS), (5, 2))
+    by_value = [5, 2] if OTHER < WORDS else [2, 5]
+    stand = [*by_value, 1, 3, 4, 6, 7, 8, 9]
+    assert [(table.seats, table.dealer) for table in first.tables] == lot(tournament, stand, first.shares)
     assert [table.seats for table in first.tables] != [table.seats for table in drawn(opened(9)).rounds[0].tables]
     assert draw.pack(tournament, 1, 1) != draw.pack(drawn(opened(9)), 1, 1)
+
+
+def test_who_types_first_does_not_matter_and_equal_words_stand_by_number_of_entry():
+    quick = after(opened(9), AddShare(person(5).key, OTHER), AddShare(person(2).key, WORDS))
+    slow = after(opened(9), AddShare(person(2).key, WORDS), AddShare(person(5).key, OTHER))
+    assert drawn(quick).rounds[0].tables == drawn(slow).rounds[0].tables
+    equal = drawn(after(opened(9), AddShare(person(5).key, WORDS), AddShare(person(2).key, WORDS)))
+    found = [(table.seats, table.dealer) for table in equal.rounds[0].tables]
+    assert found == lot(equal, [2, 5, 1, 3, 4, 6, 7, 8, 9], [WORDS])
 
 
 def test_later_words_take_the_place_of_earlier_ones_and_count_as_typed_now():
     tournament = opened(3)
     for number, share in ((1, WORDS), (2, WORDS), (1, OTHER)):
         tournament = after(tournament, AddShare(person(number).key, share))
-    assert draw.shares(tournament) == (OTHER, WORDS, "")
+    assert draw.shares(tournament) == (WORDS, OTHER)
     assert draw.typed(tournament) == (2, 1)
 
 
-def test_words_count_for_one_lot_and_kept_ones_for_all_by_counting():
-    tournament = after(opened(9), AddShare(person(1).key, WORDS), KeepShare(person(2).key, OTHER))
-    kept = [hashlib.sha256(bytes.fromhex(OTHER) + str(number).encode()).hexdigest() for number in (1, 2)]
-    tournament = drawn(tournament)
-    assert tournament.rounds[0].shares[:2] == (WORDS, kept[0])
-    assert tournament.rounds[0].typed == (2, 1)  # kept words first
-    tournament = drawn(played(tournament, Random(1)))
-    assert tournament.rounds[1].shares[:2] == ("", kept[1])
-    tournament = after(played(tournament, Random(1)), KeepShare(person(2).key, None))
-    assert set(drawn(tournament).rounds[2].shares) == {""}
+def test_words_count_for_one_lot():
+    tournament = drawn(after(opened(9), AddShare(person(1).key, WORDS)))
+    assert tournament.rounds[0].shares == (WORDS,)
+    assert drawn(played(tournament, Random(1))).rounds[1].shares == ()
 
 
 def test_who_is_out_adds_nothing():
     tournament = drawn(opened(9))
     tournament = after(tournament, *(AddShare(person(number).key, WORDS) for number in (1, 2, 3)))
-    tournament = after(tournament, KeepShare(person(2).key, OTHER))
     tournament = after(tournament, Leave(person(1).key), Disqualify(ORGANISER, 2, "delay"))
     assert draw.typed(tournament) == (3,)
 
 
-def test_a_late_entry_stands_last_in_the_next_lot():
+def test_a_late_entry_adds_words_to_the_next_lot():
     tournament = after(drawn(opened(9)), Join(person(10)), AddShare(person(10).key, WORDS))
-    assert draw.shares(tournament) == ("",) * 9 + (WORDS,)
+    assert (draw.shares(tournament), draw.typed(tournament)) == ((WORDS,), (10,))
 
 
 # --------------------------------------------------------------------------------------------- exchanges, and openings

@@ -177,13 +177,16 @@ def first_table(*more):
         (("rounds", 1, "deals", "secret"), "ab" * 32, "wrong_seal"),
         (("rounds", 1, "deals", "secret"), "xy", "bad_record"),
         (("code",), "OTHER", "wrong_seal"),
-        (("rounds", 0, "shares", 2), "", "wrong_shares"),
-        (("rounds", 0, "shares", 0), "ab" * 32, "wrong_shares"),
+        (("scheme",), 2, "bad_record"),
+        (("scheme",), "3", "bad_record"),
+        (("rounds", 0, "shares", 0), "", "bad_record"),
         (("rounds", 0, "shares", 0), "words", "bad_record"),
-        (("rounds", 0, "shares", 2), "ab" * 32, "wrong_draw"),
-        (("rounds", 0, "shares"), [""], "wrong_shares"),
+        (("rounds", 0, "shares", 0), "ab" * 32, "wrong_draw"),
+        (("rounds", 0, "shares"), ["ab" * 32], "wrong_shares"),
         (("rounds", 0, "typed"), [7, 3, 3], "wrong_shares"),
-        (("rounds", 0, "typed"), [7, 4], "wrong_shares"),
+        (("rounds", 0, "typed"), [7, 7], "wrong_shares"),
+        (("rounds", 0, "typed"), [7, 99], "wrong_shares"),
+        (("rounds", 0, "typed"), [3, 7], "wrong_draw"),
         (("rounds", 0, "exchanges"), [], "wrong_draw"),
         (("rounds", 0, "exchanges", 0, "first"), 11, "wrong_draw"),
         (("rounds", 0, "tables"), [], "bad_record"),
@@ -213,7 +216,7 @@ def first_table(*more):
         (("penalties", 0, "points"), "1/2", "wrong_penalty"),
         (("penalties", 0, "points"), "10", "wrong_penalty"),
         (("penalties", 0, "points"), "-1", "wrong_penalty"),
-        (("penalties", 0, "points"), "2", "wrong_standings"),
+        (("penalties", 0, "points"), "2", "wrong_draw"),
         (("penalties", 0, "player"), 12, "wrong_penalty"),
         (("penalties", 0, "round"), 5, "wrong_penalty"),
         (("penalties", 0, "remark"), "x" * 121, "wrong_penalty"),
@@ -227,9 +230,9 @@ def first_table(*more):
         (("standings", 3, "buchholz"), "1", "wrong_standings"),
         (("standings", 3, "status"), "withdrawn", "wrong_standings"),
         (("standings",), [], "wrong_standings"),
-        (("players", 10, "first_round"), 3, "wrong_shares"),
+        (("players", 10, "first_round"), 3, "wrong_draw"),
         (("players", 10, "first_round"), 9, "bad_record"),
-        (("players", 9, "first_round"), 2, "wrong_shares"),
+        (("players", 9, "first_round"), 2, "wrong_draw"),
         (("players", 5, "withdrew_in"), 1, "wrong_draw"),
         (("players", 5, "withdrew_in"), 9, "bad_record"),
         (("players", 0, "withdrew_in"), 1, "wrong_draw"),
@@ -368,7 +371,7 @@ def test_a_judge_who_exchanged_himself():
 def test_a_player_who_was_made_up():
     data = eventful_record()
     data["players"].append({"name": "X", "first_round": 4, "withdrew_in": None})
-    assert fault(data)[0] == "wrong_shares"
+    assert fault(data)[0] == "wrong_draw"
 
 
 @pytest.mark.parametrize("data", [None, [], "record", 7, {}, {"format": "thousand-tournament/1"}, {"a": float("nan")}])
@@ -395,8 +398,8 @@ def other_pack(game):
 
 
 def false_seal(game):
-    game["scheme"] = 2
-    game["hands"][1] |= {"secret": "ab" * 32, "seal": "cd" * 32, "shares": ["", "", ""], "typed": [], "beacon": None}
+    game["scheme"] = 3
+    game["hands"][1] |= {"secret": "ab" * 32, "seal": "cd" * 32, "shares": [], "typed": []}
 
 
 def lot(table):
@@ -411,7 +414,7 @@ def lot(table):
         (lambda game: game.update(table="R1T1"), "wrong_result", "the record is that of another table"),
         (lambda game: game["hands"].pop(), "wrong_result", "the game ended ["),
         (false_seal, "wrong_deal", "its deals are not those that were sealed"),
-        (lambda game: game.update(scheme=2, lot=lot(1)), "wrong_deal", "its deals are not those that were sealed"),
+        (lambda game: game.update(scheme=3, lot=lot(1)), "wrong_deal", "its deals are not those that were sealed"),
         (lambda game: game.update(lot=lot(2)), "wrong_deal", "its deal 1 is said to come from another lot"),
     ],
 )

@@ -25,7 +25,6 @@ from tests.engine.tournament.acts import (
     Finish,
     Forget,
     Join,
-    KeepShare,
     Leave,
     OpenDeals,
     Swap,
@@ -177,9 +176,9 @@ def test_leaving_without_having_joined():
 def test_words_for_the_lot():
     assert refused(opened(3), AddShare("stranger", SHARE)) == "not_in"
     assert refused(opened(3), AddShare(person(1).key, "words")) == "bad_share"
-    assert refused(opened(3), KeepShare(person(1).key, "")) == "bad_share"
+    assert refused(opened(3), AddShare(person(1).key, "")) == "bad_share"
     assert refused(drawn(opened(3, rounds=1)), AddShare(person(1).key, SHARE)) == "no_round_left"
-    assert refused(whole(3), KeepShare(person(1).key, None)) == "over"
+    assert refused(whole(3), AddShare(person(1).key, SHARE)) == "over"
 
 
 # ------------------------------------------------------------------------------------------------------------ rounds

@@ -9,7 +9,7 @@ from engine.errors import EngineError
 from engine.tournament.check import check
 from engine.tournament.record import record
 from engine.tournament.rounds import seal_anew
-from tests.engine.tournament.acts import AddShare, Cancel, Finish, KeepShare
+from tests.engine.tournament.acts import AddShare, Cancel, Finish
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, person, played, secrets
 
 WORDS = fairness.share_of("seven wonders").hex()
@@ -17,9 +17,9 @@ FRESH = secrets(77)
 
 
 def spoken():
-    """A tournament in which two people have typed words for round 1, and one of them keeps words too."""
+    """A tournament in which two people have typed words for round 1,."""
     typed = (AddShare(person(1).key, WORDS), AddShare(person(2).key, WORDS))
-    return after(opened(4), *typed, KeepShare(person(2).key, WORDS))
+    return after(opened(4), *typed)
 
 
 def fault(data):
@@ -28,19 +28,19 @@ def fault(data):
     return refused.value.code
 
 
-def test_words_fall_kept_ones_stay_and_the_draw_is_another():
+def test_words_fall_and_the_draw_is_another():
     before = spoken()
     anew = seal_anew(before, FRESH)
     assert anew.sealed == FRESH
     assert [player.share for player in anew.players] == [""] * 4
-    assert anew.players[1].kept == WORDS
-    assert [player.fell for player in anew.players] == [True, False, False, False]
+    assert [player.fell for player in anew.players] == [True, True, False, False]
     assert drawn(anew).rounds[0].tables != drawn(before).rounds[0].tables
 
 
 def test_who_types_again_is_not_asked_any_more_and_after_the_draw_nobody_is():
     anew = seal_anew(spoken(), FRESH)
-    assert not any(player.fell for player in after(anew, AddShare(person(1).key, WORDS)).players)
+    again = after(anew, AddShare(person(1).key, WORDS))
+    assert [player.fell for player in again.players] == [False, True, False, False]
     assert not any(player.fell for player in drawn(anew).players)
     assert seal_anew(anew, secrets(78)).players[0].fell, "they are asked until then"
 

@@ -59,7 +59,7 @@ def test_three_rounds_for_nine_people():
 
 def test_round_1_is_drawn_by_lot():
     tournament = drawn(opened(9))
-    assert [table.seats for table in tournament.rounds[0].tables] == [(6, 8, 2), (7, 9, 5), (4, 1, 3)]
+    assert [table.seats for table in tournament.rounds[0].tables] == [(2, 8, 6), (5, 7, 9), (3, 1, 4)]
     assert [table.dealer for table in tournament.rounds[0].tables] == [2, 1, 1]
 
 
@@ -143,8 +143,8 @@ def test_each_players_way_can_be_read_off():
 
 def test_what_a_table_brings_by_seat():
     tournament = round_one()
-    assert tournament.rounds[0].tables[2].seats == (4, 1, 3)
-    assert [(one.place, one.points) for one in seat_results(tournament, 1, 3)] == [(1, 3), (2, 1), (3, 0)]
+    assert tournament.rounds[0].tables[2].seats == (3, 1, 4)
+    assert [(one.place, one.points) for one in seat_results(tournament, 1, 3)] == [(3, 0), (2, 1), (1, 3)]
 
 
 def test_the_end_is_due_after_the_last_table_only():
