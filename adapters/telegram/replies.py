@@ -291,6 +291,6 @@ def _without_file(reply: Reply, language: str) -> Reply:
 
 def _told_elsewhere(reply: Reply, press: Press) -> Reply:
     """Return an answer as its asker gets it in private, as the group takes no messages."""
-    line = say(best(press.person.language), "told-in-private", chat=press.chat.title)
+    line = say(best(press.person.language), "answer-in-private", chat=press.chat.title)
     text = Markup.join("\n\n", [line, Markup(reply.screen.text)])
     return reply.model_copy(update={"screen": reply.screen.model_copy(update={"text": text})})

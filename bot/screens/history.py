@@ -26,7 +26,7 @@ def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Ma
     words |= {name: person_name(table, person, language) for name, person in fact.people.items()}
     if "remark" in fact.params:
         words["reason"] = why(fact.params["reason"], fact.params["remark"], language)
-    if key.startswith("told-") and "who" not in words:
+    if key.startswith("decided-") and "who" not in words:
         words["who"] = plain(speaks(language, f"{prefix}-{key}"), "an-admin")
         text = say(language, f"{prefix}-{key}", **words)
         return Markup(text[:1].upper() + text[1:])
@@ -38,7 +38,7 @@ def decision(one: Decision, name: str, language: str) -> Markup:
     key = f"ruling-{one.key}-held" if one.held else f"ruling-{one.key}"
     text = say(language, key, hand=one.hand, name=name, points=one.points)
     judge = judged_by(one.judge, one.confirmed, language)
-    return say(language, "ruling-by", told=text, judge=judge, reason=why(one.reason, one.remark, language))
+    return say(language, "ruling-by", ruling=text, judge=judge, reason=why(one.reason, one.remark, language))
 
 
 def readable(table: Table | None, params: Mapping[str, Any], language: str) -> dict[str, str | int]:

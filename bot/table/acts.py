@@ -9,14 +9,14 @@ from bot.table.table import Stage, Table
 
 
 def announced(request: TableRequest, table: Table, key: str, *, about: Person | None = None, **params: str) -> Table:
-    """Add the text `history-told-KEY` to the board: its `who` is the asker, its `name` the person `about`.
+    """Add the text `history-decided-KEY` to the board: its `who` is the asker, its `name` the person `about`.
 
     An anonymous admin is left out.
     """
     people = {} if request.press.anonymous else {"who": request.person}
     if about is not None:
         people["name"] = about
-    return _with(request, table, Line(key=f"told-{key}", params=params, people=people))
+    return _with(request, table, Line(key=f"decided-{key}", params=params, people=people))
 
 
 def changes_announced(request: TableRequest, table: Table) -> Table:
@@ -25,10 +25,10 @@ def changes_announced(request: TableRequest, table: Table) -> Table:
     if not changed:
         return table
     people = {} if request.press.anonymous else {"who": request.person}
-    return _with(request, table, Line(key="told-set", params={"set": changed}, people=people))
+    return _with(request, table, Line(key="decided-set", params={"set": changed}, people=people))
 
 
 def _with(request: TableRequest, table: Table, fact: Line) -> Table:
     if request.table.stage is Stage.LOBBY:
-        return table.replace(fact=fact)
+        return table.replace(told=fact)
     return with_history(table, fact)

@@ -114,7 +114,7 @@ async def test_what_they_set_in_the_lobby_is_told_as_an_admins(world, group, lan
     assert (table.preset, table.told.people) == ("russian", {})
     told = visible(world.board.screen.text)
     assert "Friday" not in told
-    assert AN_ADMIN[speaks(language, "history-told-set")] in told
+    assert AN_ADMIN[speaks(language, "history-decided-set")] in told
     await says(world, group, "/kick Cleo")
     assert (await world.table()).seat_of(cleo.key) is None
 

@@ -112,7 +112,7 @@ async def test_all_are_set_at_once(world):
         await world.says(anna, command)
     table = await world.table()
     assert {name: held(table, name) for name in EVERY} == {name: expected for name, (_, expected) in EVERY.items()}
-    assert (table.preset, table.told.key) == ("russian", "told-set")
+    assert (table.preset, table.told.key) == ("russian", "decided-set")
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -171,7 +171,7 @@ async def test_switches_are_set_in_a_running_game_as_well(world, name, joint):
     await world.says(world.person("Anna"), f"/options {name}{joint}{value}")
     table = await world.table()
     assert (table.stage, held(table, name)) == (Stage.PLAYING, expected)
-    assert table.history[-1].key == "told-set"
+    assert table.history[-1].key == "decided-set"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

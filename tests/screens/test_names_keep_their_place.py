@@ -80,7 +80,7 @@ def eventful(table):
     seats = list(table.seats)
     seats[0] = seats[0].model_copy(update={"unreachable": True})
     seats[1] = seats[1].model_copy(update={"stand_in": True, "typed": 1, "share": "ab" * 32})
-    told = Line(key="told-let-in", params={"who": NAMES[0], "name": NAMES[3]})
+    told = Line(key="decided-let-in", params={"who": NAMES[0], "name": NAMES[3]})
     return table.model_copy(
         update={
             "seats": tuple(seats),

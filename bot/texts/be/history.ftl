@@ -48,4 +48,4 @@ history-game-won = { $count ->
 history-forsaken = Доўга ніхто не хадзіў
 history-ended-void = Гульня скончана: нікому не залічваецца
 an-admin = адміністратар
-history-told-ended = Гульню заканчвае { $who }
+history-decided-ended = Гульню заканчвае { $who }

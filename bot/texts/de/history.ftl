@@ -66,13 +66,13 @@ history-ended-void = Die Partie ist beendet und zählt nicht
 # What one person has decided for all.
 
 an-admin = ein Admin
-history-told-ended = { $who } hat die Partie beendet
-history-told-paused = { $who } hat die Partie angehalten
-history-told-resumed = { $who } hat die Partie fortgesetzt
-history-told-rules-kept = { $who } hat diese Regeln für die nächsten Tische dieses Chats gespeichert
-history-told-set = { $who } hat eingestellt: { $what }
+history-decided-ended = { $who } hat die Partie beendet
+history-decided-paused = { $who } hat die Partie angehalten
+history-decided-resumed = { $who } hat die Partie fortgesetzt
+history-decided-rules-kept = { $who } hat diese Regeln für die nächsten Tische dieses Chats gespeichert
+history-decided-set = { $who } hat eingestellt: { $what }
 history-voted-set = Nach Abstimmung: { $what }
-history-told-kicked = { $who } hat { $name } vom Tisch entfernt
-history-told-let-in = { $who } hat { $name } hereingelassen
-history-told-turned-away = { $who } hat { $name } nicht hereingelassen
-history-told-language = { $who } hat die Sprache des Tisches gewählt
+history-decided-kicked = { $who } hat { $name } vom Tisch entfernt
+history-decided-let-in = { $who } hat { $name } hereingelassen
+history-decided-turned-away = { $who } hat { $name } nicht hereingelassen
+history-decided-language = { $who } hat die Sprache des Tisches gewählt

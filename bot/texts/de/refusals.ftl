@@ -195,7 +195,7 @@ time-days = { $count ->
 
 no-pictures-here = Der Tisch kommt hier ohne Bilder, weil ich in dieser Gruppe keine Fotos senden darf. Admins können das erlauben.
 no-files-here = Ich darf hier keine Dateien senden. Tippe denselben Befehl im privaten Chat mit mir.
-told-in-private = In „{ $chat }“ darf ich nicht schreiben, deshalb antworte ich hier:
+answer-in-private = In „{ $chat }“ darf ich nicht schreiben, deshalb antworte ich hier:
 not-taken = Meine Antwort ließ sich nicht anzeigen. Versuch es bitte noch einmal.
 done-unseen = Ist angekommen. Aber ich darf hier gerade nicht schreiben, deshalb bleibt der Tisch hier, wie er ist. Admins können das ändern.
 unshown =

@@ -67,7 +67,7 @@ round-more-tables = { $count ->
 round-exchange = ⇄ { $first } und { $second } haben die Plätze getauscht ({ $by })
 round-undealt = ⏳ Gegeben wird { $seconds } s nach der Auslosung. Bis dahin können Schiedsgericht und Admins dieses Chats zwei Plätze tauschen, nie den eigenen: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ { $name } möchte die Leitung übernehmen. { $organiser } wurde privat gefragt und hat fünf Minuten Zeit für die Antwort.
-round-ruling = ⚖️ Tisch { $table }: { $told }
+round-ruling = ⚖️ Tisch { $table }: { $ruling }
 round-proposal = ⚖️ Vorschlag { $number } von { $judge } (spielt selbst mit): { $what } – { $reason }. Bestätigen kann ihn jemand anders im Schiedsgericht oder ein Admin dieses Chats, der nicht mitspielt: /judge.
 round-standings = Tabelle
 round-standing = { $place }. { $name } { $points }
@@ -105,7 +105,7 @@ round-judges = ⚖️ Schiedsgericht: { $names } · /judge zeigt, wer an deinem 
 ruling-annulled = Spiel { $hand } ist annulliert
 ruling-fined = { $name } verliert { $points } in Spiel { $hand }
 ruling-fined-held = { $name } verliert { $points }, sobald das nächste Spiel gegeben ist
-ruling-by = { $told } – { $judge }: { $reason }
+ruling-by = { $ruling } – { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } verliert Turnierpunkte: { $points } – { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } verliert Turnierpunkte: { $points } – { $judge }: { $reason }</s> zurückgenommen
 penalty-disqualify = ⚖️ { $number }: { $name } ist disqualifiziert – { $judge }: { $reason }
@@ -280,7 +280,7 @@ done-round-dealt = An den Tischen ist gegeben.
 done-asked-first = Vorher eine Frage: Ich habe sie dir gerade geschickt.
 done-lot-words-in = Deine Worte sind in der Auslosung von Runde { $round }.
 done-seat-taken = Für { $name } spielt ein Bot, bis die Person wieder da ist.
-history-told-stood-in = { $who } lässt für { $name } einen Bot spielen
+history-decided-stood-in = { $who } lässt für { $name } einen Bot spielen
 
 ## Warum nicht
 

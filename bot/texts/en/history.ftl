@@ -113,23 +113,23 @@ history-ended-void = The game was ended and doesn’t count
 # Stands where the name of who decided would stand, for an admin who writes in the name of the group.
 an-admin = an admin
 # $who: an admin, or who opened the table.
-history-told-ended = { $who } has ended the game
+history-decided-ended = { $who } has ended the game
 # $who: an admin, or who opened the table.
-history-told-paused = { $who } has paused the game
+history-decided-paused = { $who } has paused the game
 # $who: an admin, or who opened the table.
-history-told-resumed = { $who } has resumed the game
+history-decided-resumed = { $who } has resumed the game
 # After “Keep for this chat” (button-menu-keep). $who: an admin, or who opened the table.
-history-told-rules-kept = { $who } has kept these rules for the chat’s next tables
+history-decided-rules-kept = { $who } has kept these rules for the chat’s next tables
 # $who: an admin, or who opened the table. $what: settings with their new values, like “Pictures: yes; Time for a
 # move: 2 minutes”.
-history-told-set = { $who } has set: { $what }
-# After a vote. $what: like that of history-told-set.
+history-decided-set = { $who } has set: { $what }
+# After a vote. $what: like that of history-decided-set.
 history-voted-set = By vote: { $what }
 # $who: an admin, or who opened the table. $name: who had to go.
-history-told-kicked = { $who } has removed { $name } from the table
+history-decided-kicked = { $who } has removed { $name } from the table
 # $who: an admin, or who opened the table. $name: who had knocked.
-history-told-let-in = { $who } has let { $name } in
+history-decided-let-in = { $who } has let { $name } in
 # $who: an admin, or who opened the table. $name: who had knocked.
-history-told-turned-away = { $who } has turned { $name } away
+history-decided-turned-away = { $who } has turned { $name } away
 # $who: an admin of this chat.
-history-told-language = { $who } has chosen the language here
+history-decided-language = { $who } has chosen the language here

@@ -380,7 +380,7 @@ no-pictures-here = Boards come without pictures here, because I may not send pho
 # Under the text of a file that the group doesn’t take.
 no-files-here = I may not send files here. Type the same command to me in private.
 # Before an answer that comes in private. $chat: the group’s title.
-told-in-private = I can’t write in “{ $chat }”, so here is my answer:
+answer-in-private = I can’t write in “{ $chat }”, so here is my answer:
 # In place of an answer that the platform refused.
 not-taken = My answer couldn’t be shown. Please try again.
 # After a press on an old message.

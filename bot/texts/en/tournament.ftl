@@ -116,8 +116,8 @@ round-exchange = ⇄ { $first } and { $second } have swapped places ({ $by })
 round-undealt = ⏳ The tables are dealt { $seconds } s after the draw. Until then judges and admins of this chat may swap two players, but never themselves: <code>/judge swap Anna / Jan</code>
 # $name: a judge or an admin. $organiser: who has to answer.
 take-over-asked = ⚖️ { $name } wants to take over from { $organiser }, who has five minutes to answer in private.
-# In the list of decisions. $table: the table’s number. $told: the sentence ruling-by.
-round-ruling = ⚖️ Table { $table }: { $told }
+# In the list of decisions. $table: the table’s number. $ruling: the sentence ruling-by.
+round-ruling = ⚖️ Table { $table }: { $ruling }
 # A decision that waits for somebody else. $judge: who proposes. $number: the proposal’s. $what: one of desk-act-….
 # $reason: from judge-reason-….
 round-proposal = ⚖️ Proposal { $number } of { $judge }, who is playing: { $what } – { $reason }. Another judge, or an admin of this chat who isn’t playing, confirms it with /judge.
@@ -184,8 +184,8 @@ ruling-annulled = Hand { $hand } is annulled
 ruling-fined = { $name } loses { $points } in hand { $hand }
 # The same between two hands. $name: who. $points: how many.
 ruling-fined-held = { $name } will lose { $points } when the next hand is dealt
-# $told: one of the three above. $judge: who decided. $reason: from judge-reason-….
-ruling-by = { $told } – { $judge }: { $reason }
+# $ruling: one of the three above. $judge: who decided. $reason: from judge-reason-….
+ruling-by = { $ruling } – { $judge }: { $reason }
 # A line in the list of penalties. $number: the penalty’s. $name: who. $points: how many. $judge: who decided.
 # $reason: from judge-reason-….
 penalty-points = ⚖️ { $number }: { $name } loses tournament points: { $points } – { $judge }: { $reason }
@@ -511,7 +511,7 @@ done-lot-words-in = Your words are in the draw of round { $round }.
 # $name: for whom the bot plays.
 done-seat-taken = A bot plays for { $name } until they’re back.
 # In the folded list at the foot of a table’s board. $who: the judge. $name: for whom the bot plays.
-history-told-stood-in = { $who } has a bot play for { $name }
+history-decided-stood-in = { $who } has a bot play for { $name }
 
 ## Why not
 ## A toast of at most 200 characters: the answer to a button or a command of a tournament; each comment says to which.

@@ -66,13 +66,13 @@ history-ended-void = La partita è finita e non conta
 # What one person has decided for all.
 
 an-admin = un admin
-history-told-ended = { $who } ha chiuso la partita
-history-told-paused = { $who } ha messo in pausa la partita
-history-told-resumed = { $who } ha ripreso la partita
-history-told-rules-kept = { $who } ha salvato queste regole per i prossimi tavoli della chat
-history-told-set = { $who } ha impostato: { $what }
+history-decided-ended = { $who } ha chiuso la partita
+history-decided-paused = { $who } ha messo in pausa la partita
+history-decided-resumed = { $who } ha ripreso la partita
+history-decided-rules-kept = { $who } ha salvato queste regole per i prossimi tavoli della chat
+history-decided-set = { $who } ha impostato: { $what }
 history-voted-set = Deciso con un voto: { $what }
-history-told-kicked = { $who } ha allontanato { $name } dal tavolo
-history-told-let-in = { $who } ha fatto entrare { $name }
-history-told-turned-away = { $who } non ha fatto entrare { $name }
-history-told-language = { $who } ha scelto la lingua del tavolo
+history-decided-kicked = { $who } ha allontanato { $name } dal tavolo
+history-decided-let-in = { $who } ha fatto entrare { $name }
+history-decided-turned-away = { $who } non ha fatto entrare { $name }
+history-decided-language = { $who } ha scelto la lingua del tavolo

@@ -196,7 +196,7 @@ time-days = { $count ->
 
 no-pictures-here = Qui il tavolo arriva senza immagini: in questo gruppo non posso mandare foto. Un admin può permetterlo.
 no-files-here = Qui non posso mandare file. Scrivimi lo stesso comando in privato.
-told-in-private = Non posso scrivere in “{ $chat }”, quindi rispondo qui:
+answer-in-private = Non posso scrivere in “{ $chat }”, quindi rispondo qui:
 not-taken = Non è stato possibile mostrare la risposta. Riprova.
 done-unseen = Ricevuto. Ma adesso non posso scrivere qui, quindi il tavolo in questa chat non cambia. Un admin può permetterlo.
 unshown =

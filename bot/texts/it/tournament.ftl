@@ -67,7 +67,7 @@ round-more-tables = { $count ->
 round-exchange = ⇄ Cambio di posto: { $first } e { $second } ({ $by })
 round-undealt = ⏳ Le carte si danno { $seconds } s dopo il sorteggio. Fino ad allora arbitri e admin di questa chat possono scambiare di posto due giocatori, mai sé stessi: <code>/judge swap Anna / Marco</code>
 take-over-asked = ⚖️ { $name } vuole organizzare al posto di { $organiser }, che ha cinque minuti per rispondere in privato.
-round-ruling = ⚖️ Tavolo { $table }: { $told }
+round-ruling = ⚖️ Tavolo { $table }: { $ruling }
 round-proposal = ⚖️ Proposta { $number } di { $judge }, che sta giocando: { $what } – { $reason }. La conferma un altro giudice o un admin di questa chat che non gioca: /judge.
 round-standings = Classifica
 round-standing = { $place }. { $name } { $points }
@@ -105,7 +105,7 @@ round-judges = ⚖️ Arbitri: { $names } · /judge dice chi arbitra al tuo tavo
 ruling-annulled = La mano { $hand } è annullata
 ruling-fined = { $name } perde { $points } nella mano { $hand }
 ruling-fined-held = { $name } perderà { $points } all’inizio della prossima mano
-ruling-by = { $told } – { $judge }: { $reason }
+ruling-by = { $ruling } – { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } perde punti di torneo: { $points } – { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } perde punti di torneo: { $points } – { $judge }: { $reason }</s> ritirata
 penalty-disqualify = ⚖️ { $number }: squalifica per { $name } – { $judge }: { $reason }
@@ -280,7 +280,7 @@ done-round-dealt = Le carte sono state date a tutti i tavoli.
 done-asked-first = Prima una domanda: te l’ho appena mandata.
 done-lot-words-in = Le tue parole sono nel sorteggio del turno { $round }.
 done-seat-taken = Per { $name } gioca un bot, fino al suo ritorno.
-history-told-stood-in = { $who } fa giocare un bot al posto di { $name }
+history-decided-stood-in = { $who } fa giocare un bot al posto di { $name }
 
 ## Perché no
 

@@ -48,4 +48,4 @@ history-game-won = { $count ->
 history-forsaken = Көптен бері ешкім жүрмеді
 history-ended-void = Ойын тоқтатылды, есепке алынбайды
 an-admin = әкімші
-history-told-ended = { $who } ойынды тоқтатты
+history-decided-ended = { $who } ойынды тоқтатты

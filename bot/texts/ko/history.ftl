@@ -66,13 +66,13 @@ history-ended-void = 게임이 끝났어요. 누구의 기록에도 남지 않�
 # What one person has decided for all.
 
 an-admin = 관리자
-history-told-ended = { $who }님이 게임을 끝냈어요
-history-told-paused = { $who }님이 게임을 멈췄어요
-history-told-resumed = { $who }님이 게임을 다시 시작했어요
-history-told-rules-kept = { $who }님이 이 규칙을 이 채팅의 다음 테이블에도 쓰도록 저장했어요
-history-told-set = { $who }님이 바꾼 설정: { $what }
+history-decided-ended = { $who }님이 게임을 끝냈어요
+history-decided-paused = { $who }님이 게임을 멈췄어요
+history-decided-resumed = { $who }님이 게임을 다시 시작했어요
+history-decided-rules-kept = { $who }님이 이 규칙을 이 채팅의 다음 테이블에도 쓰도록 저장했어요
+history-decided-set = { $who }님이 바꾼 설정: { $what }
 history-voted-set = 투표로 바꾼 설정: { $what }
-history-told-kicked = { $who }님이 { $name }님을 내보냈어요
-history-told-let-in = { $who }님이 { $name }님을 들여보냈어요
-history-told-turned-away = { $who }님이 { $name }님의 참가를 거절했어요
-history-told-language = { $who }님이 이 테이블의 언어를 골랐어요
+history-decided-kicked = { $who }님이 { $name }님을 내보냈어요
+history-decided-let-in = { $who }님이 { $name }님을 들여보냈어요
+history-decided-turned-away = { $who }님이 { $name }님의 참가를 거절했어요
+history-decided-language = { $who }님이 이 테이블의 언어를 골랐어요

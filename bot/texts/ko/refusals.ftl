@@ -186,7 +186,7 @@ time-days = { $count }일
 
 no-pictures-here = 이 그룹에 사진을 올릴 수 없어서 그림 없이 보여 드려요. 관리자가 허용할 수 있어요.
 no-files-here = 여기에는 파일을 올릴 수 없어요. 개인 채팅에서 같은 명령어를 입력해 주세요.
-told-in-private = “{ $chat }”에 글을 쓸 수 없어서 여기에서 답해요:
+answer-in-private = “{ $chat }”에 글을 쓸 수 없어서 여기에서 답해요:
 not-taken = 답을 보여 드리지 못했어요. 다시 해 주세요.
 done-unseen = 반영됐어요. 다만 지금은 여기에 글을 쓸 수 없어서 이 테이블은 바뀌지 않아요. 관리자가 허용할 수 있어요.
 unshown =

@@ -57,7 +57,7 @@ round-more-tables = … 외 테이블 { $count }개
 round-exchange = ⇄ { $first }님과 { $second }님이 자리를 바꿨어요 ({ $by })
 round-undealt = ⏳ 추첨 { $seconds }초 뒤에 카드를 돌려요. 그때까지 심판과 이 채팅의 관리자는 두 사람의 자리를 바꿀 수 있어요. 자기 자리는 안 돼요: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ { $name }님이 주최를 넘겨받으려 해요. { $organiser }님은 5분 안에 개인 채팅에서 답하면 돼요.
-round-ruling = ⚖️ { $table }번 테이블: { $told }
+round-ruling = ⚖️ { $table }번 테이블: { $ruling }
 round-proposal = ⚖️ { $number }번 제안, { $judge }님(참가 중인 심판): { $what } – { $reason }. 다른 심판이나 참가하지 않는 관리자가 /judge 명령으로 확정해요.
 round-standings = 순위
 round-standing = { $place }. { $name } { $points }
@@ -95,7 +95,7 @@ round-judges = ⚖️ 심판: { $names } · 내 테이블 심판은 /judge 명�
 ruling-annulled = { $hand }번째 판 무효
 ruling-fined = { $name }님이 { $hand }번째 판에서 { $points }점을 잃어요
 ruling-fined-held = { $name }님이 다음 판이 시작되면 { $points }점을 잃어요
-ruling-by = { $told } – { $judge }: { $reason }
+ruling-by = { $ruling } – { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name }님 승점 −{ $points } – { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name }님 승점 −{ $points } – { $judge }: { $reason }</s> 철회
 penalty-disqualify = ⚖️ { $number }: { $name }님 실격 – { $judge }: { $reason }
@@ -258,7 +258,7 @@ done-round-dealt = 테이블마다 카드를 돌렸어요.
 done-asked-first = 먼저 한 가지 여쭤볼게요. 방금 보내 드렸어요.
 done-lot-words-in = 적은 문구가 { $round }라운드 추첨에 들어갔어요.
 done-seat-taken = { $name }님이 돌아올 때까지 봇이 대신해요.
-history-told-stood-in = { $who }님이 { $name }님 자리를 봇에게 맡겼어요
+history-decided-stood-in = { $who }님이 { $name }님 자리를 봇에게 맡겼어요
 
 ## 안 되는 까닭
 

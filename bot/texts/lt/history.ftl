@@ -48,4 +48,4 @@ history-game-won = { $count ->
 history-forsaken = Ilgai niekas nėjo
 history-ended-void = Žaidimas baigtas ir neįskaitomas
 an-admin = administratorius
-history-told-ended = Žaidimą baigia { $who }
+history-decided-ended = Žaidimą baigia { $who }

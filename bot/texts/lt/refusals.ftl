@@ -83,7 +83,7 @@ done-move-kept = Priimta. Korta bus padėta po akimirkos, kaip ir visos tavo kor
 
 no-pictures-here = Stalas čia be paveikslėlių, nes šioje grupėje negaliu siųsti nuotraukų. Administratorius gali tai leisti.
 no-files-here = Čia negaliu siųsti failų. Parašyk tą pačią komandą man asmeniškai.
-told-in-private = Pokalbyje „{ $chat }“ rašyti negaliu, todėl atsakau čia:
+answer-in-private = Pokalbyje „{ $chat }“ rašyti negaliu, todėl atsakau čia:
 not-taken = Atsakymo parodyti nepavyko. Bandyk dar kartą.
 done-unseen = Priimta. Bet dabar čia rašyti negaliu, todėl stalas čia nesikeičia. Administratorius gali tai leisti.
 unshown =

@@ -66,13 +66,13 @@ history-ended-void = Gra zakończona: nikomu się nie liczy
 # What one person has decided for all.
 
 an-admin = administrator
-history-told-ended = Grę kończy { $who }
-history-told-paused = Grę wstrzymuje { $who }
-history-told-resumed = Grę wznawia { $who }
-history-told-rules-kept = { $who } zapisuje zasady dla następnych stołów tego czatu
-history-told-set = { $who } ustawia: { $what }
+history-decided-ended = Grę kończy { $who }
+history-decided-paused = Grę wstrzymuje { $who }
+history-decided-resumed = Grę wznawia { $who }
+history-decided-rules-kept = { $who } zapisuje zasady dla następnych stołów tego czatu
+history-decided-set = { $who } ustawia: { $what }
 history-voted-set = Głosami graczy: { $what }
-history-told-kicked = { $who } usuwa od stołu: { $name }
-history-told-let-in = { $who } wpuszcza: { $name }
-history-told-turned-away = { $who } nie wpuszcza: { $name }
-history-told-language = Język stołu wybiera { $who }
+history-decided-kicked = { $who } usuwa od stołu: { $name }
+history-decided-let-in = { $who } wpuszcza: { $name }
+history-decided-turned-away = { $who } nie wpuszcza: { $name }
+history-decided-language = Język stołu wybiera { $who }

@@ -198,7 +198,7 @@ time-days = { $count ->
 
 no-pictures-here = Stół jest tu bez obrazków, bo nie mogę wysyłać zdjęć w tej grupie. Administrator może to zmienić.
 no-files-here = Nie mogę tu wysyłać plików. Wpisz to samo polecenie w prywatnej rozmowie ze mną.
-told-in-private = Nie mogę pisać w „{ $chat }”, więc odpowiadam tutaj:
+answer-in-private = Nie mogę pisać w „{ $chat }”, więc odpowiadam tutaj:
 not-taken = Nie udało się pokazać odpowiedzi. Spróbuj jeszcze raz.
 done-unseen = Przyjęte. Nie mogę tu jednak teraz pisać, więc stół tutaj się nie zmienia. Administrator może to zmienić.
 unshown =

@@ -71,7 +71,7 @@ round-more-tables = { $count ->
 round-exchange = ⇄ { $first } i { $second } zamieniają się miejscami ({ $by })
 round-undealt = ⏳ Karty przy stołach rozdam { $seconds } s po losowaniu. Do tego czasu sędziowie i administratorzy czatu mogą zamienić miejscami dwóch graczy, ale nigdy siebie: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ Turniej chce przejąć { $name }. { $organiser } ma pięć minut na odpowiedź w prywatnej rozmowie ze mną.
-round-ruling = ⚖️ Stół { $table }: { $told }
+round-ruling = ⚖️ Stół { $table }: { $ruling }
 round-proposal = ⚖️ { $judge } gra i proponuje (nr { $number }): { $what } – { $reason }. Inny sędzia albo administrator tego czatu, który nie gra, zatwierdza to przez /judge.
 round-standings = Tabela
 round-standing = { $place }. { $name } { $points }
@@ -109,7 +109,7 @@ round-judges = ⚖️ Sędziowie: { $names } · /judge pokazuje, kto sędziuje T
 ruling-annulled = Rozdanie { $hand } unieważnione
 ruling-fined = { $name } traci { $points } w rozdaniu { $hand }
 ruling-fined-held = { $name } straci { $points } w następnym rozdaniu
-ruling-by = { $told } – { $judge }: { $reason }
+ruling-by = { $ruling } – { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } traci punkty turniejowe: { $points } – { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } traci punkty turniejowe: { $points } – { $judge }: { $reason }</s> cofnięte
 penalty-disqualify = ⚖️ { $number }: { $name }, dyskwalifikacja – { $judge }: { $reason }
@@ -288,7 +288,7 @@ done-round-dealt = Karty przy stołach rozdane.
 done-asked-first = Najpierw jedno pytanie: właśnie Ci je wysyłam.
 done-lot-words-in = Twoje słowa są w losowaniu rundy { $round }.
 done-seat-taken = { $name } – do powrotu gra bot.
-history-told-stood-in = { $name } – do powrotu gra bot (decyzja: { $who })
+history-decided-stood-in = { $name } – do powrotu gra bot (decyzja: { $who })
 
 ## Dlaczego nie
 

@@ -66,13 +66,13 @@ history-ended-void = Игра окончена: никому не засчиты
 # What one person has decided for all.
 
 an-admin = администратор
-history-told-ended = Игру завершает { $who }
-history-told-paused = Игру приостанавливает { $who }
-history-told-resumed = Игру возобновляет { $who }
-history-told-rules-kept = Правила для следующих столов чата сохраняет { $who }
-history-told-set = { $who } настраивает: { $what }
+history-decided-ended = Игру завершает { $who }
+history-decided-paused = Игру приостанавливает { $who }
+history-decided-resumed = Игру возобновляет { $who }
+history-decided-rules-kept = Правила для следующих столов чата сохраняет { $who }
+history-decided-set = { $who } настраивает: { $what }
 history-voted-set = По итогам голосования: { $what }
-history-told-kicked = { $who } убирает игрока { $name } из-за стола
-history-told-let-in = { $who } впускает игрока { $name }
-history-told-turned-away = { $who } не впускает игрока { $name }
-history-told-language = Язык стола выбирает { $who }
+history-decided-kicked = { $who } убирает игрока { $name } из-за стола
+history-decided-let-in = { $who } впускает игрока { $name }
+history-decided-turned-away = { $who } не впускает игрока { $name }
+history-decided-language = Язык стола выбирает { $who }

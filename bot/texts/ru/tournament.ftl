@@ -71,7 +71,7 @@ round-more-tables = { $count ->
 round-exchange = ⇄ Обмен местами: { $first } и { $second } ({ $by })
 round-undealt = ⏳ Карты за столами сдаются через { $seconds } с после жеребьёвки. До этого судьи и администраторы чата могут поменять двух игроков местами, но не себя: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ Возглавить турнир хочет { $name }. { $organiser } может ответить в личном чате в течение пяти минут.
-round-ruling = ⚖️ Стол { $table }: { $told }
+round-ruling = ⚖️ Стол { $table }: { $ruling }
 round-proposal = ⚖️ { $judge } играет и предлагает (№ { $number }): { $what } — { $reason }. Подтверждает другой судья или администратор чата, который не играет: /judge.
 round-standings = Таблица
 round-standing = { $place }. { $name } { $points }
@@ -109,7 +109,7 @@ round-judges = ⚖️ Судьи: { $names } · кто судит твой ст�
 ruling-annulled = Раздача { $hand } отменена
 ruling-fined = { $name } теряет { $points } в раздаче { $hand }
 ruling-fined-held = { $name } потеряет { $points } в следующей раздаче
-ruling-by = { $told } — { $judge }: { $reason }
+ruling-by = { $ruling } — { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } теряет турнирные очки: { $points } — { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } теряет турнирные очки: { $points } — { $judge }: { $reason }</s> снято
 penalty-disqualify = ⚖️ { $number }: дисквалификация, { $name } — { $judge }: { $reason }
@@ -288,7 +288,7 @@ done-round-dealt = Карты за столами сданы.
 done-asked-first = Сначала один вопрос: он уже у тебя в личном чате.
 done-lot-words-in = Твои слова в жребии тура { $round }.
 done-seat-taken = За игрока { $name } до возвращения играет бот.
-history-told-stood-in = { $who } сажает бота вместо игрока { $name }
+history-decided-stood-in = { $who } сажает бота вместо игрока { $name }
 
 ## Почему нет
 

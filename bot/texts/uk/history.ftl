@@ -67,13 +67,13 @@ history-ended-void = Гру закінчено: нікому не зарахов
 # What one person has decided for all.
 
 an-admin = адміністратор
-history-told-ended = Гру завершує { $who }
-history-told-paused = Гру призупиняє { $who }
-history-told-resumed = Гру поновлює { $who }
-history-told-rules-kept = Правила для наступних столів чату зберігає { $who }
-history-told-set = { $who } налаштовує: { $what }
+history-decided-ended = Гру завершує { $who }
+history-decided-paused = Гру призупиняє { $who }
+history-decided-resumed = Гру поновлює { $who }
+history-decided-rules-kept = Правила для наступних столів чату зберігає { $who }
+history-decided-set = { $who } налаштовує: { $what }
 history-voted-set = За підсумком голосування: { $what }
-history-told-kicked = { $who } прибирає гравця { $name } з-за столу
-history-told-let-in = { $who } впускає гравця { $name }
-history-told-turned-away = { $who } не впускає гравця { $name }
-history-told-language = Мову столу вибирає { $who }
+history-decided-kicked = { $who } прибирає гравця { $name } з-за столу
+history-decided-let-in = { $who } впускає гравця { $name }
+history-decided-turned-away = { $who } не впускає гравця { $name }
+history-decided-language = Мову столу вибирає { $who }

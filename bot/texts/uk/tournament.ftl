@@ -71,7 +71,7 @@ round-more-tables = { $count ->
 round-exchange = ⇄ Обмін місцями: { $first } і { $second } ({ $by })
 round-undealt = ⏳ Карти за столами роздають через { $seconds } с після жеребкування. До того судді й адміністратори цього чату можуть поміняти двох гравців місцями, але не себе: <code>/judge swap Anna / Jan</code>
 take-over-asked = ⚖️ { $name } хоче очолити турнір. Теперішній організатор, { $organiser }, може відповісти в приватному чаті впродовж п’яти хвилин.
-round-ruling = ⚖️ Стіл { $table }: { $told }
+round-ruling = ⚖️ Стіл { $table }: { $ruling }
 round-proposal = ⚖️ { $judge } грає й пропонує (№ { $number }): { $what } — { $reason }. Підтверджує інший суддя або адміністратор чату, який не грає: /judge.
 round-standings = Таблиця
 round-standing = { $place }. { $name } { $points }
@@ -111,7 +111,7 @@ round-judges = ⚖️ Судді: { $names } · хто судить твій с�
 ruling-annulled = Роздачу { $hand } скасовано
 ruling-fined = { $name } втрачає { $points } у роздачі { $hand }
 ruling-fined-held = { $name } втратить { $points } у наступній роздачі
-ruling-by = { $told } — { $judge }: { $reason }
+ruling-by = { $ruling } — { $judge }: { $reason }
 penalty-points = ⚖️ { $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }
 penalty-points-back = <s>{ $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }</s> знято
 penalty-disqualify = ⚖️ { $number }: дискваліфікація, { $name } — { $judge }: { $reason }
@@ -292,7 +292,7 @@ done-round-dealt = Карти за столами роздано.
 done-asked-first = Спершу одне запитання: я щойно надіслав його тобі.
 done-lot-words-in = Твої слова в жеребі туру { $round }.
 done-seat-taken = { $name }: грає бот, доки людина не повернеться.
-history-told-stood-in = { $who } саджає бота замість гравця { $name }
+history-decided-stood-in = { $who } саджає бота замість гравця { $name }
 
 ## Чому ні
 
