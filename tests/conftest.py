@@ -24,7 +24,7 @@ from tests.world.chat_room import NoLimits, World
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # around pytest's own summary, so that this comes last
 def pytest_terminal_summary(terminalreporter):
     """Sum up the skipped tests in one line, by the reasons that they gave."""
-    told = yield
+    found = yield
     reasons = Counter(report.longrepr[2] for report in terminalreporter.stats.get("skipped", []))
     if reasons:
         parts = [
@@ -32,7 +32,7 @@ def pytest_terminal_summary(terminalreporter):
             for reason, count in reasons.most_common()
         ]
         terminalreporter.write_line("Not tested on this machine: " + "; ".join(parts))
-    return told
+    return found
 
 
 @pytest.fixture(scope="session", autouse=True)

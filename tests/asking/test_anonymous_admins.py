@@ -112,9 +112,9 @@ async def test_what_they_set_in_the_lobby_is_told_as_an_admins(world, group, lan
     await says(world, group, "/options russian")
     table = await world.table()
     assert (table.preset, table.told.people) == ("russian", {})
-    told = visible(world.board.screen.text)
-    assert "Friday" not in told
-    assert AN_ADMIN[speaks(language, "history-decided-set")] in told
+    text = visible(world.board.screen.text)
+    assert "Friday" not in text
+    assert AN_ADMIN[speaks(language, "history-decided-set")] in text
     await says(world, group, "/kick Cleo")
     assert (await world.table()).seat_of(cleo.key) is None
 

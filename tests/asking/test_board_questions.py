@@ -38,12 +38,12 @@ async def board(drawing):
     await weighing.close()
 
 
-async def told(board, **what):
+async def answer_to(board, **what):
     return await board.answer(BoardQuestion("me", json.loads(json.dumps(what))))
 
 
 async def drawn(board, **what):
-    answer = await told(board, **what)
+    answer = await answer_to(board, **what)
     assert "data" in answer, answer
     return answer["data"]
 
@@ -153,11 +153,11 @@ async def test_a_position_is_set_up_by_chance_or_by_a_seed(board):
 
 async def test_why_something_is_impossible_is_said_in_the_persons_words(board):
     position = {"rules": {"preset": "polish"}, "seats": 3, "dealer": 2, "hands": ["AS AS", None, None], "random": True}
-    answer = await told(board, do="setup", position=position, language="de")
+    answer = await answer_to(board, do="setup", position=position, language="de")
     assert (answer["code"], answer["where"]["reason"]) == ("impossible", "card_twice")
     assert answer["refused"] == "A♠ kann nicht an zwei Stellen liegen."
-    assert "can’t read" in (await told(board, do="open", record={}))["refused"]
-    assert "too big" in (await told(board, do="open", record={"junk": "x" * study.MOST_BYTES}))["refused"]
+    assert "can’t read" in (await answer_to(board, do="open", record={}))["refused"]
+    assert "too big" in (await answer_to(board, do="open", record={"junk": "x" * study.MOST_BYTES}))["refused"]
 
 
 async def test_choices_are_weighed_in_the_order_in_which_they_are_drawn(board, a_study):
@@ -212,8 +212,8 @@ async def test_a_place_is_drawn_with_all_cards_that_are_seen(board, a_study):
         return await Gallery().draw(picture.drawing, picture.data)
 
     for eyes, seen in ((None, 3), (1, 1)):
-        asked = BoardQuestion("me", {"do": "picture", "record": a_study, "at": at, "eyes": eyes})
-        assert (await board.picture(asked, draw))[:4] == b"\x89PNG"
+        ask_as = BoardQuestion("me", {"do": "picture", "record": a_study, "at": at, "eyes": eyes})
+        assert (await board.picture(ask_as, draw))[:4] == b"\x89PNG"
         picture = pictures.pop()
         assert sum(bool(cards) for cards in picture.data["hands"]) == seen
         assert picture.description
@@ -245,7 +245,7 @@ async def test_the_presets_and_options_are_told_in_words(board):
 )
 async def test_a_question_that_no_page_sends_is_bad(board, what):
     with pytest.raises(BadQuestion):
-        await told(board, **what)
+        await answer_to(board, **what)
 
 
 async def test_who_asks_too_often_waits():
@@ -254,7 +254,7 @@ async def test_who_asks_too_often_waits():
             return 1.5
 
     with pytest.raises(TooOften) as often:
-        await told(BoardService(Weighing(), FairQueue(), Empty(), FixedChance(), time.time), do="presets")
+        await answer_to(BoardService(Weighing(), FairQueue(), Empty(), FixedChance(), time.time), do="presets")
     assert often.value.seconds == 2
 
 
@@ -269,7 +269,7 @@ async def test_whoever_stops_reading_leaves_the_queue_to_others(board, a_study):
 
 
 async def opened_or_refused(board, data):
-    answer = await told(board, do="open", record=data)
+    answer = await answer_to(board, do="open", record=data)
     assert ("data" in answer) != ("refused" in answer)
     return "data" in answer
 
@@ -299,9 +299,9 @@ async def test_what_no_game_has_is_refused_with_its_move_and_its_player(board, c
     number = next(number for number, one in enumerate(moves) if one["do"] == "play" and one["seat"] == 0)
     moves[number] |= change
     name = "Jan" if "seat" in change else "Anna"
-    assert (await told(board, do="open", record=data))["refused"] == f"Hand 1, move {number + 1}, {name}: {why}"
+    assert (await answer_to(board, do="open", record=data))["refused"] == f"Hand 1, move {number + 1}, {name}: {why}"
     del data["names"]
-    assert f"Player {2 if 'seat' in change else 1}" in (await told(board, do="open", record=data))["refused"]
+    assert f"Player {2 if 'seat' in change else 1}" in (await answer_to(board, do="open", record=data))["refused"]
 
 
 async def test_names_and_words_of_a_study_are_inert(board):
@@ -348,11 +348,11 @@ QUESTIONS: dict[str, dict[str, Any]] = {
 async def asks(board, who, do, record):
     """The answer to a question of any kind, or the first line of it."""
     about = {} if do in {"setup", "presets", "options"} else {"record": record, "at": {"step": 1}}
-    asked = BoardQuestion(who, {"do": do, **QUESTIONS[do], **about})
+    ask_as = BoardQuestion(who, {"do": do, **QUESTIONS[do], **about})
     if do in STREAMS:
-        async with aclosing(board.lines(asked)) as told_of:
+        async with aclosing(board.lines(ask_as)) as told_of:
             return await anext(told_of)
-    return await (board.picture(asked, paint) if do in PICTURES else board.answer(asked))
+    return await (board.picture(ask_as, paint) if do in PICTURES else board.answer(ask_as))
 
 
 async def paint(_):
@@ -373,12 +373,12 @@ async def test_a_question_waits_until_it_is_its_askers_turn(board, drawing, a_st
 async def test_of_many_questions_at_once_some_are_refused_and_nobody_elses_waits_for_them(board, drawing, a_study):
     order = []
 
-    async def asked(who):
+    async def ask_as(who):
         answer = await asks(board, who, "open", a_study)
         order.append(who)
         return answer.get("code", "drawn")
 
-    many = [asyncio.create_task(asked("eve")) for _ in range(100)]
-    told_of = await asyncio.gather(*many, asked("anna"))
+    many = [asyncio.create_task(ask_as("eve")) for _ in range(100)]
+    told_of = await asyncio.gather(*many, ask_as("anna"))
     assert told_of.count("too-often") == len(many) - AT_ONCE - 1
     assert order.index("anna") - told_of.count("too-often") <= 2, "after the one in work, and one more"

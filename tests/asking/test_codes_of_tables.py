@@ -65,7 +65,7 @@ async def private(world, zoe):
 ELSEWHERE = Chat(platform="telegram", id="-900", title="Elsewhere")
 
 
-async def told(gate, code, acting):
+async def answer_of(gate, code, acting):
     """What a stranger is told, without the code, and how many tries it cost."""
     before = gate.tried
     answer = await acting
@@ -80,7 +80,7 @@ async def test_each_command_answers_a_hidden_code_like_a_missing_one(world, gate
     chat = private if place == "private" else ELSEWHERE
     words = TYPED.get(name, "join_{}" if name == "start" else "{}")
     answers = [
-        await told(gate, code, world.says(zoe, f"/{name} {words.format(code)}", chat=chat))
+        await answer_of(gate, code, world.says(zoe, f"/{name} {words.format(code)}", chat=chat))
         for code in (MISSING, hidden)
     ]
     assert answers[0] == answers[1]
@@ -93,7 +93,7 @@ async def test_each_command_answers_a_hidden_code_like_a_missing_one(world, gate
 async def test_each_command_that_takes_a_code_counts_it(world, gate, hidden, zoe, private, name):
     words = TYPED.get(name, "join_{}" if name == "start" else "{}")
     for code in (MISSING, hidden):
-        _, tries = await told(gate, code, world.says(zoe, f"/{name} {words.format(code)}", chat=private))
+        _, tries = await answer_of(gate, code, world.says(zoe, f"/{name} {words.format(code)}", chat=private))
         assert tries == 1
 
 
@@ -101,7 +101,7 @@ async def test_each_command_that_takes_a_code_counts_it(world, gate, hidden, zoe
 async def test_each_made_up_button_answers_a_hidden_code_like_a_missing_one(world, gate, hidden, zoe, private, verb):
     for argument in ("", "1", "1-0", "end", "0123456789"):
         answers = [
-            await told(gate, code, world.presses(zoe, encode(ButtonToken(code, 0, verb, argument)), chat=private))
+            await answer_of(gate, code, world.presses(zoe, encode(ButtonToken(code, 0, verb, argument)), chat=private))
             for code in (MISSING, hidden)
         ]
         assert answers[0] == answers[1], argument
@@ -143,7 +143,7 @@ async def test_each_command_answers_a_hidden_tournament_like_a_missing_one(world
     answers = []
     for code in (MISSING_CUP, cup):
         chat = private if place == "private" else Chat(platform="telegram", id=f"-{ord(code[0])}", title="Elsewhere")
-        answers.append(await told(gate, code, world.says(zoe, f"/{name} {words.format(code)}", chat=chat)))
+        answers.append(await answer_of(gate, code, world.says(zoe, f"/{name} {words.format(code)}", chat=chat)))
     assert answers[0] == answers[1]
     if name in {"tournament", "standings", "judge", "join"}:
         assert answers[0][1] == 1
@@ -160,7 +160,7 @@ async def test_to_offer_to_judge_opens_no_hidden_tournament(world, gate, cup, zo
 async def test_each_made_up_button_answers_a_hidden_tournament_like_a_missing_one(world, gate, cup, zoe, private, verb):
     for argument in ("", "1", "i1", "p0", "r1", "yes", "0123456789"):
         answers = [
-            await told(gate, code, world.presses(zoe, encode(ButtonToken(code, 1, verb, argument)), chat=private))
+            await answer_of(gate, code, world.presses(zoe, encode(ButtonToken(code, 1, verb, argument)), chat=private))
             for code in (MISSING_CUP, cup)
         ]
         assert answers[0] == answers[1], argument

@@ -84,12 +84,12 @@ async def test_who_loses_a_race_for_a_seat_reads_that_it_is_taken(world, way):
             return world.says(person, "/join")
         return world.presses(person, button(code, Verb.JOIN, str(free)))
 
-    told = sorted([answer.toast for answer in await asyncio.gather(*map(runs, racers))])
+    toast = sorted([answer.toast for answer in await asyncio.gather(*map(runs, racers))])
     lost = {
         "button": "Someone was quicker: this seat is taken.",
         "command": "The game has begun, and every seat is taken.",
     }[way]
-    assert sorted([lost, "You have Cleo’s seat. You play from the next hand on."]) == told
+    assert sorted([lost, "You have Cleo’s seat. You play from the next hand on."]) == toast
 
 
 async def test_who_joins_a_game_without_a_free_seat_is_told_so(world):

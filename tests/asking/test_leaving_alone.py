@@ -23,7 +23,7 @@ async def leaves(world, person, way, chat=None):
     return await world.presses(person, encode(ButtonToken(table.id, 0, Verb.LEAVE)), chat=chat)
 
 
-def asked(answer):
+def question_in(answer):
     """The screen of the question; None if the answer is something else."""
     (screen,) = [reply.screen for reply in answer.replies] or (None,)
     return screen if screen is not None and QUESTION in screen.text else None
@@ -41,7 +41,7 @@ async def with_bots(world, names, bots):
 async def test_a_game_with_built_in_players_goes_on_until_the_person_says_yes(world, way):
     (anna,) = await with_bots(world, "Anna", 2)
     code = await world.table_id()
-    question = asked(await leaves(world, anna, way))
+    question = question_in(await leaves(world, anna, way))
     assert question is not None
     assert not (await world.table(code)).seats[0].left
     answer = await world.presses(anna, question.rows[0][0])
@@ -57,7 +57,7 @@ async def test_with_another_person_a_built_in_player_goes_on_as_is_said(world, w
     assert "bot plays on" in answer.toast
     table = await world.table()
     assert (table.stage, table.seats[table.seat_of(ben.key)].left) == (Stage.PLAYING, True)
-    assert asked(await leaves(world, anna, way)) is not None, "the last one ends it"
+    assert question_in(await leaves(world, anna, way)) is not None, "the last one ends it"
 
 
 @pytest.mark.parametrize("command", ["/newgame", "/learn", "/daily", "/play"])
@@ -75,14 +75,14 @@ async def test_in_a_private_chat_too_what_is_said_happens(world, command):
     if command == "/daily":
         assert "can’t change, pause or leave it" in answer.toast
         return
-    await world.presses(anna, asked(answer).rows[0][0], chat=chat)
+    await world.presses(anna, question_in(answer).rows[0][0], chat=chat)
     assert (await world.table(code)).stage is Stage.CLOSED
 
 
 async def test_the_yes_ends_no_game_that_others_have_come_to_or_come_back_to_meanwhile(world):
     anna, ben = await with_bots(world, "Anna Ben", 1)
     await world.says(ben, "/leave")
-    yes = asked(await world.says(anna, "/leave")).rows[0][0]
+    yes = question_in(await world.says(anna, "/leave")).rows[0][0]
     await world.says(ben, "/join")
     answer = await world.presses(anna, yes)
     assert "old" in answer.toast or "earlier" in answer.toast
@@ -92,7 +92,7 @@ async def test_the_yes_ends_no_game_that_others_have_come_to_or_come_back_to_mea
 
 async def test_anothers_press_on_the_question_changes_nothing(world):
     (anna,) = await with_bots(world, "Anna", 2)
-    yes = asked(await world.says(anna, "/leave")).rows[0][0]
+    yes = question_in(await world.says(anna, "/leave")).rows[0][0]
     await world.presses(world.person("Eve"), yes)
     assert (await world.table()).stage is Stage.PLAYING
 

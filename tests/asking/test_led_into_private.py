@@ -35,7 +35,7 @@ async def followed(world, person, answer):
     return await world.says(person, f"/start {payload(answer)}", chat=private(person))
 
 
-def told(answer):
+def text_of(answer):
     return visible(" ".join([answer.toast or "", *(reply.screen.text for reply in answer.replies)]))
 
 
@@ -60,7 +60,7 @@ async def test_join_leads_to_the_warning_and_from_there_to_the_seat(world, peopl
     await warned_of_ben(world, people)
     await world.says(people[1], "/newgame")
     warning = await followed(world, people[0], await world.presses(people[0], world.board.button(Verb.JOIN)))
-    assert told(warning) == f"I have a question for you in private. {WARNING}"
+    assert text_of(warning) == f"I have a question for you in private. {WARNING}"
     await world.presses(people[0], buttons(warning)[0], chat=private(people[0]))
     assert (await world.table()).seat_of(people[0].key) == 1
 
@@ -70,7 +70,7 @@ async def test_once_more_leads_to_the_warning_and_from_there_into_the_game(world
     await world.presses(people[1], encode(ButtonToken(old, 0, Verb.AGAIN)))
     world.room.tells_nothing = True  # the press in the group shows that she is there
     warning = await followed(world, people[0], await world.presses(people[0], encode(ButtonToken(old, 0, Verb.AGAIN))))
-    assert WARNING in told(warning)
+    assert WARNING in text_of(warning)
     await world.presses(people[0], buttons(warning)[0], chat=private(people[0]))
     table = await world.table()
     assert (table.again_of, table.seat_of(people[0].key) is not None) == (old, True)
@@ -105,7 +105,7 @@ async def test_no_command_in_a_group_ends_at_the_greeting(world, people, name, s
     if "the private chat with me" in (answer.toast or "") or answer.fallback:
         after = await followed(world, people[0], answer)
         assert after.toast or after.replies
-        assert GREETING not in told(after)
+        assert GREETING not in text_of(after)
         assert "the private chat with me" not in (after.toast or "")
 
 
@@ -116,7 +116,7 @@ async def test_no_press_in_a_group_ends_at_the_greeting(world, people, verb):
         answer = await world.presses(world.person("Zoe"), encode(ButtonToken(table, 0, verb, argument)))
         if "private chat" in (answer.toast or ""):
             after = await followed(world, world.person("Zoe"), answer)
-            assert GREETING not in told(after)
+            assert GREETING not in text_of(after)
             assert "the private chat with me" not in (after.toast or "")
 
 
@@ -137,7 +137,7 @@ async def test_a_line_too_long_for_a_link_leads_to_the_command_alone(world, anna
 async def test_calls_begin_once_the_private_chat_is_open(world, people):
     answer = await world.says(people[0], "/callme")
     page = await followed(world, people[0], answer)
-    assert "Friday" in told(page) + " ".join(button.label for button in buttons(page))
+    assert "Friday" in text_of(page) + " ".join(button.label for button in buttons(page))
 
 
 # ------------------------------------------------------------------------------------------------------- made-up links
@@ -165,14 +165,14 @@ async def test_a_made_up_link_does_nothing_but_greet(world, people, text):
     table_id = await open_game(world, people)
     before = await world.table(table_id)
     answer = await world.says(people[0], f"/start {made_up(text.replace('TABLE', table_id))}", chat=private(people[0]))
-    assert GREETING in told(answer)
+    assert GREETING in text_of(answer)
     assert (await world.table(table_id)).seats[0].left == before.seats[0].left
     assert (await world.table(table_id)).vote is None
 
 
 @pytest.mark.parametrize("text", ["do_", "do_!", "do_AAAA", "do_" + "A" * 61, "do_4pyT"])
 async def test_a_garbled_link_greets(world, anna, text):
-    assert GREETING in told(await world.says(anna, f"/start {text}", chat=private(anna)))
+    assert GREETING in text_of(await world.says(anna, f"/start {text}", chat=private(anna)))
 
 
 async def test_a_link_typed_in_a_group_does_nothing_there(world, anna):
@@ -190,7 +190,7 @@ async def test_on_discord_the_warning_is_in_the_answer_that_the_asker_alone_sees
     await world.directory.save_person(anna.key, {"notwith": {ben.key: "Ben"}})
     code = await world.table_id(SERVER)
     answer = await world.presses(anna, encode(ButtonToken(code, 0, Verb.JOIN)), **here)
-    assert (WARNING in told(answer), answer.url) == (True, None)
+    assert (WARNING in text_of(answer), answer.url) == (True, None)
     await world.presses(anna, buttons(answer)[0], **here)
     assert (await world.table(code)).seat_of(anna.key) == 1
 
@@ -198,7 +198,7 @@ async def test_on_discord_the_warning_is_in_the_answer_that_the_asker_alone_sees
 async def test_on_discord_a_person_chooses_their_company_in_any_channel(world):
     anna = world.person("Anna", platform="discord")
     answer = await world.says(anna, "/notwith", chat=SERVER, ephemeral=True)
-    assert "You haven’t named anyone" in told(answer)
+    assert "You haven’t named anyone" in text_of(answer)
 
 
 @pytest.mark.parametrize("command", ["/play", "/learn"])

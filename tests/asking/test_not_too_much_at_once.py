@@ -66,9 +66,9 @@ async def test_codes_cannot_be_tried_out_by_made_up_buttons(counting, verb):
     for number in range(CODES.person.burst + 1):
         await counting.presses(eve, encode(ButtonToken(code(number), 0, verb, argument)), chat=elsewhere)
     there = encode(ButtonToken(await counting.table_id(), 0, verb, argument))
-    told = await counting.presses(eve, there, chat=elsewhere)
-    assert "Please wait" in told.toast, "whether it is there, is not told either"
-    assert not told.replies
+    answer = await counting.presses(eve, there, chat=elsewhere)
+    assert "Please wait" in answer.toast, "whether it is there, is not told either"
+    assert not answer.replies
     assert len((await counting.table()).seats) == 1
 
 

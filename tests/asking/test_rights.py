@@ -120,7 +120,7 @@ async def test_a_guest_changes_neither_rules_nor_language_nor_seats(world):
 async def test_every_act_of_power_is_told_with_the_name_of_who_did_it(world):
     await world.seats("Anna Ben")
     eve = world.person("Eve")
-    told = {
+    found = {
         "/options russian": "Eve has set: Rules: Russian Thousand",
         "/options draw_seats on": "Eve has set: Draw seats at the start: yes",
         "/timer 1m": "Eve has set: Time for a move: 1 minute",
@@ -128,7 +128,7 @@ async def test_every_act_of_power_is_told_with_the_name_of_who_did_it(world):
         "/language en": "Eve has chosen the language here",
         "/endgame": "Eve has ended the game",
     }
-    for text, line in told.items():
+    for text, line in found.items():
         await world.says(eve, text, admin=True)
         assert line in world.board.screen.text, text
 

@@ -282,8 +282,8 @@ async def test_a_switch_of_the_menu_is_kept_for_the_chat(world, lobby):
 
 @pytest.mark.parametrize("name", SWITCHES)
 async def test_a_typed_switch_is_set_and_kept_answered_in_a_word_and_told_on_the_board(world, lobby, name):
-    for value, on, told in (("on", True, ": yes."), ("off", False, ": no.")):
-        assert (await world.says(lobby[0], f"/options {name} {value}")).toast.endswith(told)
+    for value, on, found in (("on", True, ": yes."), ("off", False, ": no.")):
+        assert (await world.says(lobby[0], f"/options {name} {value}")).toast.endswith(found)
         assert getattr(await world.table(), name) is on
         assert (await world.directory.chat(world.group.key))[name] is on
     assert "Anna has set: " in world.board.screen.text

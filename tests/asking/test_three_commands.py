@@ -50,8 +50,8 @@ async def test_more_leads_to_every_command(world, people):
         answer = await world.presses(anna, more, chat=chat)
         screen = answer.instead or answer.replies[0].screen
         assert arguments(screen, Verb.HELP) == list(help_screens.GROUPS)
-        told = [help_screens.help_group(group, MENU, "en").text for group in help_screens.GROUPS]
-        assert {name for name in MENU if any(f"/{name} " in text for text in told)} == set(MENU)
+        words = [help_screens.help_group(group, MENU, "en").text for group in help_screens.GROUPS]
+        assert {name for name in MENU if any(f"/{name} " in text for text in words)} == set(MENU)
 
 
 async def test_the_greeting_stays_when_more_is_pressed(world, people):

@@ -38,7 +38,7 @@ async def joining(world, eve):
     return evening
 
 
-async def told(world, person):
+async def private_lines(world, person):
     """What the bot has written to somebody in private."""
     return [one.screen.text for one in world.room.seen_in(await world.room.private_chat(person))]
 
@@ -57,11 +57,11 @@ async def closes(world):
 
 @pytest.mark.parametrize("happens", [refuses, deals, closes])
 async def test_whatever_ends_a_request_at_a_table_is_told_once_in_ones_language(world, lobby, eve, happens):
-    assert await told(world, eve) == []
+    assert await private_lines(world, eve) == []
     await happens(world)
     await world.tender.tend(lobby)
     await world.tender.tend(lobby)
-    assert await told(world, eve) == [f"🚪 Du wurdest nicht hereingelassen ({lobby})."]
+    assert await private_lines(world, eve) == [f"🚪 Du wurdest nicht hereingelassen ({lobby})."]
 
 
 async def turned_away(evening):
@@ -78,10 +78,10 @@ async def forsaken(evening):
 
 @pytest.mark.parametrize("happens", [turned_away, drawn, forsaken])
 async def test_so_is_whatever_ends_a_request_at_a_tournament(joining, eve, happens):
-    assert await told(joining.world, eve) == []
+    assert await private_lines(joining.world, eve) == []
     await happens(joining)
     await joining.tended()
-    assert await told(joining.world, eve) == [f"🚪 Du wurdest nicht hereingelassen ({joining.code})."]
+    assert await private_lines(joining.world, eve) == [f"🚪 Du wurdest nicht hereingelassen ({joining.code})."]
 
 
 async def test_who_asks_again_after_a_draw_is_told_again_at_the_next_one(joining, eve):
@@ -91,13 +91,13 @@ async def test_who_asks_again_after_a_draw_is_told_again_at_the_next_one(joining
     await joining.says("Eve", f"/join {joining.code}", chat=ELSEWHERE)
     assert (await joining.tournament()).has_asked(eve.key)
     await joining.presses("Anna", Verb.NEXT)
-    assert len(await told(joining.world, eve)) == 2
+    assert len(await private_lines(joining.world, eve)) == 2
 
 
 async def test_who_is_let_in_is_told_nothing_of_the_kind(world, lobby, eve):
     await world.presses(world.person("Anna"), world.board.button(Verb.LET_IN))
     await deals(world)
-    assert not any("nicht hereingelassen" in text for text in await told(world, eve))
+    assert not any("nicht hereingelassen" in text for text in await private_lines(world, eve))
 
 
 async def test_who_comes_into_the_group_and_sits_down_there_asks_no_more(world, lobby, eve):
@@ -105,7 +105,7 @@ async def test_who_comes_into_the_group_and_sits_down_there_asks_no_more(world, 
     await world.presses(eve, world.board.button(Verb.JOIN))
     assert (await world.table(lobby)).knocks == ()
     await deals(world)
-    assert not any("nicht hereingelassen" in text for text in await told(world, eve))
+    assert not any("nicht hereingelassen" in text for text in await private_lines(world, eve))
 
 
 async def test_somebody_on_the_other_platform_is_told_there(world):

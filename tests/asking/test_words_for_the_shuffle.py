@@ -212,12 +212,12 @@ async def test_behind_fair_deal_the_lobby_has_the_seal_of_hand_1_in_one_folded_l
 
 async def test_haste_gives_nobody_another_seat_or_card(world, people, lobby):
     """The same words, typed in either order: the seats, the first dealer and the pack are the same."""
-    told = {0: "words of Anna's own", 1: "words of Ben's own", 2: "words of Cleo's own"}
+    seen = {0: "words of Anna's own", 1: "words of Ben's own", 2: "words of Cleo's own"}
     found = []
     for order in ((0, 1, 2), (2, 1, 0)):
         table = (await world.table(lobby)).replace(draw_seats=True)
         for place in order:
-            table = words.added(table, place, told[place])
+            table = words.added(table, place, seen[place])
         begun, _ = lobby_of.start(table, world.time, world.chance)
         found.append((begun.people, begun.game))
         assert begun.deal.typed != begun.deal.typed[::-1]
@@ -238,11 +238,11 @@ async def test_neither_words_nor_a_share_that_still_counts_are_shown_or_logged(w
     for answer in (await world.says(people[0], "/verify"), await world.says(people[0], f"/export {game}")):
         seen += [reply.screen.text for reply in answer.replies]
         seen += [reply.document[1].decode() for reply in answer.replies if reply.document]
-    told = "\n".join([*seen, caplog.text, *(line.decode() for line in await world.store.log(game))])
+    text = "\n".join([*seen, caplog.text, *(line.decode() for line in await world.store.log(game))])
     counting = [seat.share for seat in table.seats if seat.share]
     assert len(counting) == 2
     for hidden in (typed, "other words", hashed(typed), *counting, table.next_deal.secret):
-        assert hidden not in told
+        assert hidden not in text
     assert table.deal.secret not in "\n".join([*seen, caplog.text])
 
 
@@ -321,11 +321,11 @@ async def test_of_a_running_game_the_code_tells_the_seals_and_opens_only_what_is
     table = await world.table(game)
     answer = await world.says(world.person("Eve"), f"/verify {game}", chat=private(world.person("Eve")))
     reply = answer.replies[0]
-    told = f"{reply.screen.text}\n{reply.document[1].decode()}"
+    record = f"{reply.screen.text}\n{reply.document[1].decode()}"
     for deal in (*(row.deal for row in table.rows), table.deal, table.next_deal):
-        assert deal.commitment in told
-    assert table.rows[0].deal.secret in told
+        assert deal.commitment in record
+    assert table.rows[0].deal.secret in record
     counting = [share for share in (*(seat.share for seat in table.seats), *table.deal.shares) if share]
     assert counting
     for hidden in (table.deal.secret, table.next_deal.secret, *set(counting) - set(table.rows[0].deal.shares)):
-        assert hidden not in told
+        assert hidden not in record

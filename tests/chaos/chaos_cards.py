@@ -52,8 +52,8 @@ def hidden_in(look: Version, one: Kept, chat: int, decision: int) -> set[str]:
     """The cards in a version of a message that the chat's readers couldn't know at a decision."""
     seat = one.table.seat_of(f"telegram:{chat}") if chat > 0 else None
     known = _known(one, seat)
-    told = " ".join([look.text, *(button.text for row in look.rows for button in row)])
-    return cards_in(told) - (known[decision] if decision < len(known) else set())
+    text = " ".join([look.text, *(button.text for row in look.rows for button in row)])
+    return cards_in(text) - (known[decision] if decision < len(known) else set())
 
 
 def _kind(chat: Chat) -> str:
@@ -65,11 +65,11 @@ def toasts_leaked(past: Past, presses: Iterable[Press], left_out: Counter[str]) 
     found = []
     for press in presses:
         token = meaning_of(press.data)
-        told = cards_in_glance(press.answer.text or "") if press.answer is not None else set()
-        lives = past.at(token.table, press.time, press.answer.time) if told and token is not None else []
+        text = cards_in_glance(press.answer.text or "") if press.answer is not None else set()
+        lives = past.at(token.table, press.time, press.answer.time) if text and token is not None else []
         if token is None or not lives:
             continue
-        secrets = [_not_to_be_told(told, one, press, token.decision) for one in lives]
+        secrets = [_not_to_be_told(text, one, press, token.decision) for one in lives]
         secret = min(secrets, key=len)
         if any(secrets) and not secret:
             left_out["answers at a table that lost commits"] += 1
@@ -112,11 +112,11 @@ def _known_cards(one: Kept, seat: int | None) -> Iterator[set[str]]:
     known: set[str] = set()
     before: set[str] = set()  # of the previous hand: its last trick may still be shown
     for position in states_of(one):
-        told = view.public(position) if seat is None else view.view(position, seat)
+        found = view.public(position) if seat is None else view.view(position, seat)
         if position.phase == "deal":
             before = known
             known = set()
-        known |= set(_codes_in(told.as_json()))
+        known |= set(_codes_in(found.as_json()))
         yield known | before
 
 

@@ -52,8 +52,8 @@ def presses_lost(past: Past, presses: Iterable[Press]) -> Found:
             times = f"pressed at {press.time:.1f}, answered at {press.answer.time:.1f}"
             until = [f"{life.until:.1f}" for life in past.lives[token.table]]
             stands = [_entry_at(one, token) for one in lives]
-            told = f"{times}; the table was set back at {until}; there stands {stands}"
-            found.append(f"{token.table}: decision {token.decision} by {press.person.id} is not in the log: {told}")
+            seen = f"{times}; the table was set back at {until}; there stands {stands}"
+            found.append(f"{token.table}: decision {token.decision} by {press.person.id} is not in the log: {seen}")
     return found
 
 
@@ -314,7 +314,7 @@ def places(one: Kept) -> set[int]:
     return {int(number) for number in [*people, *(chat.id for chat in one.table.chats)]}
 
 
-def told(message: Message) -> str:
+def in_one_line(message: Message) -> str:
     """A message in one line."""
     return f"{message.chat.title} {message.id}: {message.text[:60]!r} {message.labels[:3]}"
 
@@ -324,4 +324,4 @@ def _is_of_a_table(message: Message, codes: set[str]) -> bool:
         return True
     # before and after a player adds words
     seals = ("Seal of hand", "to the shuffle of hand")
-    return "tg://user" in message.html or any(told in message.text for told in seals)
+    return "tg://user" in message.html or any(found in message.text for found in seals)

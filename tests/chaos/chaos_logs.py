@@ -18,13 +18,13 @@ def exceptions(lines: Iterable[str]) -> list[str]:
     found = []
     for line in lines:
         try:
-            told = json.loads(line)
+            data = json.loads(line)
         except ValueError:
             found.append(line)
             continue
-        if told["level"] not in {"ERROR", "CRITICAL"} and "exception" not in told:
+        if data["level"] not in {"ERROR", "CRITICAL"} and "exception" not in data:
             continue
-        if (told["message"], told.get("cause")) not in EXPECTED:
+        if (data["message"], data.get("cause")) not in EXPECTED:
             found.append(line)
     return found
 

@@ -56,8 +56,8 @@ class Report:
         for name, found in self.wrong.items():
             lines.append(f"{len(found):4} {name}")
             lines += [f"       {line[:400]}" for line in found[:LINES_TOLD]]
-        for told in self.stories[:STORIES_TOLD]:
-            lines += ["", *told]
+        for seen in self.stories[:STORIES_TOLD]:
+            lines += ["", *seen]
         return "\n".join(lines)
 
 
@@ -127,7 +127,7 @@ async def _quiet(world: ChaosWorld, report: Report) -> None:
         if shown is not None and (waited > CLEARED or not twice):
             report.quiet_after.append((shown, time.monotonic() - begun))
             report.left_out += left_out
-            report.add("duplicate boards, hands or nudges", [counts.told(message) for message in twice])
+            report.add("duplicate boards, hands or nudges", [counts.in_one_line(message) for message in twice])
             report.stories += [story_of_message(message, world.emulator) for message in twice]
             where = {message.chat.id for message in twice}
             report.stories += [story(one, world.emulator, world.said) for one in all_kept if where & counts.places(one)]
@@ -156,8 +156,8 @@ def _is_spoken_to(world: ChaosWorld, chat: int) -> bool:
     last = next((call for call in reversed(world.emulator.calls) if call.chat_id == chat), None)
     if last is None:
         return False
-    told = last.refusal.parameters.get("retry_after", 0) if last.refusal is not None else 0
-    return world.emulator.clock.now() - last.time < told + BUDGETED
+    found = last.refusal.parameters.get("retry_after", 0) if last.refusal is not None else 0
+    return world.emulator.clock.now() - last.time < found + BUDGETED
 
 
 async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, final: bool) -> None:
@@ -174,12 +174,12 @@ async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, fin
         return
     leaked = chaos_cards.cards_leaked(past, world.emulator, report.left_out)
     report.add("hidden cards seen by the wrong person", leaked)
-    told = chaos_cards.toasts_leaked(past, presses, report.left_out)
-    report.add("hidden cards told to the wrong person", told)
+    seen = chaos_cards.toasts_leaked(past, presses, report.left_out)
+    report.add("hidden cards told to the wrong person", seen)
     lines = world.said
     report.add("unhandled exceptions", chaos_logs.exceptions(lines))
     report.add("secrets in the log", chaos_logs.secrets_told(lines, past.everything(), [world.emulator.token, SECRET]))
-    report.add("workers that did not end as asked", [told for place in world.places for told in place.complaints])
+    report.add("workers that did not end as asked", [seen for place in world.places for seen in place.complaints])
     times = [(party.group.title, worst_minute(world, party)) for party in world.parties]
     report.add("groups with more than 20 calls a minute", [f"{title}: {worst}" for title, worst in times if worst > 20])
     for party in world.parties:

@@ -17,18 +17,18 @@ LINES = 25  # of the log
 def story(one: Kept, emulator: TelegramEmulator, lines: Iterable[str]) -> list[str]:
     """What the table showed, the last calls into its chats, and what the workers logged about it."""
     now = emulator.clock.now()
-    told = [f"due in {one.due - time.time():.1f} s" if one.due is not None else "no time of attention"]
-    told += [f"{at}: hand {seat.hands}, unreachable {seat.unreachable}" for at, seat in enumerate(one.table.seats)]
-    told += [f"{one.table.stage}, decision {one.table.decision}, notice {one.table.notice}"]
-    told += [f"wanted: {surface.name}" for surface in wanted(one.table, time.time(), ["telegram"])]
+    found = [f"due in {one.due - time.time():.1f} s" if one.due is not None else "no time of attention"]
+    found += [f"{at}: hand {seat.hands}, unreachable {seat.unreachable}" for at, seat in enumerate(one.table.seats)]
+    found += [f"{one.table.stage}, decision {one.table.decision}, notice {one.table.notice}"]
+    found += [f"wanted: {surface.name}" for surface in wanted(one.table, time.time(), ["telegram"])]
     for name, shown in one.shown.items():
         state = f"after {shown.after!r}, nonce {bool(shown.nonce)}, refused {shown.refused!r}"
-        told.append(f"{time.time() - shown.at:5.1f} s ago shown: {name} as {shown.message} {state}")
+        found.append(f"{time.time() - shown.at:5.1f} s ago shown: {name} as {shown.message} {state}")
     for chat in one.table.chats:
         calls = [call for call in emulator.calls if call.chat_id == int(chat.id)]
-        told += [_of_call(call, now) for call in calls[-CALLS:]]
-    told += [line for line in lines if _is_about(line, one.table.id)][-LINES:]
-    return told
+        found += [_of_call(call, now) for call in calls[-CALLS:]]
+    found += [line for line in lines if _is_about(line, one.table.id)][-LINES:]
+    return found
 
 
 def story_of_message(message: Message, emulator: TelegramEmulator) -> list[str]:
@@ -36,9 +36,9 @@ def story_of_message(message: Message, emulator: TelegramEmulator) -> list[str]:
     now = emulator.clock.now()
     calls = [call for call in emulator.calls if call.chat_id == message.chat.id]
     sent = next((at for at, call in enumerate(calls) if _message_id(call) == message.id), len(calls))
-    told = calls[max(0, sent - CALLS) : sent + MANY_CALLS]
-    told += [call for call in calls[sent + MANY_CALLS :] if _message_id(call) == message.id]
-    return [f"{message.chat.title} {message.id}", *[_of_call(call, now) for call in told]]
+    found = calls[max(0, sent - CALLS) : sent + MANY_CALLS]
+    found += [call for call in calls[sent + MANY_CALLS :] if _message_id(call) == message.id]
+    return [f"{message.chat.title} {message.id}", *[_of_call(call, now) for call in found]]
 
 
 def _message_id(call: Call) -> int | None:

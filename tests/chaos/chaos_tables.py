@@ -45,8 +45,8 @@ class Kept:
             return
         start = self.log[0]
         if "seats" not in start:
-            told = f"{len(self.log)} entries, the first of {sorted(start)}; decision {self.table.decision}"
-            raise ValueError(f"the log of {self.table.id} at version {self.version} has no beginning: {told}")
+            found = f"{len(self.log)} entries, the first of {sorted(start)}; decision {self.table.decision}"
+            raise ValueError(f"the log of {self.table.id} at version {self.version} has no beginning: {found}")
         state = game.new(rules_of(self.table), start["seats"], start["first_dealer"])
         yield state, ()
         for entry in self.log[1:]:

@@ -69,14 +69,14 @@ async def given_up(world, hands: int) -> Kept:
             return kept
 
 
-def look(screen) -> Version:
+def version_of(screen) -> Version:
     rows = keyboard(screen)["reply_markup"]["inline_keyboard"]
     return Version(0.0, visible(screen.text), screen.text, keyboard=tuple(tuple(row) for row in rows))
 
 
 async def test_a_card_of_the_talon_of_two_hands_ago_is_a_hidden_card(world):
     kept = await given_up(world, 2)
-    drawn = look(board.board(kept.table, "en", world.time))
+    drawn = version_of(board.board(kept.table, "en", world.time))
     assert chaos_cards.hidden_in(drawn, kept, -100, kept.table.decision) == set()
     talon = next(event.cards for _, events in kept.steps() for event in events if isinstance(event, TalonTurned))
     found = set()
@@ -110,7 +110,7 @@ async def test_a_board_that_went_on_further_down_is_no_duplicate_and_its_line_ha
 
 async def test_a_card_that_is_no_secret_in_one_past_of_a_table_is_counted_apart(world):
     kept = await given_up(world, 1)
-    drawn = look(board.board(kept.table, "en", world.time))
+    drawn = version_of(board.board(kept.table, "en", world.time))
     talon = next(event.cards for _, events in kept.steps() for event in events if isinstance(event, TalonTurned))
     other = replace(kept, log=kept.log[: kept.log.index(next(one for one in kept.log[1:] if "pack" not in one))])
     lost = SetBack(1.0, 2.0, {kept.table.id: kept}, {kept.table.id: replace(other, version=1)})

@@ -270,8 +270,8 @@ async def test_the_end_of_a_game_is_told_in_a_group_that_has_just_moved(database
     world.room.refuse = lambda call, chat: Moved(new.id) if chat.id == world.group.id else None
     await world.tables.change(table_id, lambda table: TableChange(table.model_copy(update={"stage": Stage.OVER})))
     await world.passes(2.0, table_id)
-    told = board.game_over(await world.table(table_id), "en")
-    assert [message.screen for message in world.room.seen_in(new)].count(told) == 1
+    found = board.game_over(await world.table(table_id), "en")
+    assert [message.screen for message in world.room.seen_in(new)].count(found) == 1
 
 
 async def test_a_message_that_was_sent_while_the_store_went_away_is_not_sent_again(database):

@@ -30,7 +30,7 @@ async def guests(request, redis_url, unused_tcp_port, caplog):
     assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
 
 
-async def asked(guest, text, *, private=False):
+async def answers_to(guest, text, *, private=False):
     """Type a command; on Telegram, wait for the answer, as other platforms do by themselves."""
     seen = guest.inbox if private else guest.group
     before = len(seen())
@@ -42,9 +42,9 @@ async def asked(guest, text, *, private=False):
 async def test_somebody_of_a_ticked_group_takes_a_bots_seat(guests):
     anna, ben = guests
     for guest in guests:
-        await asked(guest, "/callme 0-0", private=True)  # at any hour
-        await asked(guest, "/callme")
-    await asked(anna, "/play polish", private=True)  # a long game, so it has a second hand
+        await answers_to(guest, "/callme 0-0", private=True)  # at any hour
+        await answers_to(guest, "/callme")
+    await answers_to(anna, "/play polish", private=True)  # a long game, so it has a second hand
     page = await until(lambda: anna.sees("You can play at once", private=True), "the page")
     assert ("t.me/" if anna.platform == "telegram" else "/join") in page.text
     said = await anna.presses(page, page.key(Verb.OFFER))

@@ -96,11 +96,11 @@ async def in_playground(redis_url, port):
 
 
 async def test_everybody_reads_the_same_on_every_platform(redis_url, redis_client, unused_tcp_port):
-    told = []
+    heard = []
     for world in (on("telegram", redis_url), on("discord", redis_url), in_playground(redis_url, unused_tcp_port)):
-        told.append(json.dumps(await world, ensure_ascii=False, indent=1))
+        heard.append(json.dumps(await world, ensure_ascii=False, indent=1))
         await redis_client.flushall()
-    telegram, discord, playground = told
+    telegram, discord, playground = heard
     assert len(json.loads(telegram)) == FIRST_HAND + 3
     assert discord == telegram
     assert playground == telegram

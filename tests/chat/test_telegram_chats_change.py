@@ -85,7 +85,7 @@ async def test_updates_that_are_nothing_to_the_bot_are_ignored(telegram, redis_u
     group, (anna, _, _), board = game
     before = telegram.count("sendMessage"), (await stored(redis_url, table_of(board))).model_dump()
     shown = group.write(anna).json()
-    for told in (
+    for found in (
         {"caption": "/endgame", "photo": [photo_size()]},
         {"sticker": {**photo_size(), "type": "regular", "is_animated": False, "is_video": False}},
         {"left_chat_member": anna.json()},
@@ -93,7 +93,7 @@ async def test_updates_that_are_nothing_to_the_bot_are_ignored(telegram, redis_u
         {"dice": {"emoji": "🎲", "value": 6}},
         {"text": "shall we play a game of cards?"},
     ):
-        telegram.push("message", {**shown, "message_id": group.write(anna).id, **told})
+        telegram.push("message", {**shown, "message_id": group.write(anna).id, **found})
     telegram.push("channel_post", {**shown, "text": "/endgame"})
     assert (await press(anna, board, Verb.HAND)).show_alert
     await telegram.until(lambda: not telegram.updates.pending)

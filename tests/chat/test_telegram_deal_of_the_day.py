@@ -8,8 +8,8 @@ async def test_a_group_leads_to_the_hand_which_is_played_in_private_once(telegra
     (anna,) = people = crowd(telegram, "Anna")
     group = telegram.group("Friday", people)
     anna.say(group, "/daily")
-    told = await telegram.until(lambda: group.find("Deal of the day"), what="the group's page")
-    (link,) = [button.url for button in told.buttons]
+    found = await telegram.until(lambda: group.find("Deal of the day"), what="the group's page")
+    (link,) = [button.url for button in found.buttons]
     payload = link.partition("start=")[2]
     assert payload == "day"
     anna.start_bot(payload)

@@ -48,8 +48,8 @@ async def test_a_lobby_is_an_invitation_that_names_nobody(telegram, telegram_app
         assert named(offers) == ["join", "rules"]
         (sit,) = offers[0]["reply_markup"]["inline_keyboard"][0]
         assert "?start=join_" in sit["url"]
-        told = json.dumps(offers[0])
-        assert not [name for name in ("Anna", "Ben", "Secret club", str(group.id)) if name in told]
+        words = json.dumps(offers[0])
+        assert not [name for name in ("Anna", "Ben", "Secret club", str(group.id)) if name in words]
     assert named(await zoe.types_behind_name()) == ["rules"], "she has no seat there"
     await press(anna, lobby, Verb.ADD_BUILT_IN)
     await press(anna, lobby, Verb.ADD_BUILT_IN)

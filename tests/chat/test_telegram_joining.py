@@ -50,8 +50,8 @@ async def test_the_game_begins_as_soon_as_the_opener_has_opened_the_private_chat
     group = telegram.group("Friday", [anna, ben, cleo])
     await greeted(telegram, [ben, cleo])
     lobby = await opened(telegram, group, anna)
-    told = await telegram.until(lambda: group.find("Now open the private chat with me"), what="a word to Anna")
-    link = next(entity["url"] for entity in told.entities if entity["type"] == "text_link")
+    found = await telegram.until(lambda: group.find("Now open the private chat with me"), what="a word to Anna")
+    link = next(entity["url"] for entity in found.entities if entity["type"] == "text_link")
     assert "Anna still has to open a private chat" in lobby.text
     for person in (ben, cleo):
         await press(person, lobby, Verb.JOIN)

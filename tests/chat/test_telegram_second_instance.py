@@ -31,13 +31,13 @@ async def running(work):
         await asyncio.gather(task, return_exceptions=True)
 
 
-def told(caplog, what):
+def logged(caplog, what):
     return [record for record in caplog.records if record.getMessage() == what]
 
 
 async def heard(caplog, what):
     async def is_told():
-        return told(caplog, what)
+        return logged(caplog, what)
 
     await until(is_told, 20.0)
 
@@ -57,9 +57,9 @@ async def test_two_programs_that_poll_are_explained_once_a_minute(telegram, quic
         async with running(asyncio.gather(*pollers)):
             await heard(caplog, polling.SECOND)
             await telegram.until(lambda: telegram.count("getUpdates") > 12)
-    assert len(told(caplog, polling.SECOND)) <= 2  # one line of each
-    assert not told(caplog, polling.INTERRUPTED)
-    assert all(record.levelname == "WARNING" for record in told(caplog, polling.SECOND))
+    assert len(logged(caplog, polling.SECOND)) <= 2  # one line of each
+    assert not logged(caplog, polling.INTERRUPTED)
+    assert all(record.levelname == "WARNING" for record in logged(caplog, polling.SECOND))
 
 
 async def test_a_webhook_that_somebody_sets_beside_a_program_that_polls_is_explained(telegram, quick, caplog):
@@ -75,7 +75,7 @@ async def test_a_webhook_that_leads_elsewhere_is_explained_and_left(telegram, qu
         await webhook.register(bot, OWN, SECRET)
         async with running(webhook.watched(bot, OWN, SECRET)):
             await telegram.until(lambda: telegram.count("getWebhookInfo") > 3)
-            assert not told(caplog, webhook.SECOND)
+            assert not logged(caplog, webhook.SECOND)
             await bot.set_webhook(OTHER)
             await heard(caplog, webhook.SECOND)
             assert (await bot.get_webhook_info()).url == OTHER

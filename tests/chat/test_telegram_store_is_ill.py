@@ -49,12 +49,12 @@ async def probe(telegram, ill_store):
     """The bot, with a call that asks whether it is ready."""
     [port] = free_ports(1)
 
-    async def ask():
+    async def readiness():
         async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/readyz") as answer:
             return answer.status, await answer.json()
 
     async with telegram_bot(telegram, ill_store.url, http_port=port):
-        yield ask
+        yield readiness
 
 
 @pytest.fixture

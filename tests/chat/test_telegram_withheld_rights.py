@@ -30,7 +30,7 @@ async def bot(telegram, redis_url):
         yield
 
 
-def told(person, text):
+def has_got(person, text):
     return lambda: any(text in message.text for message in person.inbox)
 
 
@@ -72,7 +72,7 @@ async def test_a_picture_that_may_not_be_shown_any_more_becomes_a_text(telegram,
 async def test_a_board_stays_where_nothing_at_all_may_be_sent_any_more(telegram, group, people):
     await dealt(telegram, group, people, pictures=True)
     group.withheld = {"photos", "text messages"}
-    await play(telegram, people, until=told(people[0], "can’t write in “Friday”"), limit=6)
+    await play(telegram, people, until=has_got(people[0], "can’t write in “Friday”"), limit=6)
     assert len(boards(group)) == 1
 
 
@@ -98,11 +98,13 @@ async def test_a_file_that_may_not_be_sent_is_replaced_by_its_text(telegram, gro
 async def test_where_the_bot_may_not_write_opener_and_players_are_told_in_private_until_it_may(telegram, group, people):
     await dealt(telegram, group, people)
     group.withheld = {"text messages"}
-    await play(telegram, people, until=lambda: all(told(one, "can’t write in “Friday”")() for one in people), limit=6)
+    await play(
+        telegram, people, until=lambda: all(has_got(one, "can’t write in “Friday”")() for one in people), limit=6
+    )
     group.withheld = set()
     people[0].say(group, "/score")
     await telegram.until(
-        lambda: not any(told(one, "can’t write in “Friday”")() for one in people), what="the lines to be deleted"
+        lambda: not any(has_got(one, "can’t write in “Friday”")() for one in people), what="the lines to be deleted"
     )
 
 
@@ -110,14 +112,14 @@ async def test_a_new_table_that_nobody_can_see_is_told_to_its_opener(telegram, g
     await greeted(telegram, people)
     group.withheld = {"text messages"}
     people[0].say(group, "/newgame")
-    await telegram.until(told(people[0], "can’t write in “Friday”"), what="a line in private")
+    await telegram.until(has_got(people[0], "can’t write in “Friday”"), what="a line in private")
 
 
 async def test_commands_are_answered_in_private_where_the_bot_may_not_write(telegram, group, people):
     await greeted(telegram, people)
     group.withheld = {"text messages"}
     people[0].say(group, "/standings")
-    await telegram.until(told(people[0], "I can’t write in “Friday”, so here is my answer:"), what="an answer")
+    await telegram.until(has_got(people[0], "I can’t write in “Friday”, so here is my answer:"), what="an answer")
 
 
 async def test_in_a_closed_topic_people_are_told_and_its_board_goes_on_when_it_is_opened(telegram, forum, people):
@@ -125,9 +127,9 @@ async def test_in_a_closed_topic_people_are_told_and_its_board_goes_on_when_it_i
     await sit_down(telegram, forum, people, GAME, topic=topic)
     await telegram.until(lambda: boards(forum, topic) and all(hands(one) for one in people), what="a game")
     forum.set_closed(topic, closed=True)
-    await play(telegram, people, until=told(people[1], "the topic is closed"))
+    await play(telegram, people, until=has_got(people[1], "the topic is closed"))
     forum.set_closed(topic, closed=False)
-    await telegram.until(lambda: not told(people[1], "the topic is closed")(), what="the line to be deleted")
+    await telegram.until(lambda: not has_got(people[1], "the topic is closed")(), what="the line to be deleted")
 
 
 @pytest.mark.parametrize("loss", ["deleted", "switched off"])

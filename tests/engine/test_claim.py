@@ -47,7 +47,7 @@ def loses_a_trick(state, leader):
 def test_whoever_is_told_so_takes_every_trick_in_every_layout(preset):
     table = rules.build(preset)
     generator = random.Random(preset)
-    told = 0
+    seen = 0
     for number in range(TRIES):
         state = near_the_end(table, table.table.players[0], generator, 1 + number % 2)
         if state.trick:
@@ -55,5 +55,5 @@ def test_whoever_is_told_so_takes_every_trick_in_every_layout(preset):
         sure = not any(loses_a_trick(layout, state.to_act) for layout in layouts(state, state.to_act))
         if takes_the_rest(view(state, state.to_act), table):
             assert sure, number
-            told += 1
-    assert told
+            seen += 1
+    assert seen

@@ -171,8 +171,8 @@ def test_a_player_answers_a_view_with_one_of_its_legal_actions():
 
 def test_a_player_is_told_the_rules_of_its_table():
     seen = answer("view", POSITION, "--seat", 0)
-    told = ("--rules", "russian", "--option", "barrel.wins_by=contract")
-    status, lines = run("player", "--level", "easy", *told, stdin=f"{json.dumps(seen)}\n")
+    found = ("--rules", "russian", "--option", "barrel.wins_by=contract")
+    status, lines = run("player", "--level", "easy", *found, stdin=f"{json.dumps(seen)}\n")
     assert status == 0
     assert lines[0] in seen["legal"]
     status, lines = run("player", "--rules", "chess", stdin="")

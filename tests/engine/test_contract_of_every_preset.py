@@ -140,13 +140,13 @@ def only_listed_places_can_be_named_for_the_talon(after):
 
 def refusals(position, seat):
     """The refusals that a seat gets for illegal actions."""
-    told = []
+    seen = []
     for action in (Bid(seat, 125), Bid(seat, 5), Play(seat, "AH"), Play(seat, "9S", marriage=True), Redeal(seat)):
         try:
             game.apply(position, action)
         except EngineError as error:
-            told.append((error.code, str(error), error.params))
-    return told
+            seen.append((error.code, str(error), error.params))
+    return seen
 
 
 @every_game

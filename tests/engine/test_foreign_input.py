@@ -18,14 +18,14 @@ ASKED = ("weigh", "curve", "fortune", "judge", "play_on")
 MUTATED, TWEAKED, QUESTIONS = 1400, 1400, 240
 
 
-def preset_of(told):
-    return told["name"].split("-")[1]
+def preset_of(case):
+    return case["name"].split("-")[1]
 
 
-def answered(told, views, level="easy"):
+def answered(case, views, level="easy"):
     """The answers of a player to views at a table with the rules of a known one."""
     lines = "".join(f"{json.dumps(view)}\n" for view in views)
-    status, answers = run("player", "--level", level, "--rules", preset_of(told), stdin=lines)
+    status, answers = run("player", "--level", level, "--rules", preset_of(case), stdin=lines)
     assert status == 0
     assert len(answers) == len(views)
     return answers
@@ -56,27 +56,27 @@ def tweaked(view, other, generator):
     return view
 
 
-@pytest.mark.parametrize("told", VIEWS, ids=lambda told: told["name"])
-def test_a_real_view_is_read_as_it_is(told):
-    assert foreign_view.read(json.dumps(told["view"]), rules.build(preset_of(told))) == told["view"]
+@pytest.mark.parametrize("case", VIEWS, ids=lambda case: case["name"])
+def test_a_real_view_is_read_as_it_is(case):
+    assert foreign_view.read(json.dumps(case["view"]), rules.build(preset_of(case))) == case["view"]
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_mutated_view_is_answered_or_refused(seed):
     generator = random.Random(seed)
-    for told in generator.sample(VIEWS, 20):
-        views = [mutated(told["view"], generator) for _ in range(MUTATED // 80)]
-        must_be_answers_or_errors(views, answered(told, views))
+    for found in generator.sample(VIEWS, 20):
+        views = [mutated(found["view"], generator) for _ in range(MUTATED // 80)]
+        must_be_answers_or_errors(views, answered(found, views))
 
 
 @pytest.mark.parametrize("level", ["gentle", "easy", "hard"])
 def test_a_view_that_contradicts_itself_is_answered_or_refused(level):
     generator, understood = random.Random(level), 0
-    for told in generator.sample(VIEWS, 20):
-        views = [told["view"]] * (TWEAKED // (200 if level == "hard" else 60))
+    for found in generator.sample(VIEWS, 20):
+        views = [found["view"]] * (TWEAKED // (200 if level == "hard" else 60))
         for _ in range(3):
             views = [tweaked(view, generator.choice(VIEWS)["view"], generator) for view in views]
-        understood += must_be_answers_or_errors(views, answered(told, views, level))
+        understood += must_be_answers_or_errors(views, answered(found, views, level))
     assert understood
 
 
@@ -106,9 +106,9 @@ def test_a_view_that_contradicts_itself_is_answered_or_refused(level):
     ids=str,
 )
 def test_what_is_wrong_with_a_view_is_said(change, why):
-    told = next(one for one in VIEWS if one["view"]["seats"] == 3)
+    found = next(one for one in VIEWS if one["view"]["seats"] == 3)
     with pytest.raises(EngineError, match=why) as error:
-        foreign_view.read(json.dumps({**told["view"], **change}), rules.build(preset_of(told)))
+        foreign_view.read(json.dumps({**found["view"], **change}), rules.build(preset_of(found)))
     assert error.value.code == "bad_view"
 
 
@@ -158,6 +158,6 @@ def test_a_mutated_question_is_answered_or_refused():
     status, lines = run("weigh", stdin="".join(f"{json.dumps(one)}\n" for one in asked))
     assert status == 0
     assert lines.count({"last": True}) == len(asked)
-    told = [line for line in lines if line != {"last": True}]
-    assert any("error" not in line for line in told)
-    assert any(isinstance(line.get("error"), dict) for line in told)
+    found = [line for line in lines if line != {"last": True}]
+    assert any("error" not in line for line in found)
+    assert any(isinstance(line.get("error"), dict) for line in found)

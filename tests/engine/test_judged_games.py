@@ -108,9 +108,9 @@ def totals_change_by_the_deltas_with_what_was_taken(line, after, at_the_deal, ta
 
 
 def a_completed_hand_is_scored_as_if_the_game_had_come_to_it_with_these_totals(line, before, action, after):
-    same, told = game.apply(without_fines(before), action)
+    same, found = game.apply(without_fines(before), action)
     assert same == after
-    gained = zip(line_of(told).deltas, line.penalties, strict=True)
+    gained = zip(line_of(found).deltas, line.penalties, strict=True)
     assert line.deltas == tuple(delta - points for delta, points in gained)
 
 

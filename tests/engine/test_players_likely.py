@@ -79,10 +79,10 @@ def test_a_defender_finds_more_of_the_declarers_cards_than_by_chance(two_talons)
 
 def test_a_high_contract_tells_of_a_marriage(two_talons):
     def married(reading, contract):
-        told = Reading({**reading.view, "contract": contract}, TABLE)
-        drawn = deals(told, stream(1), 200)
+        found = Reading({**reading.view, "contract": contract}, TABLE)
+        drawn = deals(found, stream(1), 200)
         whole = sum(share for _, share in drawn)
-        pairs = [share for w, share in drawn if any(w.hands[told.declarer] & pair == pair for pair in cards.COURT)]
+        pairs = [share for w, share in drawn if any(w.hands[found.declarer] & pair == pair for pair in cards.COURT)]
         return sum(pairs) / whole
 
     first = [reading for _, reading in two_talons if len(reading.tricks) == 0 and reading.declarer != reading.seat]
@@ -146,12 +146,12 @@ def test_a_player_bids_or_passes():
 
 def test_the_numbers_are_learned_from_hands_of_the_players_alone(tmp_path, capsys):
     learn_likelihood.play(12, "a test")
-    told = tmp_path / "hands.jsonl"
-    told.write_text(capsys.readouterr().out)
-    assert {json.loads(line)["what"] for line in told.read_text().splitlines()} == {"bids", "contract", "discards"}
-    learn_likelihood.fit([str(told)])
+    found = tmp_path / "hands.jsonl"
+    found.write_text(capsys.readouterr().out)
+    assert {json.loads(line)["what"] for line in found.read_text().splitlines()} == {"bids", "contract", "discards"}
+    learn_likelihood.fit([str(found)])
     once = capsys.readouterr().out
-    learn_likelihood.fit([str(told)])
+    learn_likelihood.fit([str(found)])
     assert capsys.readouterr().out == once
     learned = {line.split(" = ")[0]: line.count(",") for line in once.splitlines() if " = " in line}
     assert learned == {"bids": 10, "contract": 10, "discards": 11}

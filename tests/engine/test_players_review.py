@@ -22,15 +22,15 @@ EVERY = [("polish", 3), ("russian", 4), ("polish_two_talons", 2), ("elwood", 2),
 @cache
 def played(preset, seats, hands=2, level="easy"):
     """The record of some hands between built-in players."""
-    state, chance, told = game.new(rules.build(preset), seats, 0), random.Random(preset), []
-    while len(told) < hands:
+    state, chance, found = game.new(rules.build(preset), seats, 0), random.Random(preset), []
+    while len(found) < hands:
         pack = list(cards.deck(state.rules.table.deck))
         chance.shuffle(pack)
         state, _ = game.apply(state, actions.Deal(tuple(pack)))
-        told.append({"pack": pack, "actions": []})
+        found.append({"pack": pack, "actions": []})
         while state.to_act is not None:
             done = choose(view.view(state, state.to_act).as_json(), level, state.rules)
-            told[-1]["actions"].append(done)
+            found[-1]["actions"].append(done)
             state, _ = game.apply(state, actions.parse(done))
     return read(
         {
@@ -38,7 +38,7 @@ def played(preset, seats, hands=2, level="easy"):
             "rules": {"preset": preset},
             "seats": seats,
             "first_dealer": 0,
-            "hands": told,
+            "hands": found,
         }
     )
 

@@ -21,8 +21,8 @@ def made(seed=1, **wanted):
     wanted = {"rules": {"preset": "polish"}, "seats": 3, "dealer": 2, "hands": [None, None, None], **wanted}
     order = list(CODES)
     random.Random(seed).shuffle(order)
-    told = position.record_of(position.described(wanted), order)
-    return json.loads(json.dumps(told))
+    data = position.record_of(position.described(wanted), order)
+    return json.loads(json.dumps(data))
 
 
 def reached(told):
@@ -151,11 +151,11 @@ def test_before_the_auction_typed_cards_are_dealt_and_the_rest_is_drawn(option):
     assert len(tables) >= 18
     for preset, seats in tables:
         held = ["AS TS" if seat == 1 else None for seat in range(seats)]
-        told = made(rules={"preset": preset, "options": option}, seats=seats, dealer=0, hands=held, random=True)
-        state = reached(told)
+        data = made(rules={"preset": preset, "options": option}, seats=seats, dealer=0, hands=held, random=True)
+        state = reached(data)
         assert state.phase in {"auction", "play"}
         assert state.hands[1] & 0b11 == 0b11
-        assert "setup" not in told["hands"][0]
+        assert "setup" not in data["hands"][0]
 
 
 def test_a_whole_deal_lies_as_it_was_typed():
@@ -182,10 +182,10 @@ def test_an_ending_has_the_tricks_before_it():
 
 
 def test_cards_on_the_table_are_the_first_actions():
-    told = made(hands=["AS QH", "9S 9C 9D", "JS JC JD"], declarer=0, trump="H", trick="KH")
-    assert told["hands"][0]["actions"] == [{"seat": 0, "do": "play", "card": "KH", "marriage": True}]
-    assert "trump" not in told["hands"][0]["setup"]
-    state = reached(told)
+    data = made(hands=["AS QH", "9S 9C 9D", "JS JC JD"], declarer=0, trump="H", trick="KH")
+    assert data["hands"][0]["actions"] == [{"seat": 0, "do": "play", "card": "KH", "marriage": True}]
+    assert "trump" not in data["hands"][0]["setup"]
+    state = reached(data)
     assert (state.to_act, state.trump, state.points) == (1, 3, (100, 0, 0))
 
 
@@ -248,24 +248,24 @@ def test_on_the_barrel_somebody_has_just_come_there():
 
 
 def test_totals_of_a_record_count_on():
-    told = {**made(random=True), "totals_before": [0, 400, 220]}
-    assert reached(told).totals == (0, 400, 220)
+    data = {**made(random=True), "totals_before": [0, 400, 220]}
+    assert reached(data).totals == (0, 400, 220)
     with pytest.raises(EngineError) as error:
-        reached({**told, "totals_before": [0, 0]})
+        reached({**data, "totals_before": [0, 0]})
     assert error.value.code == "bad_record"
 
 
 def test_the_command_solves_a_position_that_was_set_up():
-    told = made(hands=["AS TS KH", "9S 9C 9D", "JS JC JD"], declarer=0, trump="H")
-    status, (answer,) = run("solve", "-", stdin=json.dumps(told))
+    data = made(hands=["AS TS KH", "9S 9C 9D", "JS JC JD"], declarer=0, trump="H")
+    status, (answer,) = run("solve", "-", stdin=json.dumps(data))
     assert status == 0
-    assert answer == solve(reached(told))
+    assert answer == solve(reached(data))
     assert {row["declarer"] for row in answer["values"]} == {11 + 10 + 4 + 6}
 
 
 def test_a_program_that_knows_no_positions_refuses_one_by_its_pack():
-    told = made(**THREE)
-    bare = {**told, "hands": [{"pack": one["pack"], "actions": one["actions"]} for one in told["hands"]]}
+    data = made(**THREE)
+    bare = {**data, "hands": [{"pack": one["pack"], "actions": one["actions"]} for one in data["hands"]]}
     status, (answer,) = run("replay", "-", stdin=json.dumps(bare))
     assert (status, answer["error"]["code"]) == (2, "bad_pack")
 

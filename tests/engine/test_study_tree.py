@@ -32,11 +32,11 @@ def test_what_is_written_is_read_again(preset):
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_program_that_knows_no_studies_reads_the_main_line(preset):
     data = a_game(preset, 7)
-    told = study.dump(grown(data, 7, 25))
-    bare = {**told, "hands": [{"pack": one["pack"], "actions": one["actions"]} for one in told["hands"]]}
-    assert any("variations" in one for one in told["hands"])
-    assert played(told) == played(bare)
-    assert [one["actions"][: len(old["actions"])] for one, old in zip(told["hands"], data["hands"], strict=True)] == [
+    record = study.dump(grown(data, 7, 25))
+    bare = {**record, "hands": [{"pack": one["pack"], "actions": one["actions"]} for one in record["hands"]]}
+    assert any("variations" in one for one in record["hands"])
+    assert played(record) == played(bare)
+    assert [one["actions"][: len(old["actions"])] for one, old in zip(record["hands"], data["hands"], strict=True)] == [
         one["actions"] for one in data["hands"]
     ]
 
@@ -126,10 +126,10 @@ def test_deleted_a_variation_is_gone_and_the_others_stay():
 def test_names_and_comments_are_kept_and_removed():
     found = study.parse(a_game())
     branched, there = study.extended(found, *first_choice(found))
-    told = study.named(study.commented(branched, there, " Too early. "), there, " The other way ")
-    line = told.hands[0].main.variations[0]
+    seen = study.named(study.commented(branched, there, " Too early. "), there, " The other way ")
+    line = seen.hands[0].main.variations[0]
     assert (line.name, line.comments) == ("The other way", ((there.step, "Too early."),))
-    assert study.named(study.commented(told, there, ""), there, "") == branched
+    assert study.named(study.commented(seen, there, ""), there, "") == branched
     on_the_way = study.commented(branched, replace(there, step=1), "Here.")
     assert on_the_way.hands[0].main.comments == ((1, "Here."),)
     assert study.retitled(found, " Mine ").title == "Mine"
@@ -147,8 +147,8 @@ def test_a_hand_taken_out_has_the_same_lines(seed):
 def test_the_record_of_a_place_ends_there():
     found = grown(a_game(), 5, 20)
     for place in random.Random(5).sample(list(places(found)), 40):
-        told = study.record_at(found, place).model_dump(mode="json")
-        assert played(told).state == study.state_at(found, place)
+        record = study.record_at(found, place).model_dump(mode="json")
+        assert played(record).state == study.state_at(found, place)
 
 
 # ------------------------------------------------------------------------------------------------------------- bounds

@@ -38,7 +38,7 @@ def seen(state, *guesses):
     return found
 
 
-def told(found):
+def as_data(found):
     return weigh.as_json(found, [dict(one.action) for one in found.weights])
 
 
@@ -48,7 +48,7 @@ def test_with_open_cards_a_card_has_the_declarers_points_that_the_solver_finds()
     assert found.exact
     assert [one.value for one in found.weights] == [one["declarer"] for one in solve(state)["values"]]
     best = (max if state.to_act == state.declarer else min)(one.value for one in found.weights)
-    assert [row["best"] for row in told(found)["values"]] == [one.value == best for one in found.weights]
+    assert [row["best"] for row in as_data(found)["values"]] == [one.value == best for one in found.weights]
 
 
 def test_as_seen_no_choice_depends_on_a_hidden_card():
@@ -97,7 +97,7 @@ def test_in_the_exchange_the_play_after_it_is_solved():
 
 def test_rounds_of_an_estimate_differ_and_together_say_how_sure_it_is():
     state = dealt(rules.build("polish"), 3, random.Random(3))
-    rounds = [told(whole(state, number)) for number in range(3)]
+    rounds = [as_data(whole(state, number)) for number in range(3)]
     together = weigh.together(rounds)["values"]
     assert any(row["error"] for row in together)
     for row, *tried in zip(together, *(one["values"] for one in rounds), strict=True):
@@ -108,7 +108,7 @@ def test_rounds_of_an_estimate_differ_and_together_say_how_sure_it_is():
 
 def test_a_round_that_is_not_done_tells_the_errors_of_what_it_has_weighed():
     state = dealt(rules.build("polish"), 3, random.Random(3))
-    first, second = told(whole(state, 0)), told(whole(state, 1))
+    first, second = as_data(whole(state, 0)), as_data(whole(state, 1))
     begun = {
         **second,
         "values": [{**row, "value": row["value"] if at < 2 else None} for at, row in enumerate(second["values"])],
@@ -132,7 +132,7 @@ def test_without_a_declarer_the_curve_of_a_hand_has_the_points_of_all_seats():
 def test_the_points_of_a_declarer_are_exact_in_the_play_and_an_estimate_where_nothing_is_solved():
     state = ending()
     value, exact = weigh.declarers_points(state)
-    assert (value, exact) == (next(row["value"] for row in told(whole(state))["values"] if row["best"]), True)
+    assert (value, exact) == (next(row["value"] for row in as_data(whole(state))["values"] if row["best"]), True)
     sweeping = rules.build("polish", {"talon.sweep_fills_120": True})
     end = state = near_the_end(sweeping, 3, random.Random(8), 1)
     while end.to_act is not None:

@@ -17,7 +17,7 @@ from tests.engine.arranged_hands import TRUMP, action, at_play, dealt, does, leg
 from tests.engine.finished_hands import scored
 
 
-def told(state, *steps):
+def events_of(state, *steps):
     """The events of the last of some steps."""
     state = does(state, *steps[:-1])
     return game.apply(state, action(state, steps[-1]))[1]
@@ -28,25 +28,25 @@ def told(state, *steps):
 
 def test_a_bid_tells_who_and_how_much_and_a_pass_who():
     state = dealt("polish", {"auction.forced_opening": True})
-    assert told(state, "bid 100") == (Bidden(0, 100),)
-    assert told(state, "bid 100", "bid 110") == (Bidden(1, 110),)
-    assert told(state, "bid 100", "pass") == (Passed(1),)
+    assert events_of(state, "bid 100") == (Bidden(0, 100),)
+    assert events_of(state, "bid 100", "bid 110") == (Bidden(1, 110),)
+    assert events_of(state, "bid 100", "pass") == (Passed(1),)
 
 
 def test_the_last_pass_tells_whose_contract_it_is():
     state = dealt("polish")
-    happened = told(state, "bid 100", "bid 110", "pass", "pass")
+    happened = events_of(state, "bid 100", "bid 110", "pass", "pass")
     assert happened[:2] == (Passed(0), AuctionWon(1, 110, blind=False))
 
 
 def test_a_bid_of_the_last_one_left_is_told_before_the_contract():
     state = evolve(dealt("polish", {"auction.forced_opening": False}), out=0b110)
-    assert told(state, "bid 100")[:2] == (Bidden(0, 100), AuctionWon(0, 100, blind=False))
+    assert events_of(state, "bid 100")[:2] == (Bidden(0, 100), AuctionWon(0, 100, blind=False))
 
 
 def test_looking_is_told_and_can_be_done_once():
     state = dealt("polish", {"auction.blind": "all"})
-    assert told(state, "look") == (LookedAtHand(0),)
+    assert events_of(state, "look") == (LookedAtHand(0),)
     assert "look" not in legal(does(state, "look"))
     for turn in (state, does(state, "bid 100")):
         assert refused(does(turn, "look"), "look")["reason"] == "already_looked"
@@ -65,7 +65,7 @@ def test_who_has_to_open_hears_with_how_much():
 def test_a_blind_contract_is_told_as_one():
     state = dealt("polish", {"auction.blind": "all"})
     opened = does(state, "bid 100", "look", "pass", "look")
-    assert told(opened, "pass")[:2] == (Passed(2), AuctionWon(0, 100, blind=True))
+    assert events_of(opened, "pass")[:2] == (Passed(2), AuctionWon(0, 100, blind=True))
 
 
 # The play.
@@ -73,7 +73,7 @@ def test_a_blind_contract_is_told_as_one():
 
 def test_a_trick_tells_who_took_it_its_cards_in_order_and_their_points():
     state = at_play("polish", None, "9S AH", "AS TH", "TS KH")
-    assert told(state, "play 9S", "play AS", "play TS") == (
+    assert events_of(state, "play 9S", "play AS", "play TS") == (
         CardPlayed(2, "TS"),
         TrickTaken(1, ("9S", "AS", "TS"), 21),
     )
@@ -81,7 +81,7 @@ def test_a_trick_tells_who_took_it_its_cards_in_order_and_their_points():
 
 def test_a_marriage_tells_its_suit_and_its_worth_before_the_card():
     state = at_play("polish", None, "KH QH", "9H 9S", "JH JS")
-    assert told(state, "play KH marriage") == (MarriageDeclared(0, "H", 100), CardPlayed(0, "KH"))
+    assert events_of(state, "play KH marriage") == (MarriageDeclared(0, "H", 100), CardPlayed(0, "KH"))
 
 
 def test_four_aces_tell_their_worth_before_the_card():
@@ -92,13 +92,13 @@ def test_four_aces_tell_their_worth_before_the_card():
     assert {step for step in legal(state) if step.endswith("four_aces")} == {
         f"play {card} four_aces" for card in ("AS", "AC", "AD", "AH")
     }
-    assert told(state, "play AS four_aces") == (FourAcesDeclared(0, 200), CardPlayed(0, "AS"))
+    assert events_of(state, "play AS four_aces") == (FourAcesDeclared(0, 200), CardPlayed(0, "AS"))
 
 
 def test_cards_drawn_tell_by_whom_and_how_many_are_left():
     state = dealt("draw_thousand", None, seats=2)
     led = min(legal(state))
-    played, taken, drawn = told(state, led, min(legal(does(state, led))))
+    played, taken, drawn = events_of(state, led, min(legal(does(state, led))))
     assert isinstance(played, CardPlayed)
     assert drawn == CardsDrawn((taken.winner, 1 - taken.winner), len(state.stock) - 2)
 

@@ -17,12 +17,12 @@ class Reviewer:
 
     async def __call__(self, record, seat):
         self.made += 1
-        told = read(json.loads(record))
-        yield {"decisions": 12, "hands": len(told.hands)}
+        data = read(json.loads(record))
+        yield {"decisions": 12, "hands": len(data.hands)}
         await self.free.wait()
         if self.broken:
             raise ConnectionResetError
-        for line in blunders(told, seat):
+        for line in blunders(data, seat):
             yield line
 
 

@@ -28,18 +28,18 @@ async def people(world):
     return [world.person(name) for name in ("Anna", "Jan", "Ola")]
 
 
-async def asked(world, person, part, **what):
+async def study_request(world, person, part, **what):
     return await world.service.act(Press(person, private(person), f"keep-{next(inputs)}", Study(part, **what)))
 
 
-async def told(world, person, part, **what):
-    answer = await asked(world, person, part, **what)
+async def data_of(world, person, part, **what):
+    answer = await study_request(world, person, part, **what)
     assert not answer.toast, answer.toast
     return answer.data
 
 
 async def refused(world, person, part, **what):
-    answer = await asked(world, person, part, **what)
+    answer = await study_request(world, person, part, **what)
     assert answer.data is None
     return answer.toast
 
@@ -51,7 +51,7 @@ def a_study():
 
 
 async def test_a_finished_game_is_a_study_with_the_names_of_its_players(world, people, finished):
-    data = await told(world, people[1], "board", table=finished)
+    data = await data_of(world, people[1], "board", table=finished)
     assert data["seat"] == 1
     assert data["record"]["names"] == [one.name for one in people]
     played = play_through(read(data["record"]))
@@ -72,31 +72,31 @@ async def test_only_who_played_a_game_keeps_it_with_its_players(world, people, a
 
 
 async def test_a_study_is_kept_found_loaded_changed_and_deleted(world, people, a_study):
-    kept = await told(world, people[0], "keep", record=a_study, name="Mine")
-    assert [one["name"] for one in (await told(world, people[0], "kept"))["studies"]] == ["Mine"]
-    loaded = await told(world, people[0], "load", study=kept["study"])
+    kept = await data_of(world, people[0], "keep", record=a_study, name="Mine")
+    assert [one["name"] for one in (await data_of(world, people[0], "kept"))["studies"]] == ["Mine"]
+    loaded = await data_of(world, people[0], "load", study=kept["study"])
     assert loaded["name"] == "Mine"
     assert study.parse(loaded["record"]).hands == study.parse(a_study).hands
     changed = {**a_study, "title": "Another"}
-    again = await told(world, people[0], "keep", record=changed, name="", study=kept["study"])
+    again = await data_of(world, people[0], "keep", record=changed, name="", study=kept["study"])
     assert (again["study"], again["name"]) == (kept["study"], "Another")
-    assert (await told(world, people[0], "load", study=kept["study"]))["record"]["title"] == "Another"
-    assert (await told(world, people[0], "drop", study=kept["study"]))["studies"] == []
+    assert (await data_of(world, people[0], "load", study=kept["study"]))["record"]["title"] == "Another"
+    assert (await data_of(world, people[0], "drop", study=kept["study"]))["studies"] == []
     assert "any more" in await refused(world, people[0], "load", study=kept["study"])
 
 
 async def test_a_study_is_its_owners_alone(world, people, a_study):
-    kept = await told(world, people[0], "keep", record=a_study)
+    kept = await data_of(world, people[0], "keep", record=a_study)
     for part in ("load", "drop"):
         assert "any more" in await refused(world, people[1], part, study=kept["study"])
     assert "any more" in await refused(world, people[1], "keep", record=a_study, study=kept["study"])
-    assert (await told(world, people[1], "kept"))["studies"] == []
-    assert (await told(world, people[0], "load", study=kept["study"]))["name"] == "An idea"
+    assert (await data_of(world, people[1], "kept"))["studies"] == []
+    assert (await data_of(world, people[0], "load", study=kept["study"]))["name"] == "An idea"
 
 
 async def keep_game(world, person, code):
-    board = await told(world, person, "board", table=code)
-    return await told(world, person, "keep", table=code, record=board["record"], name=f"Game {code}")
+    board = await data_of(world, person, "board", table=code)
+    return await data_of(world, person, "keep", table=code, record=board["record"], name=f"Game {code}")
 
 
 async def test_a_kept_game_outlives_its_table(world, people, finished):
@@ -104,7 +104,7 @@ async def test_a_kept_game_outlives_its_table(world, people, finished):
     live = await world.service.tables.newest(finished)
     await world.store.delete(finished, version=live.version)
     world.service.tables.forget(finished)
-    loaded = await told(world, people[0], "load", study=kept["study"])
+    loaded = await data_of(world, people[0], "load", study=kept["study"])
     assert loaded["record"]["names"] == [one.name for one in people]
     assert finished in loaded["name"]
 
@@ -112,13 +112,13 @@ async def test_a_kept_game_outlives_its_table(world, people, finished):
 async def test_one_keeps_two_hundred_at_most(world, people, a_study, monkeypatch):
     assert MOST == 200
     monkeypatch.setattr(kept_studies, "MOST", 2)
-    first = await told(world, people[0], "keep", record=a_study)
-    await told(world, people[0], "keep", record=a_study)
+    first = await data_of(world, people[0], "keep", record=a_study)
+    await data_of(world, people[0], "keep", record=a_study)
     assert "Delete one" in await refused(world, people[0], "keep", record=a_study)
-    await told(world, people[0], "keep", record=a_study, study=first["study"])
-    await told(world, people[0], "drop", study=first["study"])
-    await told(world, people[0], "keep", record=a_study)
-    await told(world, people[1], "keep", record=a_study)
+    await data_of(world, people[0], "keep", record=a_study, study=first["study"])
+    await data_of(world, people[0], "drop", study=first["study"])
+    await data_of(world, people[0], "keep", record=a_study)
+    await data_of(world, people[1], "keep", record=a_study)
 
 
 async def stored(world, person):
@@ -128,7 +128,7 @@ async def stored(world, person):
 
 
 async def listed(world, person):
-    return {one["study"] for one in (await told(world, person, "kept"))["studies"]}
+    return {one["study"] for one in (await data_of(world, person, "kept"))["studies"]}
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -150,7 +150,7 @@ async def test_in_haste_each_study_is_kept_or_refused_as_a_whole(world, people, 
 
 @pytest.mark.parametrize("part", ["keep", "drop"])
 async def test_after_a_crash_between_two_writes_no_study_is_left_over(world, people, a_study, monkeypatch, part):
-    kept = await told(world, people[0], "keep", record=a_study)
+    kept = await data_of(world, people[0], "keep", record=a_study)
     what = {"record": a_study} if part == "keep" else kept
     with monkeypatch.context() as crash:
         writes, commit, delete = [], world.store.commit, world.store.delete
@@ -178,21 +178,21 @@ async def test_after_a_crash_between_two_writes_no_study_is_left_over(world, peo
 
 async def test_studies_that_the_store_has_deleted_take_no_place(world, people, a_study, monkeypatch):
     monkeypatch.setattr(kept_studies, "MOST", 2)
-    await told(world, people[0], "keep", record=a_study)
+    await data_of(world, people[0], "keep", record=a_study)
     world.time += 200 * DAY
-    await told(world, people[0], "keep", record=a_study)
+    await data_of(world, people[0], "keep", record=a_study)
     world.time += 200 * DAY
-    kept = await told(world, people[0], "keep", record=a_study)
+    kept = await data_of(world, people[0], "keep", record=a_study)
     assert kept["study"] in await listed(world, people[0])
 
 
 async def test_used_a_study_lives_for_another_year(world, people, a_study):
-    kept = await told(world, people[0], "keep", record=a_study)
-    second = await told(world, people[0], "keep", record=a_study)
+    kept = await data_of(world, people[0], "keep", record=a_study)
+    second = await data_of(world, people[0], "keep", record=a_study)
     world.time += 300 * DAY
-    await told(world, people[0], "load", study=kept["study"])
+    await data_of(world, people[0], "load", study=kept["study"])
     world.time += 100 * DAY
-    left = (await told(world, people[0], "kept"))["studies"]
+    left = (await data_of(world, people[0], "kept"))["studies"]
     assert [one["study"] for one in left] == [kept["study"]]
     assert second["study"] != kept["study"]
 
@@ -201,25 +201,25 @@ async def test_what_is_no_study_or_too_large_is_not_kept(world, people, a_study)
     assert "can’t read" in await refused(world, people[0], "keep", record={"hands": []})
     words = {str(step): f"{step} " * 300 for step in range(3)}
     a_study["hands"][0]["comments"] = words
-    await told(world, people[0], "keep", record=a_study)
+    await data_of(world, people[0], "keep", record=a_study)
     with pytest.raises(Refusal):
         packed({"noise": [f"{number * 7919 % 65537:x}" for number in range(90_000)]})
     assert unpacked(packed(a_study)) == a_study
 
 
 async def test_forgotten_everything_that_somebody_keeps_is_gone(world, people, a_study, finished):
-    kept = await told(world, people[0], "keep", record=a_study)
+    kept = await data_of(world, people[0], "keep", record=a_study)
     game = await keep_game(world, people[1], finished)
     await forgetting.forget(world.service.tables, people[0])
     await forgetting.forget_everywhere(world.service.tables, people[0].key, world.time)
     assert await world.store.load(f"study-{kept['study']}") is None
     assert await world.store.naming(people[0].key) == []
-    names = (await told(world, people[1], "load", study=game["study"]))["record"]["names"]
+    names = (await data_of(world, people[1], "load", study=game["study"]))["record"]["names"]
     assert names == ["", people[1].name, people[2].name]
 
 
 async def test_a_study_that_no_shelf_lists_is_forgotten_too(world, people, a_study):
-    kept = await told(world, people[0], "keep", record=a_study)
+    kept = await data_of(world, people[0], "keep", record=a_study)
     library = world.service.library
     await library._delete(f"shelf-{kept_studies.mark_of(people[0].key)}")
     await forgetting.forget_everywhere(world.service.tables, people[0].key, world.time)
@@ -227,7 +227,7 @@ async def test_a_study_that_no_shelf_lists_is_forgotten_too(world, people, a_stu
 
 
 async def test_what_is_kept_is_told_to_whoever_asks_for_their_data(world, people, a_study):
-    await told(world, people[0], "keep", record=a_study)
+    await data_of(world, people[0], "keep", record=a_study)
     answer = await world.says(people[0], "/mydata", chat=private(people[0]))
     assert "Kept studies: 1" in answer.replies[0].screen.text
 
@@ -240,7 +240,7 @@ async def test_a_game_goes_on_from_a_place_with_the_others_played(world, people,
     place = study.Place(0, (), len(own.hands[0].main.actions) // 2)
     state = study.state_at(own, place)
     seat = (state.to_act + 1) % 3
-    data = await told(
+    data = await data_of(
         world, people[0], "play", record=study.dump(own), place=(0, (), place.step), seat=seat, level="easy"
     )
     table = await world.table(data["table"])
@@ -250,10 +250,10 @@ async def test_a_game_goes_on_from_a_place_with_the_others_played(world, people,
     await play_out(world, data["table"])
     over = await world.table(data["table"])
     assert over.stage is Stage.OVER
-    record = (await told(world, people[0], "board", table=data["table"]))["record"]
+    record = (await data_of(world, people[0], "board", table=data["table"]))["record"]
     assert record["hands"][0]["actions"][: place.step] == a_study["hands"][0]["actions"][: place.step]
     assert play_through(read(record)).state.totals == over.game.totals
-    steps = await told(world, people[0], "hand", table=data["table"], hand=1)
+    steps = await data_of(world, people[0], "hand", table=data["table"], hand=1)
     assert len(steps["steps"]) == len(record["hands"][0]["actions"]) + 1
     assert not await world.directory.finished(people[0].key, 10)
 
@@ -271,13 +271,13 @@ async def test_a_game_goes_on_from_a_position_that_was_set_up(world, people):
     rules = {"preset": "polish", "options": {"lock.enabled": False, "game.target": 500}}
     record = {"format": "thousand-record/1", "rules": rules, "seats": 3, "first_dealer": 2, "hands": [hand]}
     record["totals_before"] = [0, 400, 220]
-    data = await told(world, people[0], "play", record=record, seat=0)
+    data = await data_of(world, people[0], "play", record=record, seat=0)
     table = await world.table(data["table"])
     assert (table.game.phase, table.game.totals, table.to_act) == ("play", (0, 400, 220), 0)
     await play_out(world, data["table"])
-    steps = await told(world, people[0], "hand", table=data["table"], hand=1)
+    steps = await data_of(world, people[0], "hand", table=data["table"], hand=1)
     assert steps["steps"][0]["hands"][0] == ["AS", "TS", "KH"]
-    again = (await told(world, people[0], "board", table=data["table"]))["record"]
+    again = (await data_of(world, people[0], "board", table=data["table"]))["record"]
     assert again["hands"][0]["setup"] == setup
     assert again["totals_before"] == [0, 400, 220]
 
@@ -290,5 +290,5 @@ async def test_where_nothing_goes_on_no_game_begins(world, people, a_study):
 
 
 async def test_one_game_at_a_time_goes_on_in_a_private_chat(world, people, a_study):
-    await told(world, people[0], "play", record=a_study, place=(0, (), 1), seat=0)
+    await data_of(world, people[0], "play", record=a_study, place=(0, (), 1), seat=0)
     assert await refused(world, people[0], "play", record=a_study, place=(0, (), 1), seat=0)

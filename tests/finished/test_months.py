@@ -22,7 +22,7 @@ def at(text):
     return dt.datetime.fromisoformat(text).timestamp()
 
 
-async def told(world, person, command, **where):
+async def answer_text(world, person, command, **where):
     answer = await world.says(person, command, **where)
     return visible(answer.replies[0].screen.text) if answer.replies else answer.toast
 
@@ -64,15 +64,15 @@ async def test_the_month_has_wins_games_contracts_and_the_best_hand_and_the_next
     world.time = at("2026-11-10T12:00:00+00:00")
     table = await world.table(await finish(world, people))
     winner = table.game.winners[0]
-    text = await told(world, people[0], "/top month")
+    text = await answer_text(world, people[0], "/top month")
     first = text.splitlines()[1]
     best = max(row.result["deltas"][winner] for row in table.rows if row.counts)
     assert text.startswith("The best of November 2026\n")
     assert first.startswith(f"1. {people[winner].name} – 1 won of 1 · contracts: ")
     assert first.endswith(f"best hand: {best}")
     world.time = at("2026-12-01T00:00:01+00:00")
-    assert "Nobody has finished a game" in await told(world, people[0], "/top month")
-    months = await told(world, people[0], "/top months")
+    assert "Nobody has finished a game" in await answer_text(world, people[0], "/top month")
+    months = await answer_text(world, people[0], "/top months")
     assert months.splitlines()[1].startswith(f"November 2026: {people[winner].name} (1), ")
     assert months.count("(0)") == 2
 
@@ -89,13 +89,13 @@ async def test_the_zone_of_the_chat_decides_to_which_month_a_game_belongs(world,
 
 async def test_a_game_with_built_in_players_alone_counts_for_no_month(world, people):
     await finish(world, people[:1], bots=2)
-    assert "Nobody has finished a game" in await told(world, people[0], "/top month")
+    assert "Nobody has finished a game" in await answer_text(world, people[0], "/top month")
 
 
 async def test_a_forgotten_person_is_in_no_month(world, people):
     await finish(world, people)
     await world.says_yes(people[0], "/deletemydata")
-    text = await told(world, people[1], "/top month")
+    text = await answer_text(world, people[1], "/top month")
     assert "Anna" not in text
     assert "Ben" in text
 
@@ -118,7 +118,7 @@ async def month_played(world, played):
         sums = {f"telegram:{name}": Aggregates(name, numbers)}
         await world.store.carry_out(summed(sums, [month_of(world.group.key, "2026-11")]))
     world.time = at("2026-11-20T12:00:00+00:00")
-    return (await told(world, world.person("Anna"), "/top month")).splitlines()[1:]
+    return (await answer_text(world, world.person("Anna"), "/top month")).splitlines()[1:]
 
 
 async def test_a_month_goes_by_wins_then_by_fewest_games_left_then_by_most_played_to_the_end(world, people):
@@ -138,7 +138,9 @@ async def test_a_month_goes_by_wins_then_by_fewest_games_left_then_by_most_playe
         ("2026-12-08T09:00:00+00:00", False),
     ],
 )
-async def test_a_line_missed_on_the_first_comes_with_the_daily_lines_until_the_seventh(world, people, back, told):
+async def test_a_line_missed_on_the_first_comes_with_the_daily_lines_until_the_seventh(
+    world, people, back, answer_text
+):
     await month_played(world, [("Ala", 1, 0, 1)])
     await world.says(people[0], "/top on", admin=True)
     world.time = at(back)
@@ -146,7 +148,7 @@ async def test_a_line_missed_on_the_first_comes_with_the_daily_lines_until_the_s
     for _ in range(2):
         await world.tender.tend(day.id)
         world.restart()
-    assert len(world.room.seen_in(world.group)) == told
+    assert len(world.room.seen_in(world.group)) == answer_text
 
 
 async def test_the_seventh_is_that_of_the_chats_zone(world, people):
@@ -183,7 +185,7 @@ async def test_asking_again_does_not_lose_a_line_that_was_missed(world, people):
 async def test_who_left_every_game_is_never_among_the_first_three(world, people):
     await month_played(world, [("Ala", 1, 0, 1), ("Bea", 0, 0, 1), ("Cyd", 0, 1, 1), ("Dan", 1, 1, 1)])
     world.time = at("2026-12-01T12:00:00+00:00")
-    assert "November 2026: Ala (1) and Bea (0)" in await told(world, people[0], "/top months")
+    assert "November 2026: Ala (1) and Bea (0)" in await answer_text(world, people[0], "/top months")
     await world.says(people[0], "/top on", admin=True)
     await world.tender.tend((await world.service.days.day("2026-12-01")).id)
     assert "by wins: Ala (1) and Bea (0)." in visible(world.board.screen.text)
@@ -195,7 +197,7 @@ async def test_a_month_in_which_everybody_left_has_no_line_and_is_not_listed(wor
     await world.says(people[0], "/top on", admin=True)
     await world.tender.tend((await world.service.days.day("2026-12-01")).id)
     assert world.room.messages == []
-    assert (await told(world, people[0], "/top months")).startswith("No earlier month has results yet")
+    assert (await answer_text(world, people[0], "/top months")).startswith("No earlier month has results yet")
 
 
 async def test_the_months_follow_a_group_to_its_new_id(world, people):
@@ -204,22 +206,24 @@ async def test_the_months_follow_a_group_to_its_new_id(world, people):
     best = {person: sums["best"] for person, sums in (await world.directory.sums_in(world.group.key)).items()}
     await world.service.chat_moved("telegram", "-100", "-1009")
     moved = world.group.model_copy(update={"id": "-1009"})
-    assert "1 won of 1" in await told(world, people[0], "/top month", chat=moved)
+    assert "1 won of 1" in await answer_text(world, people[0], "/top month", chat=moved)
     month = month_of(moved.key, month_at(table.clock.turn_since, "UTC"))
     assert {person: sums["best"] for person, sums in (await world.directory.sums_in(month)).items()} == best
 
 
 async def test_a_stranger_cannot_set_the_zone_or_ask_for_the_line(world, people):
-    assert await told(world, people[0], "/zone Warsaw") == "Only an admin of this group can do that."
-    assert await told(world, people[0], "/top on") == "Only an admin of this group can do that."
-    assert await told(world, people[0], "/zone Warsaw", admin=True) == "Time zone: Warsaw."
-    assert (await told(world, people[0], "/zone Narnia", admin=True)).startswith("I don’t know the time zone “Narnia”.")
-    assert (await told(world, people[0], "/top last")).startswith("/top month shows this month")
+    assert await answer_text(world, people[0], "/zone Warsaw") == "Only an admin of this group can do that."
+    assert await answer_text(world, people[0], "/top on") == "Only an admin of this group can do that."
+    assert await answer_text(world, people[0], "/zone Warsaw", admin=True) == "Time zone: Warsaw."
+    assert (await answer_text(world, people[0], "/zone Narnia", admin=True)).startswith(
+        "I don’t know the time zone “Narnia”."
+    )
+    assert (await answer_text(world, people[0], "/top last")).startswith("/top month shows this month")
 
 
 async def test_a_group_without_a_zone_reads_which_time_counts_and_how_to_choose_it(world, people):
     await finish(world, people)
-    text = await told(world, people[0], "/top month")
+    text = await answer_text(world, people[0], "/top month")
     assert "in this time zone: UTC." in text
     assert text.endswith("An admin can choose this group’s time zone: /zone")
     answer = await world.says(people[0], "/top on", admin=True)
@@ -227,7 +231,7 @@ async def test_a_group_without_a_zone_reads_which_time_counts_and_how_to_choose_
     button = next(one for row in answer.replies[0].screen.rows for one in row if one.label == "Warsaw")
     assert (await world.presses(people[1], button)).toast == "Only an admin of this group can do that."
     await world.presses(people[0], button, admin=True)
-    assert (await told(world, people[0], "/top month")).endswith("/top months shows the earlier ones.")
+    assert (await answer_text(world, people[0], "/top month")).endswith("/top months shows the earlier ones.")
     assert not (await world.says(people[0], "/top on", admin=True)).replies
 
 
@@ -236,7 +240,7 @@ async def test_a_persons_own_zone_is_set_in_private_by_a_button_and_is_in_mydata
     screen = (await world.says(people[0], "/zone", chat=here)).replies[0].screen
     button = next(one for row in screen.rows for one in row if one.label == "Warsaw")
     assert (await world.presses(people[0], button, chat=here)).toast == "Time zone: Warsaw."
-    assert "Time zone: Warsaw" in await told(world, people[0], "/mydata", chat=here)
+    assert "Time zone: Warsaw" in await answer_text(world, people[0], "/mydata", chat=here)
 
 
 async def test_a_stranger_cannot_press_the_button_of_a_group(world, people):

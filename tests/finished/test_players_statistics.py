@@ -19,7 +19,7 @@ async def numbers(world, person):
     return statistics.standing(sums.name, sums.numbers)
 
 
-async def told(world, person, command, **where):
+async def answer_text(world, person, command, **where):
     answer = await world.says(person, command, **where)
     return visible(answer.replies[0].screen.text) if answer.replies else answer.toast
 
@@ -45,9 +45,9 @@ async def test_a_finished_game_counts_for_everybody_who_played_it_and_the_winner
 async def test_stats_tells_the_askers_own_numbers_or_those_of_a_name_or_its_beginning(world, people):
     await finish(world, people)
     for typed in ("/stats Ben", "/stats @ben", "/stats be"):
-        assert (await told(world, people[0], typed)).startswith("Ben\n1 game")
+        assert (await answer_text(world, people[0], typed)).startswith("Ben\n1 game")
     own = await numbers(world, people[1])
-    text = await told(world, people[1], "/stats")
+    text = await answer_text(world, people[1], "/stats")
     assert text.startswith("Ben\n1 game")
     assert f"{own.made} made, {own.down} down" in text
     assert f"rating: {own.rating}, provisional (1 of 5 games)" in text
@@ -56,11 +56,11 @@ async def test_stats_tells_the_askers_own_numbers_or_those_of_a_name_or_its_begi
 async def test_a_rating_is_provisional_until_the_fifth_game(world, people):
     table = await world.table(await finish(world, people))
     for number in range(2, 6):
-        text = await told(world, people[0], "/stats")
+        text = await answer_text(world, people[0], "/stats")
         assert "provisional" in text
         again = table.model_copy(update={"id": f"GAME{number}"})
         await world.store.carry_out(await statistics.counted(world.directory, again))
-    text = await told(world, people[0], "/stats")
+    text = await answer_text(world, people[0], "/stats")
     assert text.splitlines()[1].startswith("5 games")
     assert "provisional" not in text
 
@@ -73,23 +73,23 @@ async def test_which_of_two_namesakes_is_meant_is_asked(world, people):
     assert labels == ["Ben\u00a0(1) · 1 game", "Ben\u00a0(2) · 1 game"]
     answer = await world.presses(people[0], reply.screen.rows[0][0])
     assert visible(answer.instead.text).startswith("Ben\n1 game")
-    assert (await told(world, people[0], "/stats Ben (2)")).startswith("Ben\n1 game")
+    assert (await answer_text(world, people[0], "/stats Ben (2)")).startswith("Ben\n1 game")
 
 
 async def test_a_name_that_was_never_seen(world, people):
-    assert await told(world, people[0], "/stats Zoe") == "Nobody called “Zoe” has finished a game in this chat."
+    assert await answer_text(world, people[0], "/stats Zoe") == "Nobody called “Zoe” has finished a game in this chat."
     long = "/stats " + "<b>x" * 100
-    assert len(await told(world, people[0], long)) < 100
+    assert len(await answer_text(world, people[0], long)) < 100
 
 
 async def test_a_built_in_player_has_no_statistics(world, people):
     await finish(world, people[:1], bots=2)
-    assert await told(world, people[0], "/stats Bot 1") == "Bot 1 is a bot: bots have no statistics."
+    assert await answer_text(world, people[0], "/stats Bot 1") == "Bot 1 is a bot: bots have no statistics."
 
 
 async def test_before_the_first_finished_game(world, people):
-    assert await told(world, people[0], "/stats") == "Anna\nNo finished game yet. /newgame opens a table."
-    assert await told(world, people[0], "/top") == (
+    assert await answer_text(world, people[0], "/stats") == "Anna\nNo finished game yet. /newgame opens a table."
+    assert await answer_text(world, people[0], "/top") == (
         "Nobody has finished a game in this chat yet. /newgame opens a table."
     )
 
@@ -97,31 +97,33 @@ async def test_before_the_first_finished_game(world, people):
 async def test_in_private_stats_are_the_askers_and_a_table_needs_a_group(world, people):
     await finish(world, people)
     here = private(people[0])
-    assert (await told(world, people[0], "/stats", chat=here)).startswith("Anna\n1 game")
-    assert (await told(world, people[0], "/stats anna", chat=here)).startswith("Anna\n1 game")
-    assert "Nobody called" in await told(world, people[0], "/stats Ben", chat=here)
-    assert await told(world, people[0], "/top", chat=here) == "This works in a group. Add me to one and try there."
+    assert (await answer_text(world, people[0], "/stats", chat=here)).startswith("Anna\n1 game")
+    assert (await answer_text(world, people[0], "/stats anna", chat=here)).startswith("Anna\n1 game")
+    assert "Nobody called" in await answer_text(world, people[0], "/stats Ben", chat=here)
+    assert (
+        await answer_text(world, people[0], "/top", chat=here) == "This works in a group. Add me to one and try there."
+    )
 
 
 async def test_the_table_of_a_chat_has_its_players_best_first_and_is_read_in_its_language(world, people):
     table = await world.table(await finish(world, people))
-    text = await told(world, world.person("Eve"), "/top")
+    text = await answer_text(world, world.person("Eve"), "/top")
     lines = text.splitlines()
     winner = people[table.game.winners[0]]
     assert lines[0] == "The players of this chat"
     assert lines[1].startswith(f"1. {winner.name} – rating ")
     assert {line.split()[1] for line in lines[1:4]} == {"Anna", "Ben", "Cleo"}
     await world.directory.save_chat(world.group.key, {"language": "pl"})
-    assert "Gracze tego czatu" in await told(world, people[0], "/top")
-    assert "1 partia" in await told(world, people[0], "/stats")
+    assert "Gracze tego czatu" in await answer_text(world, people[0], "/top")
+    assert "1 partia" in await answer_text(world, people[0], "/stats")
 
 
 async def test_a_game_with_built_in_players_alone_counts_but_not_for_the_rating(world, people):
     await finish(world, people[:1], bots=2)
     own = await numbers(world, people[0])
     assert (own.games, own.rated, own.rating) == (1, 0, None)
-    assert "it takes a game with at least two people" in await told(world, people[0], "/stats")
-    assert "no rating yet" in await told(world, people[0], "/top")
+    assert "it takes a game with at least two people" in await answer_text(world, people[0], "/stats")
+    assert "no rating yet" in await answer_text(world, people[0], "/top")
 
 
 async def test_two_people_beside_a_built_in_player_are_rated_among_each_other(world, people):
@@ -189,7 +191,7 @@ async def test_mydata_names_what_is_kept_in_words_and_numbers(world, people):
         "speaks_for": {"chat": "telegram:-100", "until": 1.5},
     }
     await world.directory.save_person(people[0].key, kept)
-    text = await told(world, people[0], "/mydata", chat=private(people[0]))
+    text = await answer_text(world, people[0], "/mydata", chat=private(people[0]))
     assert "Tips: on" in text
     assert "Your last tournament: K7QX" in text
     assert "1 game" in text
@@ -201,10 +203,10 @@ async def test_deletemydata_forgets_numbers_and_rating_for_good(world, people):
     table_id = await finish(world, people)
     await world.says_yes(people[0], "/deletemydata")
     assert (await numbers(world, people[0])).games == 0
-    text = await told(world, people[1], "/top")
+    text = await answer_text(world, people[1], "/top")
     assert "Anna" not in text
     assert "Ben" in text
-    assert "Nobody called" in await told(world, people[1], "/stats Anna")
+    assert "Nobody called" in await answer_text(world, people[1], "/stats Anna")
     world.tender._settled.clear()
     await world.tender.tend(table_id)
     assert (await numbers(world, people[0])).games == 0, "the finished game is not counted anew"
@@ -214,9 +216,9 @@ async def test_numbers_follow_a_group_to_its_new_id(world, people):
     await finish(world, people)
     await world.service.chat_moved("telegram", "-100", "-1009")
     moved = world.group.model_copy(update={"id": "-1009"})
-    assert "Anna" in await told(world, people[0], "/top", chat=moved)
+    assert "Anna" in await answer_text(world, people[0], "/top", chat=moved)
     await world.says_yes(people[0], "/deletemydata", chat=moved)
-    assert "Anna" not in await told(world, people[1], "/top", chat=moved)
+    assert "Anna" not in await answer_text(world, people[1], "/top", chat=moved)
 
 
 def test_ratings_are_loaded_by_the_first_game_only():

@@ -64,11 +64,11 @@ async def test_next_and_back_walk_through_the_whole_game(world, people, finished
 
 
 async def test_what_was_done_is_told_with_what_followed(world, people, finished, record):
-    screen, told = await begun(world, people[0], finished), []
+    screen, found = await begun(world, people[0], finished), []
     for action in record.hands[0].actions:
         screen = await pressed(world, people[0], screen, "Next")
-        told.append((action, visible(screen.text)))
-    for action, text in told:
+        found.append((action, visible(screen.text)))
+    for action, text in found:
         name = people[action["seat"]].name
         if action["do"] == "play":
             assert f"▶ {name} plays {card('en', action['card'])}" in text
@@ -76,7 +76,7 @@ async def test_what_was_done_is_told_with_what_followed(world, people, finished,
             assert f"▶ {name} bids {action['value']}" in text
         if action.get("marriage"):
             assert f"{name} declares" in text
-    assert "Hand 1 is over" in told[-1][1]
+    assert "Hand 1 is over" in found[-1][1]
 
 
 async def test_the_buttons_lead_to_hands_and_back_to_the_beginning(world, people, finished):

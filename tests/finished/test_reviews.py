@@ -39,7 +39,7 @@ def labels(screen):
     return {button.label: button for row in screen.rows for button in row}
 
 
-async def asked(world, person, code=""):
+async def review_of(world, person, code=""):
     answer = await world.says(person, f"/review {code}")
     assert not answer.toast, answer.toast
     return answer.replies[0].screen
@@ -50,7 +50,7 @@ async def pressed(world, person, screen, label):
 
 
 async def test_the_game_in_short_its_three_most_costly_moments_and_the_way_to_each(world, people, finished, reviewer):
-    screen = await asked(world, people[0], finished)
+    screen = await review_of(world, people[0], finished)
     text = visible(screen.text)
     assert "cost 100 points" in text
     assert "worth +120" in text
@@ -59,26 +59,26 @@ async def test_the_game_in_short_its_three_most_costly_moments_and_the_way_to_ea
     assert (await pressed(world, people[0], how, "In short")).text == screen.text
     assert [label for label in labels(screen) if label[0].isdigit()] == ["1 · −40", "2 · −30", "3 · −20"]
     worst = await pressed(world, people[0], screen, "1 · −40")
-    told = visible(worst.text)
-    assert "You: " in told
-    assert "Better: " in told
-    assert "its points go to an opponent" in told
-    assert "Expected loss in points: 40 (± 3)" in told
+    words = visible(worst.text)
+    assert "You: " in words
+    assert "Better: " in words
+    assert "its points go to an opponent" in words
+    assert "Expected loss in points: 40 (± 3)" in words
     before = await pressed(world, people[0], worst, "Back")
     assert before.text != worst.text
     assert (await pressed(world, people[0], before, "Next")).text == worst.text
     good = await pressed(world, people[0], worst, "Next")
     assert "Nothing else was clearly better." in visible(good.text)
     assert (await world.presses(people[0], f"{finished}.0.Rbegin")).toast == "The first decision of the game."
-    told = visible((await pressed(world, people[0], screen, "Hand by hand")).text)
-    assert "Hand 1: decisions −100 (mistakes: 4), cards +120" in told
-    assert told.count(" instead of ") == 4
+    words = visible((await pressed(world, people[0], screen, "Hand by hand")).text)
+    assert "Hand 1: decisions −100 (mistakes: 4), cards +120" in words
+    assert words.count(" instead of ") == 4
 
 
 async def test_a_moment_shows_the_board_and_cards_as_the_asker_saw_them_and_nobody_elses(
     world, people, finished, reviewer
 ):
-    screen = await asked(world, people[0], finished)
+    screen = await review_of(world, people[0], finished)
     page = await pressed(world, people[0], screen, "1 · −40")
     text = visible(page.text)
     assert "plays for" in text
@@ -87,7 +87,7 @@ async def test_a_moment_shows_the_board_and_cards_as_the_asker_saw_them_and_nobo
 
 
 async def test_apart_from_that_a_moment_shows_how_all_cards_lay(world, people, finished, reviewer):
-    page = await pressed(world, people[0], await asked(world, people[0], finished), "1 · −40")
+    page = await pressed(world, people[0], await review_of(world, people[0], finished), "1 · −40")
     opened = await pressed(world, people[0], page, "All cards")
     text = visible(opened.text)
     assert "\nJan: " in text
@@ -112,7 +112,7 @@ async def test_a_long_game_is_told_by_its_most_costly_hands(world, people, finis
 async def test_every_page_is_said_in_every_language(world, people, finished, reviewer):
     for language in WHOLE:
         await world.says(people[0], f"/language {language}")
-        screen = await asked(world, people[0], finished)
+        screen = await review_of(world, people[0], finished)
         further = [await world.presses(people[0], one) for one in labels(screen).values()]
         for page in (screen, *(one.instead or one.replies[0].screen for one in further)):
             assert not faults(page, language)
@@ -135,11 +135,11 @@ async def test_it_is_made_once_however_often_it_is_asked_for(world, people, fini
     reviewer.free.clear()
     world.service.reviewing = Reviewing(world.store, reviewer, patience=0.0)
     elsewhere = Reviewing(world.store, reviewer, patience=0.0)
-    first, second = await asyncio.gather(asked(world, people[0], finished), asked(world, people[0], finished))
+    first, second = await asyncio.gather(review_of(world, people[0], finished), review_of(world, people[0], finished))
     for screen in (first, second):
         assert "Looking at your decisions" in visible(screen.text)
-    told = await elsewhere.of(finished, 0, people[0].key, lambda: b"{}")
-    assert told.done == 0
+    found = await elsewhere.of(finished, 0, people[0].key, lambda: b"{}")
+    assert found.done == 0
     same = await world.presses(people[0], labels(first)["Ready yet?"])
     assert "Looking at your decisions" in same.toast
     assert same.instead is None, "no platform takes a message that is as it was"
@@ -152,7 +152,7 @@ async def test_it_is_made_once_however_often_it_is_asked_for(world, people, fini
     assert "cost 100 points" in visible(page.text)
     assert reviewer.made == 1
     world.restart()
-    assert "cost 100 points" in visible((await asked(world, people[0], finished)).text)
+    assert "cost 100 points" in visible((await review_of(world, people[0], finished)).text)
 
 
 async def test_what_came_to_nothing_is_told_and_made_anew_after_half_a_minute(world, people, finished, reviewer):
@@ -162,7 +162,7 @@ async def test_what_came_to_nothing_is_told_and_made_anew_after_half_a_minute(wo
     assert reviewer.made == 1
     reviewer.broken = False
     await world.store.go_on_with_review(finished, 0, None)  # as happens after some time
-    assert "cost 100 points" in visible((await asked(world, people[0], finished)).text)
+    assert "cost 100 points" in visible((await review_of(world, people[0], finished)).text)
     assert reviewer.made == 2
 
 
@@ -224,11 +224,11 @@ async def test_a_place_that_is_given_up_is_passed_over_and_one_whose_turn_it_is_
 async def test_who_ends_with_the_process_leaves_it_to_the_next(world, people, finished, reviewer):
     reviewer.free.clear()
     world.service.reviewing = Reviewing(world.store, reviewer, patience=0.0)
-    await asked(world, people[0], finished)
+    await review_of(world, people[0], finished)
     await world.service.reviewing.close()
     reviewer.free.set()
     world.service.reviewing = Reviewing(world.store, reviewer, patience=30.0)
-    assert "cost 100 points" in visible((await asked(world, people[0], finished)).text)
+    assert "cost 100 points" in visible((await review_of(world, people[0], finished)).text)
 
 
 async def test_only_who_played_and_only_when_it_is_over(world, people, reviewer):
@@ -254,7 +254,7 @@ async def test_the_end_of_a_game_offers_it(world, people, finished, reviewer):
 
 
 async def test_where_the_table_has_pictures_pages_come_with_a_chart(world, people, finished, reviewer):
-    bare = await asked(world, people[0], finished)
+    bare = await review_of(world, people[0], finished)
     assert bare.picture is None, "this table has none"
     hands = len((await world.table(finished)).rows)
     moment = await pressed(world, people[0], bare, "1 · −40")
@@ -263,7 +263,7 @@ async def test_where_the_table_has_pictures_pages_come_with_a_chart(world, peopl
         assert len(answer.replies[0].screen.picture.data["totals"]) == rows
         assert answer.replies[0].private
     await world.tables.change(finished, lambda table: TableChange(table.model_copy(update={"pictures": True})))
-    screen = await asked(world, people[0], finished)
+    screen = await review_of(world, people[0], finished)
     page = await pressed(world, people[0], screen, "1 · −40")
     for shown, rows in ((screen, hands), (page, 5)):
         chart = ScoreChart.model_validate(dict(shown.picture.data))
@@ -273,7 +273,7 @@ async def test_where_the_table_has_pictures_pages_come_with_a_chart(world, peopl
 
 
 async def test_forgetting_somebody_forgets_their_review(world, people, finished, reviewer):
-    await asked(world, people[0], finished)
+    await review_of(world, people[0], finished)
     assert await world.store.review(finished, 0)
     await world.says_yes(people[0], "/deletemydata")
     assert await world.store.review(finished, 0) is None
@@ -281,4 +281,4 @@ async def test_forgetting_somebody_forgets_their_review(world, people, finished,
 
 async def test_a_process_of_its_own_makes_it(world, people, finished):
     world.service.reviewing = Reviewing(world.store, patience=100.0)
-    assert "your cards were worth" in visible((await asked(world, people[2], finished)).text)
+    assert "your cards were worth" in visible((await review_of(world, people[2], finished)).text)

@@ -40,17 +40,17 @@ async def drawn(world, person, part="hand", **what):
 async def test_a_hand_has_a_step_for_the_deal_and_for_each_action(world, people, finished):
     table = await world.table(finished)
     record = read(records.record(table, await world.store.log(finished)))
-    told = await drawn(world, people[0], table=finished, hand=1)
-    assert len(told["steps"]) == len(record.hands[0].actions) + 1
-    assert [hand["steps"] for hand in told["hands"]] == [len(hand.actions) for hand in record.hands]
-    assert told["hands"][-1]["totals"] == list(table.game.totals)
-    assert told["steps"][0]["said"] == "The cards are dealt"
-    assert (told["seat"], told["open"], told["names"]) == (0, True, [one.name for one in people])
+    answer = await drawn(world, people[0], table=finished, hand=1)
+    assert len(answer["steps"]) == len(record.hands[0].actions) + 1
+    assert [hand["steps"] for hand in answer["hands"]] == [len(hand.actions) for hand in record.hands]
+    assert answer["hands"][-1]["totals"] == list(table.game.totals)
+    assert answer["steps"][0]["said"] == "The cards are dealt"
+    assert (answer["seat"], answer["open"], answer["names"]) == (0, True, [one.name for one in people])
 
 
 async def test_with_all_cards_open_every_hand_and_the_talon_are_seen(world, people, finished):
-    told = await drawn(world, people[0], table=finished)
-    first = told["steps"][0]
+    answer = await drawn(world, people[0], table=finished)
+    first = answer["steps"][0]
     cards = [card for held in first["hands"] for card in held] + first["felt"]["talon"]
     assert len(set(cards)) == 24
 
@@ -58,20 +58,20 @@ async def test_with_all_cards_open_every_hand_and_the_talon_are_seen(world, peop
 async def test_as_a_seat_saw_it_only_its_own_cards_are_told(world, people, finished):
     table = await world.table(finished)
     record = read(records.record(table, await world.store.log(finished)))
-    told = await drawn(world, people[1], table=finished, seat=1)
-    for step, moment in zip(told["steps"][:-1], moments(table, record, 1), strict=False):
+    answer = await drawn(world, people[1], table=finished, seat=1)
+    for step, moment in zip(answer["steps"][:-1], moments(table, record, 1), strict=False):
         assert step["hands"][0] is step["hands"][2] is None
         assert step["hands"][1] == list(seeing.view(moment.table.game, 1).hand)
         assert "choices" not in step or step["seat"] == 1
 
 
 async def test_the_choices_of_a_decision_are_all_that_was_allowed_and_one_was_made(world, people, finished):
-    told = await drawn(world, people[0], table=finished)
-    decided = [step for step in told["steps"] if step.get("choices")]
+    answer = await drawn(world, people[0], table=finished)
+    decided = [step for step in answer["steps"] if step.get("choices")]
     assert decided
     for step in decided:
         assert [one["done"] for one in step["choices"]].count(True) == 1
-    played = [step for step in told["steps"] if step["card"] and step["felt"]["trick"]]
+    played = [step for step in answer["steps"] if step["card"] and step["felt"]["trick"]]
     for step in played:
         made = [one["card"] for one in step.get("choices", []) if one["done"]]
         assert made in ([], [step["card"]])
@@ -80,8 +80,8 @@ async def test_the_choices_of_a_decision_are_all_that_was_allowed_and_one_was_ma
 
 async def test_the_last_trick_still_lies_there_when_a_hand_is_over(world, people, finished):
     table = await world.table(finished)
-    told = await drawn(world, people[0], table=finished)
-    last = told["steps"][-1]["felt"]
+    answer = await drawn(world, people[0], table=finished)
+    last = answer["steps"][-1]["felt"]
     assert [(one["seat"], one["card"]) for one in last["trick"]] == list(table.rows[0].last_trick)
     assert last["winning"] == table.rows[0].last_trick_winner
     assert [seat["total"] for seat in last["seats"]] == list(table.rows[0].result["totals"])
@@ -95,8 +95,8 @@ async def test_work_on_a_game_waits_until_it_is_its_askers_turn(world, people, f
 
 
 async def test_nothing_names_a_person_by_their_key(world, people, finished):
-    told = await drawn(world, people[0], table=finished)
-    assert not any(person.key in str(told) for person in people)
+    answer = await drawn(world, people[0], table=finished)
+    assert not any(person.key in str(answer) for person in people)
 
 
 async def test_without_a_code_it_is_the_newest_game(world, people, finished):
@@ -115,34 +115,34 @@ async def test_only_who_played_and_only_when_it_is_over(world, people, finished)
 
 async def test_mistakes_are_told_with_their_moment_their_reason_and_the_better_card(world, people, finished):
     world.service.reviewing = Reviewing(world.store, Reviewer(), patience=30.0)
-    told = await drawn(world, people[0], "review", table=finished)
+    answer = await drawn(world, people[0], "review", table=finished)
     hand = await drawn(world, people[0], table=finished)
-    assert [one["lost"] for one in told["mistakes"]] == [10, 40, 20, 30]
-    for one in told["mistakes"]:
+    assert [one["lost"] for one in answer["mistakes"]] == [10, 40, 20, 30]
+    for one in answer["mistakes"]:
         step = hand["steps"][one["step"]]
-        assert step["seat"] == told["seat"] == 0
+        assert step["seat"] == answer["seat"] == 0
         assert one["better"]["card"]
         assert "its points go to an opponent" in one["why"]
-    assert "66 of 100" in told["how"]
-    assert "66 of 100" not in told["said"]
-    assert told["game"]["totals"][-1][1] == -100
+    assert "66 of 100" in answer["how"]
+    assert "66 of 100" not in answer["said"]
+    assert answer["game"]["totals"][-1][1] == -100
 
 
 async def test_while_a_review_is_made_its_progress_is_told(world, people, finished):
     reviewer = Reviewer()
     reviewer.free.clear()
     world.service.reviewing = Reviewing(world.store, reviewer, patience=0.0)
-    told = await drawn(world, people[0], "review", table=finished)
-    assert "mistakes" not in told
-    assert "Looking at your decisions" in told["said"]
+    answer = await drawn(world, people[0], "review", table=finished)
+    assert "mistakes" not in answer
+    assert "Looking at your decisions" in answer["said"]
     reviewer.free.set()
     await world.service.reviewing.close()
 
 
 async def test_steps_say_the_same_as_the_replay_in_a_chat(world, people, finished):
     screen = (await world.says(people[0], f"/replay {finished}")).replies[0].screen
-    told = await drawn(world, people[0], table=finished)
-    assert f"▶ {told['steps'][0]['said']}" in visible(screen.text)
+    answer = await drawn(world, people[0], table=finished)
+    assert f"▶ {answer['steps'][0]['said']}" in visible(screen.text)
 
 
 async def test_a_hand_without_a_step_before_it_is_drawn_too(world, people, finished):
@@ -154,6 +154,6 @@ async def test_a_hand_without_a_step_before_it_is_drawn_too(world, people, finis
 def test_a_study_tells_too_that_a_jack_at_the_bottom_threw_a_hand_in():
     pack = [*(card for card in CODES if card != "JS"), "JS"]
     rules = {"preset": "polish", "options": {"deal.bottom_jack": True}}
-    told = {"format": FORMAT, "rules": rules, "seats": 3, "first_dealer": 0, "hands": [{"pack": pack, "actions": []}]}
-    (only,) = boards.moments(study.parse(told), study.Place())
+    found = {"format": FORMAT, "rules": rules, "seats": 3, "first_dealer": 0, "hands": [{"pack": pack, "actions": []}]}
+    (only,) = boards.moments(study.parse(found), study.Place())
     assert [fact.key for fact in only.facts] == ["bottom-jack"]

@@ -47,7 +47,7 @@ def others(world):
 
 async def everything(database):
     """Return everything stored, as one text for each key."""
-    told = {}
+    seen = {}
     for key in await database.call("KEYS", "*"):
         kind = (await database.call("TYPE", key)).decode()
         read = {
@@ -59,8 +59,8 @@ async def everything(database):
         }
         kept = await database.call(*read[kind])
         parts = [part for pair in kept.items() for part in pair] if isinstance(kept, dict) else kept
-        told[key.decode()] = f"{key!r} {[unpacked(part) for part in parts] if isinstance(parts, list) else parts!r}"
-    return told
+        seen[key.decode()] = f"{key!r} {[unpacked(part) for part in parts] if isinstance(parts, list) else parts!r}"
+    return seen
 
 
 def unpacked(part):
@@ -70,7 +70,7 @@ def unpacked(part):
 
 
 async def naming(database, *texts):
-    return {key for key, told in (await everything(database)).items() if any(text in told for text in texts)}
+    return {key for key, found in (await everything(database)).items() if any(text in found for text in texts)}
 
 
 async def forgotten(world, person, **where):

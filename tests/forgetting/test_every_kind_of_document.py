@@ -41,9 +41,9 @@ def test_nothing_is_left_of_somebody_in_a_document_that_names_them_wherever_it_c
 @pytest.mark.parametrize("kind", sorted(below(Frozen) | below(Named), key=str), ids=lambda kind: kind.__name__)
 def test_no_value_within_one_keeps_them_either(kind):
     left = without([filled(kind) if kind not in PEOPLE else PEOPLE[kind][0]], {GONE.key})
-    told = "".join(one.model_dump_json() for one in left)
-    assert OWN_ID not in told
-    assert NAME not in told
+    text = "".join(one.model_dump_json() for one in left)
+    assert OWN_ID not in text
+    assert NAME not in text
 
 
 def test_a_value_that_names_nobody_of_them_stays_the_very_same():

@@ -80,9 +80,9 @@ def test_every_kind_says_how_long_and_all_but_the_workers_own_are_told():
 @pytest.mark.parametrize("language", WHOLE)
 def test_the_page_tells_the_life_of_each_kind_in_days_or_minutes(language):
     lines = visible(help_screens.privacy(language, playground=True).text).splitlines()
-    told = [line for line in lines if line.startswith("• ")]
-    assert len(told) == len(PUBLISHED)
-    for kind, line in zip(PUBLISHED, told, strict=True):
+    found = [line for line in lines if line.startswith("• ")]
+    assert len(found) == len(PUBLISHED)
+    for kind, line in zip(PUBLISHED, found, strict=True):
         unit, seconds = ("days", DAY) if life(kind) >= DAY else ("minutes", MINUTE)
         assert life(kind) % seconds == 0
         assert plain(language, f"privacy-{unit}", **{unit: life(kind) // seconds}) in line

@@ -28,8 +28,8 @@ async def test_a_person_plays_with_built_in_players(world, anna, preset, seats):
     table = await played_out(world, anna)
     assert table.preset == preset
     assert table.stage is not Stage.OVER or table.game.winners
-    told = [message.screen.text for message in world.room.seen_in(world.group)]
-    assert any("🏆" in text for text in told) == (table.stage is Stage.OVER)
+    words = [message.screen.text for message in world.room.seen_in(world.group)]
+    assert any("🏆" in text for text in words) == (table.stage is Stage.OVER)
     assert table.rows
 
 

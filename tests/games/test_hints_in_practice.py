@@ -200,8 +200,8 @@ def test_the_sentence_is_told_from_the_least_that_one_has_to_play_for(monkeypatc
             least = seen.contract if phase == "contract" else table.game.opening
             for points in (0, least - 1, least, least + 60):
                 monkeypatch.setattr(coach, "worth", lambda *_, reached=points: reached)
-                told = bool(coach.what_it_is_worth(table, seen, "en"))
-                assert told is (points // 10 * 10 >= max(least, 10)), (preset, phase, points)
+                got = bool(coach.what_it_is_worth(table, seen, "en"))
+                assert got is (points // 10 * 10 >= max(least, 10)), (preset, phase, points)
             met.add(phase)
     assert met == {"auction", "contract"}
 

@@ -137,9 +137,9 @@ def test_the_board_tells_who_was_fined_how_much_and_why():
 @pytest.mark.parametrize("language", WHOLE)
 def test_each_reader_sees_the_reason_in_their_language_and_the_remark_as_typed(language):
     table = fined(started(opened()))
-    told = f"{plain(language, 'judge-reason-help')} ("
+    text = f"{plain(language, 'judge-reason-help')} ("
     for screen in (board.board(table, language, NOW), score.sheet(table, language)):
-        assert told in visible(screen.text)
+        assert text in visible(screen.text)
         assert TALKED in visible(screen.text)
 
 
@@ -213,11 +213,11 @@ def judged_game():
 
 def test_the_record_of_a_judged_game_plays_to_the_same_end():
     table, entries = judged_game()
-    told = json.loads(json.dumps(record(table, TableChange(table, log=tuple(entries)).log_lines)))
-    played = play_through(read(told))
+    data = json.loads(json.dumps(record(table, TableChange(table, log=tuple(entries)).log_lines)))
+    played = play_through(read(data))
     assert played.state == table.game
     assert [line.penalties for line in played.hands[:2]] == [(0, 60, 0), (1, 0, 0)]
-    assert TALKED not in json.dumps(told), "a record names nobody, and remarks may"
+    assert TALKED not in json.dumps(data), "a record names nobody, and remarks may"
 
 
 def test_the_replay_says_what_the_judge_decided_and_why():

@@ -83,24 +83,24 @@ def leads_to_a_lesson(screen):
 
 async def test_only_where_somebody_finishes_a_first_game_its_end_leads_to_a_lesson(linked, people):
     await greeted(linked, *people)
-    told = []
+    seen = []
     for players in (people[:2], people[:2], people, people):
         await finish(linked, players, bots=3 - len(players))
-        told.append(leads_to_a_lesson(ends(linked, linked.group)))
-    assert told == [True, False, True, False]
+        seen.append(leads_to_a_lesson(ends(linked, linked.group)))
+    assert seen == [True, False, True, False]
 
 
 @pytest.mark.parametrize(
     "command", ["/newgame polish lock.enabled=no game.target=120", "/play polish lock.enabled=no game.target=120"]
 )
 async def test_in_private_only_the_end_of_the_first_game_leads_to_a_lesson(linked, people, command):
-    told, here = [], private(people[0])
+    found, here = [], private(people[0])
     await greeted(linked, people[0])
     for _ in range(2):
         await linked.says(people[0], command, chat=here)
         await play_out(linked, await linked.table_id(here))
-        told.append(leads_to_a_lesson(ends(linked, here)))
-    assert told == [True, False]
+        found.append(leads_to_a_lesson(ends(linked, here)))
+    assert found == [True, False]
 
 
 async def test_who_left_a_game_has_finished_none(linked, people):
@@ -108,9 +108,9 @@ async def test_who_left_a_game_has_finished_none(linked, people):
     table_id = await open_game(linked, people)
     await linked.says(people[2], "/leave")
     await play_out(linked, table_id)
-    for players, told in ((people[:2], False), (people, True)):
+    for players, found in ((people[:2], False), (people, True)):
         await finish(linked, players, bots=3 - len(players))
-        assert leads_to_a_lesson(ends(linked, linked.group)) is told
+        assert leads_to_a_lesson(ends(linked, linked.group)) is found
 
 
 async def test_the_link_of_a_lobby_proves_no_membership(linked, people):

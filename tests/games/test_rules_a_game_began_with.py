@@ -73,10 +73,10 @@ async def test_a_game_goes_on_by_its_rules_when_a_later_release_changes_the_pres
     world.restart()
     table = await play_out(world, table_id)
     assert table.game.rules == began != rules.build("polish", dict(began.options))
-    told = record(table, await world.store.log(table_id))
-    assert told["rules"]["options"]["marriages.values"] == "standard"
-    assert play_through(read_record(told)).state == table.game
-    assert verify(told)["verified"]
+    data = record(table, await world.store.log(table_id))
+    assert data["rules"]["options"]["marriages.values"] == "standard"
+    assert play_through(read_record(data)).state == table.game
+    assert verify(data)["verified"]
 
 
 async def test_what_a_later_release_has_changed_in_the_preset_is_told_as_changed(later_preset):

@@ -157,10 +157,10 @@ async def test_who_takes_a_seat_and_leaves_it_again_in_the_same_hand_has_held_no
 async def test_the_record_of_each_hand_names_its_players(over):
     table, _ = over
     for row in table.rows:
-        told = finished(table, row, "en")
-        assert is_right(visible(told.text), row.number)
-        assert holder(row.number) in visible(told.text)
-        assert all(is_right(line["line"], row.number) for line in told.facts["lines"])
+        found = finished(table, row, "en")
+        assert is_right(visible(found.text), row.number)
+        assert holder(row.number) in visible(found.text)
+        assert all(is_right(line["line"], row.number) for line in found.facts["lines"])
         assert is_right(visible(outcome(table, row, "en")), row.number)
 
 
@@ -199,7 +199,7 @@ async def test_a_shown_hand_names_whoever_played_it(over, people):
             assert is_right(text, row.number)
 
 
-async def asked(world, person, part, **what):
+async def study_data(world, person, part, **what):
     answer = await world.service.act(Press(person, private(person), f"taken-{next(inputs)}", Study(part, **what)))
     assert not answer.toast, answer.toast
     return answer.data
@@ -208,18 +208,20 @@ async def asked(world, person, part, **what):
 async def test_the_window_of_a_game_names_whoever_played_each_hand(world, over, people):
     table, _ = over
     for hand in range(1, len(table.rows) + 1):
-        told = await asked(world, people[0], "hand", table=table.id, hand=hand)
-        assert told["names"][SEAT] == holder(hand)
-        assert is_right(json.dumps(told["steps"]), hand)
-        assert all(is_right(one["said"], number) for number, one in enumerate(told["hands"], 1))
+        answer = await study_data(world, people[0], "hand", table=table.id, hand=hand)
+        assert answer["names"][SEAT] == holder(hand)
+        assert is_right(json.dumps(answer["steps"]), hand)
+        assert all(is_right(one["said"], number) for number, one in enumerate(answer["hands"], 1))
 
 
 async def test_a_game_as_a_study_has_the_names_of_all_holders_also_when_it_is_kept(world, over, people):
     table, _ = over
-    told = await asked(world, people[0], "board", table=table.id)
-    assert told["record"]["names"] == ["Anna", "Ben → Zoe → Max", "Cleo"]
-    kept = await asked(world, people[0], "keep", table=table.id, record=told["record"])
-    assert (await asked(world, people[0], "load", study=kept["study"]))["record"]["names"][SEAT] == "Ben → Zoe → Max"
+    answer = await study_data(world, people[0], "board", table=table.id)
+    assert answer["record"]["names"] == ["Anna", "Ben → Zoe → Max", "Cleo"]
+    kept = await study_data(world, people[0], "keep", table=table.id, record=answer["record"])
+    assert (await study_data(world, people[0], "load", study=kept["study"]))["record"]["names"][
+        SEAT
+    ] == "Ben → Zoe → Max"
 
 
 async def test_the_list_of_games_has_the_names_of_all_holders(world, over, people):
@@ -249,10 +251,10 @@ async def test_a_review_is_of_the_hands_that_its_reader_played(world, over):
             yield {"hand": hand, "cards": 10}
 
     world.service.reviewing = Reviewing(world.store, reviewed)
-    told = await asked(world, world.person("Max"), "review", table=table.id)
-    assert {one["hand"] for one in told["mistakes"]} == set(range(5, len(table.rows) + 1))
-    told = await asked(world, world.person("Anna"), "review", table=table.id)
-    assert {one["hand"] for one in told["mistakes"]} == set(range(1, len(table.rows) + 1))
+    answer = await study_data(world, world.person("Max"), "review", table=table.id)
+    assert {one["hand"] for one in answer["mistakes"]} == set(range(5, len(table.rows) + 1))
+    answer = await study_data(world, world.person("Anna"), "review", table=table.id)
+    assert {one["hand"] for one in answer["mistakes"]} == set(range(1, len(table.rows) + 1))
 
 
 async def test_a_review_names_whoever_got_a_card(world, over):
@@ -276,8 +278,8 @@ async def test_a_review_names_whoever_got_a_card(world, over):
             }
 
     world.service.reviewing = Reviewing(world.store, reviewed)
-    told = await asked(world, world.person("Anna"), "review", table=table.id)
-    for one in told["mistakes"]:
+    answer = await study_data(world, world.person("Anna"), "review", table=table.id)
+    for one in answer["mistakes"]:
         assert holder(one["hand"]) in one["said"]
         assert is_right(json.dumps(one), one["hand"])
 
@@ -299,8 +301,8 @@ async def test_the_words_in_a_deal_stay_those_of_whoever_typed_them(world, peopl
 
 async def test_a_record_names_nobody(world, over):
     table, _ = over
-    told = json.dumps(records.record(table, await world.store.log(table.id)))
-    assert not any(name in told for name in ("Anna", "Ben", "Zoe", "Max", "Cleo"))
+    record = json.dumps(records.record(table, await world.store.log(table.id)))
+    assert not any(name in record for name in ("Anna", "Ben", "Zoe", "Max", "Cleo"))
 
 
 # Forgetting people.

@@ -129,13 +129,13 @@ async def test_the_moves_are_ordinary_ones_that_the_record_replays(begun):
     before = await begun.table()
     await begun.presses(person, button, chat=private(person))
     table = await begun.table()
-    told = record(table, await begun.store.log(table.id))
-    read_back = read(json.loads(json.dumps(told)))
+    data = record(table, await begun.store.log(table.id))
+    read_back = read(json.loads(json.dumps(data)))
     assert play_through(read_back).state.totals == table.game.totals
     hand_number = len(table.rows)
     last = moment(table, read_back, Place(hand_number, 10**6))
     assert last.is_over
-    leads = [entry for entry in told["hands"][-1]["actions"] if entry["seat"] == before.to_act][-2:]
+    leads = [entry for entry in data["hands"][-1]["actions"] if entry["seat"] == before.to_act][-2:]
     assert {entry["do"] for entry in leads} == {"play"}
 
 

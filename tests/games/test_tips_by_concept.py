@@ -61,7 +61,7 @@ def test_nobody_reads_more_than_one_tip_a_turn_and_none_a_third_time(case):
 
 @pytest.mark.parametrize("language", WHOLE)
 def test_every_concept_has_words(language):
-    told = set()
+    seen = set()
     for preset in ("polish", "russian", "polish_two_talons", "lviv"):
         built = rules.build(preset)
         table = with_tips(started(opened(preset, people=built.table.players[0])))
@@ -70,8 +70,8 @@ def test_every_concept_has_words(language):
             if name is not None:
                 (line,) = coach.lines(here, view, language)
                 assert faults(Screen(text=str(line)), language) == []
-                told.add(name)
-    assert {"auction", "talon", "give", "trump", "follow", "beat", "void", "lead", "marriage"} <= told
+                seen.add(name)
+    assert {"auction", "talon", "give", "trump", "follow", "beat", "void", "lead", "marriage"} <= seen
 
 
 def test_a_first_marriage_late_in_a_game_is_explained():
@@ -131,16 +131,16 @@ def test_who_turned_tips_off_reads_none_and_meets_none():
 
 def test_a_result_is_explained_until_the_next_decision_and_twice_in_all():
     table = with_tips(started(opened()), dict.fromkeys(tips.CONCEPTS, tips.TIMES))
-    told = 0
+    seen = 0
     while len(table.rows) < 6 and table.stage is Stage.PLAYING:
         if table.to_act is None:
             if table.rows:
-                told += bool(coach.lines(table, seeing.view(table.game, 1), "en"))
+                seen += bool(coach.lines(table, seeing.view(table.game, 1), "en"))
             table = dealt(table)
             continue
         table = decided(table)
     seat = table.seats[1].tips
-    assert told == min(seat.get("result", 0), 2) + min(seat.get("down", 0), 2)
+    assert seen == min(seat.get("result", 0), 2) + min(seat.get("down", 0), 2)
 
 
 async def test_tips_turned_off_at_one_table_stay_off_at_all(world, anna):

@@ -71,10 +71,10 @@ def test_planted_advisories_are_reported_also_for_packages_of_other_pythons(arch
     other = advisory(NEWER_PYTHONS_ONLY, versions=[locked(NEWER_PYTHONS_ONLY)], id="TEST-2026-3")
     done = archive(*HARMLESS.values(), {**PLANTED["repaired later"], "id": "TEST-2026-2"}, other)
     assert done.returncode == 1
-    told = {line.split()[2]: line.split() for line in done.stdout.splitlines() if "TEST-" in line}
-    assert told.keys() == {"TEST-2026-2", "TEST-2026-3"}
-    assert told["TEST-2026-2"][:4] == ["aiohttp", LOCKED, "TEST-2026-2", f"{LOCKED}.post1"]
-    assert told["TEST-2026-3"][0] == NEWER_PYTHONS_ONLY
+    output = {line.split()[2]: line.split() for line in done.stdout.splitlines() if "TEST-" in line}
+    assert output.keys() == {"TEST-2026-2", "TEST-2026-3"}
+    assert output["TEST-2026-2"][:4] == ["aiohttp", LOCKED, "TEST-2026-2", f"{LOCKED}.post1"]
+    assert output["TEST-2026-3"][0] == NEWER_PYTHONS_ONLY
 
 
 @pytest.mark.slow

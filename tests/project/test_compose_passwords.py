@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from adapters.redis.server_program import find_program
-from tests.store.server_processes import asked, free_ports, wait_for
+from tests.store.server_processes import free_ports, server_answer, wait_for
 
 COMPOSE = yaml.safe_load((Path(__file__).parents[2] / "compose.yaml").read_text("utf-8"))
 SERVICES = COMPOSE["services"]
@@ -46,7 +46,7 @@ def started(name, folder, port, change=lambda word: word):
             [change(word) for word in words(name)], env=environment, cwd=folder, stdout=log, stderr=log
         )
     try:
-        wait_for(lambda: asked(port, "PING", password=PASSWORD) or process.poll() is not None)
+        wait_for(lambda: server_answer(port, "PING", password=PASSWORD) or process.poll() is not None)
         assert process.poll() is None, (folder / "log").read_text("utf-8")
         yield process
     finally:
@@ -79,10 +79,10 @@ def test_it_does_not_start_without_a_password(name):
 def test_a_server_asks_everybody_for_it(name, tmp_path):
     (port,) = free_ports(1)
     with started(name, tmp_path, port):
-        assert asked(port, "PING") is None
-        assert asked(port, "PING", password="another-word") is None
-        assert asked(port, "CONFIG", "GET", "masterauth", password=PASSWORD)[1] == PASSWORD.encode()
-        assert asked(port, "CONFIG", "GET", "maxmemory-policy", password=PASSWORD)[1] == b"noeviction"
+        assert server_answer(port, "PING") is None
+        assert server_answer(port, "PING", password="another-word") is None
+        assert server_answer(port, "CONFIG", "GET", "masterauth", password=PASSWORD)[1] == PASSWORD.encode()
+        assert server_answer(port, "CONFIG", "GET", "maxmemory-policy", password=PASSWORD)[1] == b"noeviction"
 
 
 @pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="no list of processes in /proc")
@@ -130,12 +130,12 @@ def test_a_sentinel_asks_for_it_and_knows_it_of_its_master(tmp_path):
         return word.replace("redis-a 6379", f"127.0.0.1 {master}")
 
     with started("redis-a", tmp_path / "master", master), started("sentinel-a", tmp_path / "sentinel", sentinel, here):
-        assert asked(sentinel, "PING") is None
+        assert server_answer(sentinel, "PING") is None
         assert conf.stat().st_mode & 0o077 == 0
 
         def known():
-            told = asked(sentinel, "SENTINEL", "MASTER", "thousand", password=PASSWORD)
-            return dict(zip(told[::2], told[1::2], strict=True))[b"runid"]  # known after an INFO
+            answer = server_answer(sentinel, "SENTINEL", "MASTER", "thousand", password=PASSWORD)
+            return dict(zip(answer[::2], answer[1::2], strict=True))[b"runid"]  # known after an INFO
 
         wait_for(known)
 

@@ -44,39 +44,39 @@ def test_buildah_alone_is_enough(engines):
 
 def test_name_engine_and_base_can_be_chosen(engines):
     choice = {"IMAGE": "mine", "ENGINE": "buildah", "PYTHON_IMAGE": "localhost/base"}
-    told = said(engines("podman", "buildah"), "build", **choice).stdout
-    assert "buildah build --format docker --build-arg PYTHON_IMAGE=localhost/base --tag mine ." in told
+    output = said(engines("podman", "buildah"), "build", **choice).stdout
+    assert "buildah build --format docker --build-arg PYTHON_IMAGE=localhost/base --tag mine ." in output
 
 
 @pytest.mark.parametrize("engine", ["podman", "buildah"])
 def test_one_image_can_be_for_several_processors(engines, engine):
     own = {"x86_64": "linux/amd64", "aarch64": "linux/arm64"}[platform.machine()]
-    told = said(engines(engine), "build", PLATFORMS=own).stdout
-    assert f"{engine} build --format docker --platform {own} --manifest thousand ." in told
+    output = said(engines(engine), "build", PLATFORMS=own).stdout
+    assert f"{engine} build --format docker --platform {own} --manifest thousand ." in output
 
 
 @pytest.mark.skipif(any(Path("/proc/sys/fs/binfmt_misc").glob("qemu-*")), reason="an emulator is installed")
 def test_without_an_emulator_the_other_processors_image_is_not_begun(engines):
-    told = said(engines("podman"), "build", PLATFORMS="linux/amd64,linux/arm64")
-    assert told.returncode == 1
-    assert "qemu-user-static" in told.stderr
-    assert "Building" not in told.stdout
+    found = said(engines("podman"), "build", PLATFORMS="linux/amd64,linux/arm64")
+    assert found.returncode == 1
+    assert "qemu-user-static" in found.stderr
+    assert "Building" not in found.stdout
 
 
 def test_with_none_it_says_what_helps(engines):
-    told = said(engines("docker"), "build")
-    assert told.returncode == 1
-    assert "apt install buildah" in told.stderr
+    found = said(engines("docker"), "build")
+    assert found.returncode == 1
+    assert "apt install buildah" in found.stderr
 
 
 def test_it_runs_read_only_and_without_rights(engines):
-    told = said(engines("podman"), "run", "web").stdout.split()
-    assert {"--read-only", "--read-only-tmpfs=false", "no-new-privileges"} <= set(told)
-    assert told[told.index("--cap-drop") + 1] == "ALL"
-    assert told[-2:] == ["thousand", "web"]
+    output = said(engines("podman"), "run", "web").stdout.split()
+    assert {"--read-only", "--read-only-tmpfs=false", "no-new-privileges"} <= set(output)
+    assert output[output.index("--cap-drop") + 1] == "ALL"
+    assert output[-2:] == ["thousand", "web"]
 
 
 def test_other_words_are_explained(engines):
-    told = said(engines("podman"), "publish")
-    assert told.returncode == 2
-    assert "build the image" in told.stderr
+    found = said(engines("podman"), "publish")
+    assert found.returncode == 2
+    assert "build the image" in found.stderr

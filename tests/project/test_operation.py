@@ -41,7 +41,7 @@ def source():
 
 
 @pytest.fixture
-async def told(redis_url):
+async def metrics_page(redis_url):
     """The /metrics page of a running bot."""
     (port,) = free_ports(1)
     async with (
@@ -52,8 +52,8 @@ async def told(redis_url):
         return await answer.text()
 
 
-async def test_every_metric_that_is_named_exists_in_a_bot_that_runs(told):
-    families = list(text_string_to_metric_families(told))
+async def test_every_metric_that_is_named_exists_in_a_bot_that_runs(metrics_page):
+    families = list(text_string_to_metric_families(metrics_page))
     endings = {"counter": ["_total"], "histogram": ["_bucket", "_sum", "_count"], "gauge": [""], "unknown": [""]}
     known = {family.name + ending for family in families for ending in endings[family.type]} | OF_PROMETHEUS
     named = {name for _, expression in expressions() for name in NAME.findall(expression)}

@@ -107,7 +107,7 @@ print(json.dumps({
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory):
+def output(tmp_path_factory):
     """Follow both recipes in a copy of the code; return the output of the changed program."""
     folder = tmp_path_factory.mktemp("copy")
     for name in ("bot", "engine", "tools", "docs"):  # including compiled bytecode, which saves seconds
@@ -130,8 +130,8 @@ def told(tmp_path_factory):
     return json.loads(done.stdout)
 
 
-def test_a_field_and_its_texts_are_enough_for_an_option(told):
-    assert told["option"] == {
+def test_a_field_and_its_texts_are_enough_for_an_option(output):
+    assert output["option"] == {
         "told": {"game.quick": True},
         "stored": True,
         "schema": {"type": "boolean", "default": False},
@@ -141,8 +141,8 @@ def test_a_field_and_its_texts_are_enough_for_an_option(told):
     }
 
 
-def test_two_files_and_two_rows_are_enough_for_a_kind_of_table(told):
-    assert told["kind"] == {
+def test_two_files_and_two_rows_are_enough_for_a_kind_of_table(output):
+    assert output["kind"] == {
         "stored": "Among friends",
         "board": "Among friends",
         "opener": True,

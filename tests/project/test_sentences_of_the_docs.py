@@ -35,9 +35,9 @@ def test_a_test_that_a_page_tells_to_run_is_there_and_its_word_picks_some():
 
 def test_what_degraded_names_is_named_as_the_program_does():
     line = next(line for line in DEPLOY.splitlines() if line.startswith("- **`degraded`**"))
-    told = set(re.findall(r"`([a-z-]+)`[,. (]", line.partition("with the reason:")[2].partition("It doesn't")[0]))
+    found = set(re.findall(r"`([a-z-]+)`[,. (]", line.partition("with the reason:")[2].partition("It doesn't")[0]))
     own = {Cause.NO_PASSWORD, Cause.NO_PERMISSION}  # which end the start, or name no node
-    assert told == set(Cause) - own
+    assert found == set(Cause) - own
 
 
 def test_every_cause_in_the_log_is_explained():

@@ -96,9 +96,9 @@ def test_the_example_explains_each_setting_in_its_own_words():
 )
 def test_a_wrong_setting_is_one_line_of_its_name_its_fault_and_an_example(refused, line):
     name, _, value = line.partition("=")
-    told = refused(line)
-    assert re.fullmatch(rf"{name}: [a-z].+, e\.g\. {name}=.+", told)  # one line: a dot doesn't match a newline
-    assert value not in told
+    found = refused(line)
+    assert re.fullmatch(rf"{name}: [a-z].+, e\.g\. {name}=.+", found)  # one line: a dot doesn't match a newline
+    assert value not in found
 
 
 @pytest.mark.parametrize(
@@ -119,8 +119,8 @@ def test_settings_that_do_not_go_together_are_one_line_too(refused, lines, told)
 
 
 def test_each_wrong_setting_has_a_line_of_its_own(refused):
-    told = refused("HTTP_PORT=eighty", "PACE=fast")
-    assert [line.partition(":")[0] for line in told.splitlines()] == ["PACE", "HTTP_PORT"]
+    found = refused("HTTP_PORT=eighty", "PACE=fast")
+    assert [line.partition(":")[0] for line in found.splitlines()] == ["PACE", "HTTP_PORT"]
 
 
 def test_a_local_server_of_telegram_may_deliver_without_tls_and_to_any_port(loaded):

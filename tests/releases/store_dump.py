@@ -50,7 +50,7 @@ def commands(key: str, one: dict[str, Any]) -> list[tuple[Any, ...]]:
     kind, value = one["type"], one["value"]
     write = {
         "string": lambda: ("SET", key, _meant(value)),
-        "hash": lambda: ("HSET", key, *(part for field, told in value.items() for part in (field, _meant(told)))),
+        "hash": lambda: ("HSET", key, *(part for field, found in value.items() for part in (field, _meant(found)))),
         "list": lambda: ("RPUSH", key, *map(_meant, value)),
         "zset": lambda: ("ZADD", key, *(part for member, score in value.items() for part in (score, member))),
     }[kind]()

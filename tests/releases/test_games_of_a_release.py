@@ -54,11 +54,11 @@ async def test_a_table_plays_on_to_its_end_and_verifies(world, situation):
     await resumed(world, await world.table(table_id))
     table = await play_out(world, table_id)
     assert table.stage is Stage.OVER
-    told = record(table, await world.store.log(table_id))
-    assert play_through(read(told)).state == table.game
-    checked = verify(told)
+    data = record(table, await world.store.log(table_id))
+    assert play_through(read(data)).state == table.game
+    checked = verify(data)
     assert checked["verified"]
-    assert checked["checked"] == [True] * len(told["hands"]) == [True] * len(table.rows), checked
+    assert checked["checked"] == [True] * len(data["hands"]) == [True] * len(table.rows), checked
 
 
 async def resumed(world, table):

@@ -140,8 +140,8 @@ async def test_nobody_outside_reads_health_or_metrics_by_any_name(served, block)
     port, _ = await served(text, app_proxies="127.0.0.1")
     assert await status(port, "/app/telegram", OWN, OWN) == 200
     asked = [(path, host, name or None, headers) for path, host, name, headers in forgeries()]
-    for told, forged in zip(await asyncio.gather(*(status(port, *one) for one in asked)), asked, strict=True):
-        assert told in {0, 400, 404, 421}, (told, forged)
+    for found, forged in zip(await asyncio.gather(*(status(port, *one) for one in asked)), asked, strict=True):
+        assert found in {0, 400, 404, 421}, (found, forged)
 
 
 async def test_the_block_alone_answers_to_no_other_name(served):

@@ -123,9 +123,9 @@ async def test_a_platform_out_of_reach_is_wrong(telegram, portal):
 
 async def test_a_token_that_is_refused_is_named_and_not_shown(telegram, portal):
     wrong = "1:not-the-one-of-this-bot"
-    with pytest.raises(BadSettings, match="TELEGRAM_TOKEN") as told:
+    with pytest.raises(BadSettings, match="TELEGRAM_TOKEN") as error:
         await of_telegram(telegram, telegram_token=wrong)
-    assert wrong not in str(told.value)
+    assert wrong not in str(error.value)
     with pytest.raises(BadSettings, match="DISCORD_TOKEN"):
         await of_discord(portal, discord_token="wrong")
 

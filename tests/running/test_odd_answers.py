@@ -191,13 +191,13 @@ async def test_the_start_tries_discord_again_after_an_odd_answer(odd, portal, re
     between.odd = {path: odd}
     about = {"discord_token": emulator.token, "discord_api_url": between.address}
 
-    async def told():
+    async def connected():
         if running.AWAY in caplog.text and between.asked.count(path) > 1:
             between.odd = {}
         return emulator.gateway.connected
 
     gateway = {"discord_gateway_url": emulator.gateway_url}
-    async with bot_in_loop("discord", until(told, 60.0), redis_url=redis_url, profile="leave", **about, **gateway):
+    async with bot_in_loop("discord", until(connected, 60.0), redis_url=redis_url, profile="leave", **about, **gateway):
         pass
     assert caplog.text.count(running.AWAY) == 1
 

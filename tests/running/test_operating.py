@@ -94,9 +94,9 @@ async def test_the_players_are_told_of_the_look_after_the_game_and_not_before(wo
     assert not any("operator looked" in text for text in during)
     assert b"operator" not in (await world.says(anna, "/export")).replies[0].document[1]
     await play_out(world, code)
-    told = "The operator looked at the cards in hand 1: “Anna reports that her &lt;cards&gt; do not show”"
-    assert told in world.room.board(world.group).screen.text
-    assert told in (await world.says(anna, "/verify")).replies[0].screen.text
+    found = "The operator looked at the cards in hand 1: “Anna reports that her &lt;cards&gt; do not show”"
+    assert found in world.room.board(world.group).screen.text
+    assert found in (await world.says(anna, "/verify")).replies[0].screen.text
     record = json.loads((await world.says(anna, f"/export {code}")).replies[0].document[1])
     assert [look["hand"] for look in record["looked"]] == [1]
     assert verify(record)["verified"]
@@ -152,10 +152,10 @@ async def test_a_failure_is_logged_with_its_place_but_no_card_and_counted(world,
     assert record.table == code
     assert any("test_operating" in place for place in record.places)
     assert "AH" not in caplog.text
-    told = generate_latest(registry).decode()
-    assert 'thousand_tables_tended_total{outcome="failed"} 3.0' in told
-    assert 'thousand_tables_tended_total{outcome="set_aside"} 1.0' in told
-    assert code not in told
+    text = generate_latest(registry).decode()
+    assert 'thousand_tables_tended_total{outcome="failed"} 3.0' in text
+    assert 'thousand_tables_tended_total{outcome="set_aside"} 1.0' in text
+    assert code not in text
 
 
 class Counting(Meter):

@@ -15,7 +15,7 @@ KNOWN = sorted(name.upper() for name in Settings.model_fields)
 SECRET = "123456789:AAE-letters_and-digits"
 
 
-def told(tmp_path, *lines, **environment):
+def warnings(tmp_path, *lines, **environment):
     env = tmp_path / ".env"
     env.write_text("\n".join(lines))
     return [line.removeprefix(f"{env}: ") for line in unknown_names.warnings(env, environment, Settings.model_fields)]
@@ -32,14 +32,14 @@ def slips(name):
 @pytest.mark.parametrize("name", KNOWN)
 def test_every_slip_of_one_letter_is_told_with_the_setting_that_is_meant(name, tmp_path):
     typed = [slip for slip in dict.fromkeys(slips(name)) if slip not in KNOWN and unknown_names.NAME.fullmatch(slip)]
-    lines = told(tmp_path, *(f"{slip}=x" for slip in typed))
+    lines = warnings(tmp_path, *(f"{slip}=x" for slip in typed))
     assert lines == [f"{slip} is no setting; the nearest one is {name}" for slip in typed]
 
 
 @pytest.mark.parametrize("name", KNOWN)
 def test_a_setting_is_not_told_however_it_is_written(name, tmp_path):
-    assert told(tmp_path, f"{name}=x", f"export {name.lower()} = 'y'") == []
-    assert told(tmp_path, **{name: "x", name.lower(): "y"}) == []
+    assert warnings(tmp_path, f"{name}=x", f"export {name.lower()} = 'y'") == []
+    assert warnings(tmp_path, **{name: "x", name.lower(): "y"}) == []
 
 
 @pytest.mark.parametrize(
@@ -47,22 +47,22 @@ def test_a_setting_is_not_told_however_it_is_written(name, tmp_path):
     [("REDIS", "REDIS_URL"), ("PORT", "HTTP_PORT"), ("TELEGRAM_BOT_TOKEN", "TELEGRAM_TOKEN"), ("log-levle", None)],
 )
 def test_names_that_people_know_from_elsewhere(typed, meant, tmp_path):
-    (line,) = told(tmp_path, f"{typed}=x")
+    (line,) = warnings(tmp_path, f"{typed}=x")
     assert (f"the nearest one is {meant}" if meant else "NAME=value") in line
 
 
 def test_a_name_that_is_like_none_is_told_without_another(tmp_path):
-    assert told(tmp_path, "ZZZZZZ=1") == ["ZZZZZZ is no setting"]
+    assert warnings(tmp_path, "ZZZZZZ=1") == ["ZZZZZZ is no setting"]
 
 
 def test_what_compose_reads_in_the_same_file_is_not_told(tmp_path):
-    assert told(tmp_path, "COMPOSE_PROFILES=workers") == []
+    assert warnings(tmp_path, "COMPOSE_PROFILES=workers") == []
 
 
 def test_the_environment_is_told_of_only_where_a_setting_is_nearly_named(tmp_path):
     usual = ("HTTP_PROXY", "HTTPS_PROXY", "REDIS_HOST", "REDIS_PORT", "LOGNAME", "HOSTNAME", *os.environ)
-    assert told(tmp_path, **dict.fromkeys(usual, "x")) == []
-    assert told(tmp_path, TELEGRAM_TOKN=SECRET) == [
+    assert warnings(tmp_path, **dict.fromkeys(usual, "x")) == []
+    assert warnings(tmp_path, TELEGRAM_TOKN=SECRET) == [
         "environment: TELEGRAM_TOKN is no setting; the nearest one is TELEGRAM_TOKEN"
     ]
 
@@ -81,7 +81,7 @@ def test_the_environment_is_told_of_only_where_a_setting_is_nearly_named(tmp_pat
     ],
 )
 def test_nothing_of_a_value_is_told_wherever_it_stands(line, tmp_path, caplog):
-    said = "\n".join(told(tmp_path, line)) + caplog.text
+    said = "\n".join(warnings(tmp_path, line)) + caplog.text
     value = line.removeprefix("TELEGRAM_TOKEN ").partition("=")[2] or line.removeprefix("TELEGRAM_TOKEN ").rstrip("=")
     assert value not in said
 

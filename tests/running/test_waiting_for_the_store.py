@@ -51,7 +51,7 @@ async def started(role, settings):
             await asyncio.wait([running])
 
 
-async def told(ports, path, **headers):
+async def status_of(ports, path, **headers):
     async with (
         ClientSession() as session,
         session.get(f"http://127.0.0.1:{ports[1]}/{path}", headers=headers) as answer,
@@ -62,7 +62,7 @@ async def told(ports, path, **headers):
 async def waits(ports):
     async def answers():
         with contextlib.suppress(OSError):
-            return (await told(ports, "healthz"))[0] == 200
+            return (await status_of(ports, "healthz"))[0] == 200
 
     await until(answers, PATIENCE)
 
@@ -73,11 +73,11 @@ async def test_a_role_lives_and_isnt_ready_until_redis_is_there_and_works_then(r
         settings = settings_of(ports, telegram_token=emulator.token, telegram_api_url=emulator.url)
         async with started(role, settings) as (running, ready):
             await waits(ports)
-            status, text = await told(ports, "readyz")
+            status, text = await status_of(ports, "readyz")
             assert status == 503
             assert '"degraded": {"redis": "no-answer"}' in text
-            assert "thousand_ready 0.0" in (await told(ports, "metrics"))[1]
-            assert (await told(ports, "telegram"))[0] == 503
+            assert "thousand_ready 0.0" in (await status_of(ports, "metrics"))[1]
+            assert (await status_of(ports, "telegram"))[0] == 503
             assert not emulator.calls
             assert not running.done()
             with server_process(tmp_path / "redis", ports[0], ""):
@@ -85,7 +85,7 @@ async def test_a_role_lives_and_isnt_ready_until_redis_is_there_and_works_then(r
                     await ready.wait()
 
                 async def good():
-                    return (await told(ports, "readyz"))[0] == 200
+                    return (await status_of(ports, "readyz"))[0] == 200
 
                 await until(good, PATIENCE)
 
@@ -95,8 +95,8 @@ async def test_while_it_waits_the_public_name_and_proxies_are_told_nothing(ports
     async with started("telegram", settings_of(ports, **more)):
         await waits(ports)
         for headers in ({"Host": "table.example.org"}, {"X-Forwarded-For": "203.0.113.7"}):
-            assert (await told(ports, "readyz", **headers))[0] == 404
-        assert (await told(ports, "app/telegram", Host="table.example.org"))[0] == 503
+            assert (await status_of(ports, "readyz", **headers))[0] == 404
+        assert (await status_of(ports, "app/telegram", Host="table.example.org"))[0] == 503
 
 
 async def test_a_stop_is_heard_while_it_waits(ports):
@@ -151,7 +151,7 @@ async def test_a_redis_that_still_loads_is_waited_for(ports, monkeypatch):
     monkeypatch.setattr(store, "looked_at", looked_at)
     async with started("web", settings_of(ports)):
         await waits(ports)
-        assert '"redis": "loading"' in (await told(ports, "readyz"))[1]
+        assert '"redis": "loading"' in (await status_of(ports, "readyz"))[1]
 
 
 # ----------------------------------------------------------------------------------------------------------- commands

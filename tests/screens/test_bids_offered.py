@@ -137,9 +137,9 @@ def test_no_line_of_a_board_is_said_again_in_its_picture():
 
 def test_a_page_is_told_every_bid_that_the_hand_may_make_and_only_at_its_turn():
     table = bidding_of(1, 100)
-    told = of_mover(table).facts["values"]
+    found = of_mover(table).facts["values"]
     legal = [action["value"] for action in view.view(table.game, table.to_act).legal if action["do"] == "bid"]
-    assert [int(decode(one["data"]).argument) for one in told] == legal
+    assert [int(decode(one["data"]).argument) for one in found] == legal
     assert len(legal) > len(offered(of_mover(table))), "the buttons are a few of them"
     assert hand.hand(table, (table.to_act + 1) % 3, "en").facts["values"] == []
 
@@ -147,6 +147,6 @@ def test_a_page_is_told_every_bid_that_the_hand_may_make_and_only_at_its_turn():
 def test_a_page_is_told_every_contract_lowest_first():
     table = until(started(opened("polish")), lambda now: now.game is not None and now.game.phase == "contract")
     seen = view.view(table.game, table.to_act)
-    told = of_mover(table).facts["values"]
-    assert len(told) == len(seen.legal)
-    assert told[0]["label"].startswith(str(seen.contract))
+    found = of_mover(table).facts["values"]
+    assert len(found) == len(seen.legal)
+    assert found[0]["label"].startswith(str(seen.contract))

@@ -80,11 +80,11 @@ def eventful(table):
     seats = list(table.seats)
     seats[0] = seats[0].model_copy(update={"unreachable": True})
     seats[1] = seats[1].model_copy(update={"stand_in": True, "typed": 1, "share": "ab" * 32})
-    told = Line(key="decided-let-in", params={"who": NAMES[0], "name": NAMES[3]})
+    found = Line(key="decided-let-in", params={"who": NAMES[0], "name": NAMES[3]})
     return table.model_copy(
         update={
             "seats": tuple(seats),
-            "told": told,
+            "told": found,
             "moved_for": 1,
             "knocks": (Knock(person=person(9, NAMES[3])),),
             "vote": Vote(kind="end", seats=(0,)),
@@ -159,8 +159,8 @@ def test_no_line_of_a_screen_is_turned_round(screens, language):
 def test_the_frame_reaches_each_platform():
     table = until(started(named()), in_phase("play"))
     for screen in screens_of(eventful(table), "en"):
-        told = html.unescape(re.sub(r"<[^>]*>", "", html_of(screen.text)))
-        assert turned(html.escape(told)) == []
+        text = html.unescape(re.sub(r"<[^>]*>", "", html_of(screen.text)))
+        assert turned(html.escape(text)) == []
         assert turned(html.escape(markdown(screen.text).replace("\\", ""))) == []
 
 

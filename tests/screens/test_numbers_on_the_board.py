@@ -163,11 +163,11 @@ async def test_a_whole_hand_is_played_by_somebody_who_has_blocked_the_bot(carefu
             bids = [button for button in shown.buttons if decode(button.data).verb in {Verb.PASS, Verb.BID}]
             await world.presses(mover, bids[0])
             continue
-        told = (await world.presses(mover, shown.button(Verb.HAND))).toast
-        number = re.search(r"Your choices: (\d+) ", told)[1]
+        toast = (await world.presses(mover, shown.button(Verb.HAND))).toast
+        number = re.search(r"Your choices: (\d+) ", toast)[1]
         before = table.decision
         await world.presses(mover, shown.button(Verb.NUMBER, number))
-        assert (await world.table(table_id)).decision > before, told
+        assert (await world.table(table_id)).decision > before, toast
         pressed += 1
     assert pressed > 10  # a hand has 27 moves; "The rest is mine" may shorten it
     assert table.rows

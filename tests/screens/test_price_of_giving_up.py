@@ -109,9 +109,9 @@ def test_a_tip_names_giving_up_where_the_cards_cannot_make_the_contract(monkeypa
     lost = seen.contract * 2 ** sum(map(bool, STAKES[stakes]))
     for points, is_told in ((seen.contract - 10, True), (seen.contract, False)):
         monkeypatch.setattr(coach, "worth", lambda *_, reached=points: reached)
-        told = [visible(str(line)) for line in coach.price_of_giving_up(table, seen, language)]
-        assert bool(told) is is_told
-        for line in told:
+        text = [visible(str(line)) for line in coach.price_of_giving_up(table, seen, language)]
+        assert bool(text) is is_told
+        for line in text:
             assert re.findall(r"\d+", line) == [str(one) for one in (points, seen.contract, lost, cost, others)]
 
 

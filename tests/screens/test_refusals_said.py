@@ -144,9 +144,9 @@ def test_the_other_option_that_would_make_rules_go_is_named():
     table = opened()
     with pytest.raises(EngineError) as caught:
         settings.with_option(table, "game.target", 500)
-    told = explain(caught.value, table, "en")
-    assert told.startswith("“Target: 500” doesn’t go with “Lock from: 900”")
-    (value,) = re.findall(r"It would go with “Lock from: (\d+)”\.$", told)
+    found = explain(caught.value, table, "en")
+    assert found.startswith("“Target: 500” doesn’t go with “Lock from: 900”")
+    (value,) = re.findall(r"It would go with “Lock from: (\d+)”\.$", found)
     both = settings.with_option(settings.with_option(table, "lock.at", int(value)), "game.target", 500)
     assert both.options == {"lock.at": int(value), "game.target": 500}
 
@@ -154,6 +154,6 @@ def test_the_other_option_that_would_make_rules_go_is_named():
 @pytest.mark.parametrize("option", rules.options(), ids=lambda option: option.name)
 def test_what_an_option_may_be_is_said(option):
     for language in WHOLE:
-        told = refused(Refusal("bad-value", typed="§", option=option.name), language)
-        assert option_name(option.name, language) in told
-        assert possible(option, language)[:20] in told
+        found = refused(Refusal("bad-value", typed="§", option=option.name), language)
+        assert option_name(option.name, language) in found
+        assert possible(option, language)[:20] in found

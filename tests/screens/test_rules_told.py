@@ -18,13 +18,13 @@ from tests.screens.set_tables import opened
 OPTIONS = rules.options()
 
 
-def told(preset, options, language="en"):
+def rules_text(preset, options, language="en"):
     """All topics of a table's rules, without the page that lists changed options by name."""
-    return _told(preset, json.dumps(options), language)
+    return _rules_text(preset, json.dumps(options), language)
 
 
 @cache
-def _told(preset, stored, language):
+def _rules_text(preset, stored, language):
     options = json.loads(stored)
     table = opened(preset, people=2, options=options)
     return "\n".join(rules_screen.topic(table, name, language).text for name in rules_screen.TOPICS)
@@ -70,7 +70,7 @@ def test_a_changed_option_is_told(option, language):
                 continue
             if silent_here(option.name, rules.flat(rules.build(preset, changed))):
                 continue
-            assert told(preset, changed, language) != told(preset, held, language), (preset, value)
+            assert rules_text(preset, changed, language) != rules_text(preset, held, language), (preset, value)
             shown += 1
         if shown >= ENOUGH.get(language, ELSEWHERE):
             break
@@ -131,11 +131,11 @@ def test_a_topic_is_named_in_any_language(name, language):
 
 
 def test_the_example_of_rounding_is_computed():
-    assert "A defender with 26 points gets 30." in told("polish", {})
-    assert "A defender with 26 points gets 25." in told("russian", {})
-    assert "A defender with 26 points gets 26." in told("tysiac_2004", {})
+    assert "A defender with 26 points gets 30." in rules_text("polish", {})
+    assert "A defender with 26 points gets 25." in rules_text("russian", {})
+    assert "A defender with 26 points gets 26." in rules_text("tysiac_2004", {})
 
 
 def test_two_players_are_not_told_of_a_third():
     for language in WHOLE:
-        assert "Ola" not in told("elwood", {}, language)
+        assert "Ola" not in rules_text("elwood", {}, language)

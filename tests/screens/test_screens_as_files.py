@@ -257,9 +257,9 @@ def test_another_screen(name):
 @pytest.mark.parametrize("preset", ["polish", "russian", "skoroszow", "german_1001"])
 def test_the_rules_of_a_preset(preset, language):
     table = opened(preset, people=2)
-    told = {"rules": rules.rules(table, language)}
-    told |= {name: rules.topic(table, name, language).model_copy(update={"rows": ()}) for name in rules.TOPICS}
-    check(f"rules-{preset}.{language}", told, language)
+    found = {"rules": rules.rules(table, language)}
+    found |= {name: rules.topic(table, name, language).model_copy(update={"rows": ()}) for name in rules.TOPICS}
+    check(f"rules-{preset}.{language}", found, language)
 
 
 @cache

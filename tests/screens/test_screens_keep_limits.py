@@ -121,10 +121,10 @@ def test_a_long_game_in_sentences_keeps_its_totals_and_its_newest_hands(language
     assert len(text) <= DISCORD_TEXT
     assert plain(language, "lobby-target", target=1000) in text
     begun = {number: plain(language, "sheet-hand", number=number, changes="").strip() for number in range(1, 60)}
-    told = [number for number, start in begun.items() if any(line.startswith(start) for line in text.splitlines())]
-    assert told == list(range(60 - len(told), 60))
-    assert 5 < len(told) <= 20
-    assert plain(language, "sheet-earlier", count=59 - len(told)) in text
+    lines = [number for number, start in begun.items() if any(line.startswith(start) for line in text.splitlines())]
+    assert lines == list(range(60 - len(lines), 60))
+    assert 5 < len(lines) <= 20
+    assert plain(language, "sheet-earlier", count=59 - len(lines)) in text
 
 
 def test_a_long_game_leaves_the_earliest_hands_out():

@@ -25,9 +25,9 @@ def test_lines_of_an_earlier_hand_stand_under_its_number():
     table = dealt(until(started(opened()), after_hands(1)))
     assert "Hand 1:" in shown(table)
     played = until(act(table, plain_choice(table)), lambda one: one.game.phase == "play")
-    told = shown(played).split("\n")
-    if "Hand 2:" in told:
-        assert told.index("Hand 1:") < told.index("Hand 2:")
+    found = shown(played).split("\n")
+    if "Hand 2:" in found:
+        assert found.index("Hand 1:") < found.index("Hand 2:")
 
 
 def test_lines_of_an_older_release_have_no_number():

@@ -30,7 +30,7 @@ class Moment(NamedTuple):
     line: str
 
 
-def told(kind, table):
+def tip_text(kind, table):
     """What the player to act is told: the tips, or the reason for refusing a card that can't be played now."""
     seat = table.to_act
     if kind != "refusal":
@@ -57,9 +57,9 @@ def moments(preset, seats):
             return
         seen = view.view(table.game, table.to_act)
         kind = "lead" if seen.phase == "play" and seen.trick is None else seen.phase
-        yield Moment(kind, table, told(kind, table))
+        yield Moment(kind, table, tip_text(kind, table))
         if seen.phase == "play" and refused_card(table) is not None:
-            yield Moment("refusal", table, told("refusal", table))
+            yield Moment("refusal", table, tip_text("refusal", table))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -67,7 +67,7 @@ def test_a_tip_is_the_same_however_the_hidden_cards_lie(case):
     chance = random.Random(8)
     for moment in moments(*case):
         for _ in range(OTHERS):
-            assert told(moment.kind, dealt_differently(moment.table, moment.table.to_act, chance)) == moment.line
+            assert tip_text(moment.kind, dealt_differently(moment.table, moment.table.to_act, chance)) == moment.line
 
 
 def test_there_is_a_tip_for_auction_exchange_lead_and_refusal():
@@ -99,5 +99,5 @@ def test_a_refusal_names_every_card_that_is_possible():
 def test_without_tips_a_refusal_is_one_line():
     moment = next(one for one in moments("polish", 3) if one.kind == "refusal")
     chairs = tuple(seat.model_copy(update={"tips": None}) for seat in moment.table.seats)
-    assert "You can play:" not in told("refusal", moment.table.model_copy(update={"seats": chairs}))
+    assert "You can play:" not in tip_text("refusal", moment.table.model_copy(update={"seats": chairs}))
     assert "You can play:" not in denied(Denied(Refusal("game-over"), moment.table), "en")

@@ -157,13 +157,13 @@ def test_a_tournament_that_was_called_off(language):
 @pytest.mark.parametrize("language", WHOLE)
 def test_each_reader_sees_why_a_judge_decided_in_their_language(language):
     tournament = whole(in_round())
-    told = f"{plain(language, 'judge-reason-help')} ("
+    text = f"{plain(language, 'judge-reason-help')} ("
     for screen in (
         page.page(tournament, language, {}),
         standings_table.results(tournament, 1, language),
         desk.page(tournament, ORGANISER.key, "k", [], language, admin=False),
     ):
-        assert told in visible(screen.text)
+        assert text in visible(screen.text)
         assert "friends" in visible(screen.text)
 
 
@@ -222,7 +222,7 @@ def plan(**fields) -> Plan:
 @pytest.mark.parametrize("language", WHOLE)
 def test_planned_evenings(language):
     plans = [plan(), plan(evening="SKORO"), plan(over=True, failed=2), plan(weekly=False, best=0), plan(best=1, held=1)]
-    told = [News(number=1, what=what, at=NOW, joined=2, needed=3) for what in What]
+    found = [News(number=1, what=what, at=NOW, joined=2, needed=3) for what in What]
     evening = whole(opened(2, name="Cards"), plan="plan-SKORO", starts_at=NOW, zone="Europe/Warsaw")
     fallen = [evening.replace(core=after(evening.core, Cancel(None)), fallen=why) for why in Fallen]
     check(
@@ -232,7 +232,7 @@ def test_planned_evenings(language):
         *(page.page(one, language, {}) for one in fallen),
         *(evenings.page(one, language) for one in plans),
         *(evenings.sure(one, language) for one in plans),
-        *(evenings.news(one, news, language) for one in plans for news in told),
+        *(evenings.news(one, news, language) for one in plans for news in found),
     )
 
 

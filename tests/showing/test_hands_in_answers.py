@@ -51,7 +51,7 @@ def answers(world):
     return world.room.answers
 
 
-async def looks(world, seat, handle, *, anew=True, argument=""):
+async def shown_hand(world, seat, handle, *, anew=True, argument=""):
     """Press "My cards" a moment later, on the board or (not `anew`) on the answer; return what the answer shows."""
     answer = await presses(world, seat, f"{world.code}.0.{Verb.HAND}{argument}", handle, anew=anew)
     return answer.replies[0].screen
@@ -87,7 +87,7 @@ async def looked_before_the_turn(world):
     """Let the player after the one to move open a hand as answer "a", during the play; return that seat."""
     await until_play(world)
     seat = (await to_act(world) + 1) % 3
-    await looks(world, seat, "a")
+    await shown_hand(world, seat, "a")
     return seat
 
 
@@ -96,7 +96,7 @@ async def kept(world, seat):
 
 
 async def test_an_answer_that_shows_what_it_should_is_not_edited_and_can_be_refreshed(world, answers):
-    screen = await looks(world, 0, "a")
+    screen = await shown_hand(world, 0, "a")
     assert screen.rows[-1][-1].label == plain("en", "button-refresh")
     assert decode(screen.rows[-1][-1].data).verb is Verb.HAND
     assert answers.calls == []
@@ -113,7 +113,7 @@ async def test_when_the_turn_comes_the_answer_gets_buttons(world, answers):
 
 async def test_moves_of_others_edit_no_answer(world, answers):
     await until_play(world)
-    await looks(world, (await to_act(world) + 2) % 3, "a")
+    await shown_hand(world, (await to_act(world) + 2) % 3, "a")
     await moved(world)
     assert answers.calls == []
 
@@ -121,28 +121,28 @@ async def test_moves_of_others_edit_no_answer(world, answers):
 async def test_a_move_from_the_answer_is_one_commit_and_no_edit(world, answers):
     await until_play(world)
     seat = await to_act(world)
-    await looks(world, seat, "a")
+    await shown_hand(world, seat, "a")
     before = (await world.table(world.code)).version
-    button = pressable(await looks(world, seat, "b", anew=False))[0]
+    button = pressable(await shown_hand(world, seat, "b", anew=False))[0]
     await presses(world, seat, button, "c")
-    await looks(world, seat, "c", anew=False)
+    await shown_hand(world, seat, "c", anew=False)
     assert (await world.table(world.code)).parent == before
     assert await kept(world, seat) == ["c"]
     assert answers.calls == []
 
 
 async def test_another_look_at_the_same_answer_costs_no_commit_for_some_minutes(world):
-    await looks(world, 0, "a")
+    await shown_hand(world, 0, "a")
     before = (await world.table(world.code)).version
-    await looks(world, 0, "b", anew=False)
+    await shown_hand(world, 0, "b", anew=False)
     assert (await world.table(world.code)).version == before
     world.time += 121.0
-    await looks(world, 0, "c", anew=False)
+    await shown_hand(world, 0, "c", anew=False)
     assert await kept(world, 0) == ["c"]
 
 
 async def test_an_answer_is_put_away_before_its_time_ends(world, answers):
-    await looks(world, 0, "a")
+    await shown_hand(world, 0, "a")
     await world.passes(LASTS - 1.0, world.code)
     assert answers.seen.get("a") is None or answers.seen["a"].rows[-1][-1].label == plain("en", "button-refresh")
     await world.passes(2.0, world.code)
@@ -156,7 +156,7 @@ async def test_an_answer_is_put_away_before_its_time_ends(world, answers):
 
 
 async def test_the_table_is_due_when_the_time_of_an_answer_ends(world):
-    await looks(world, 0, "a")
+    await shown_hand(world, 0, "a")
     until = (await world.table(world.code)).seats[0].answers[0].until
     assert await world.tender.tend(world.code) <= until
 
@@ -172,7 +172,7 @@ async def test_an_edit_that_failed_for_now_is_tried_again(world, answers):
 
 async def test_an_answer_whose_edit_is_unsure_is_edited_even_back_to_what_it_showed(world, answers):
     seat = (await to_act(world) + 1) % 3
-    await looks(world, seat, "a")
+    await shown_hand(world, seat, "a")
     answers.refusals["a"] = Busy(1.0, unsure=True)
     await until_turn(world, seat)
     await moved(world)
@@ -182,7 +182,7 @@ async def test_an_answer_whose_edit_is_unsure_is_edited_even_back_to_what_it_sho
 
 
 async def test_an_answer_that_can_never_be_edited_ends_with_its_time(world, answers):
-    await looks(world, 0, "a")
+    await shown_hand(world, 0, "a")
     answers.refusals["a"] = Busy(10.0)
     await world.passes(LASTS + 40.0, world.code)
     assert await kept(world, 0) == []
@@ -214,7 +214,7 @@ async def test_an_answer_that_does_not_exist_yet_is_edited_once_it_does(world, a
 async def test_if_an_answer_never_arrives_the_earlier_handle_edits_the_message(world, answers):
     await until_play(world)
     seat = await to_act(world)
-    button = pressable(await looks(world, seat, "a"))[0]
+    button = pressable(await shown_hand(world, seat, "a"))[0]
     answers.refusals["b"] = Gone("it came too late")
     await presses(world, seat, button, "b")
     assert await kept(world, seat) == ["b"]
@@ -228,7 +228,7 @@ async def test_an_edit_that_may_have_come_after_the_answer_is_repeated(world, an
     """The earlier handle of the same message may have shown an older state after the answer."""
     await until_play(world)
     seat = await to_act(world)
-    button = pressable(await looks(world, seat, "a"))[0]
+    button = pressable(await shown_hand(world, seat, "a"))[0]
     world.time -= 1.0  # the press follows at the same moment
     await presses(world, seat, button, "b")
     assert answers.calls == []
@@ -256,19 +256,19 @@ async def test_after_an_edit_under_way_the_newest_state_is_shown(world, answers)
 
 
 async def test_only_the_newest_answer_shows_the_cards(world, answers):
-    await looks(world, 0, "a")
-    await looks(world, 0, "b")
+    await shown_hand(world, 0, "a")
+    await shown_hand(world, 0, "b")
     assert answers.seen["a"].text == say("en", "hand-earlier")
     assert await kept(world, 0) == ["b"]
     (button,) = answers.seen["a"].rows[0]
     assert decode(button.data).argument == AGAIN
-    await looks(world, 0, "c", anew=False, argument=AGAIN)
+    await shown_hand(world, 0, "c", anew=False, argument=AGAIN)
     assert answers.seen["b"].text == say("en", "hand-earlier")
     assert await kept(world, 0) == ["c"]
 
 
 async def test_people_who_leave_do_not_see_the_cards_any_more(world, answers):
-    await looks(world, 0, "a")
+    await shown_hand(world, 0, "a")
     world.time += 1.0
     await world.says(world.people[0], "/leave")
     assert answers.seen["a"].text == say("en", "hand-away")
@@ -277,7 +277,7 @@ async def test_people_who_leave_do_not_see_the_cards_any_more(world, answers):
 
 async def test_when_the_game_is_over_answers_lose_their_buttons_and_end(world, answers):
     for seat in range(3):
-        await looks(world, seat, f"{seat}")
+        await shown_hand(world, seat, f"{seat}")
     for person in world.people:
         world.time += 1.0
         await world.presses(person, f"{world.code}.0.{Verb.VOTE}end")
@@ -289,7 +289,7 @@ async def test_when_the_game_is_over_answers_lose_their_buttons_and_end(world, a
 
 
 async def test_no_handle_of_a_forgotten_person_is_stored(world):
-    await looks(world, 0, "handle-of-anna")
+    await shown_hand(world, 0, "handle-of-anna")
     private = await world.room.private_chat(world.people[0])
     await world.says_yes(world.people[0], "/deletemydata", chat=private)
     await world.tend(world.code)
@@ -301,7 +301,7 @@ async def test_no_handle_of_a_forgotten_person_is_stored(world):
 async def test_a_handle_stands_only_in_the_table(world, answers, caplog):
     caplog.set_level("DEBUG")
     seat = await looked_before_the_turn(world)
-    await looks(world, seat, "very-secret")
+    await shown_hand(world, seat, "very-secret")
     answers.refusals["very-secret"] = Busy(1.0)
     await until_turn(world, seat)
     answers.refusals["very-secret"] = Rejected("odd")

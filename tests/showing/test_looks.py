@@ -83,11 +83,11 @@ async def test_nobody_sees_a_card_of_another_hand(world, looks, playing):
         look = await looks.look(world.code, person)
         hands = [name for name in look.screens if name.kind is SurfaceKind.HAND]
         assert [name.place for name in hands] == [person.key]
-        told = json.dumps([screen.model_dump(mode="json") for screen in look.screens.values()])
+        text = json.dumps([screen.model_dump(mode="json") for screen in look.screens.values()])
         for other in range(3):
             if other != index:
                 held = seeing.view(game, other).hand
-                assert [card for card in held if f'"{card}"' in told] == []
+                assert [card for card in held if f'"{card}"' in text] == []
 
 
 async def test_a_stranger_sees_the_board_and_no_hand(world, looks, playing):

@@ -256,8 +256,8 @@ async def test_replaced_seals_stand_as_unplayed(shop):
     before = await shop.table()
     await shop.go_on()
     answer = await shop.world.says(shop.world.person("Anna"), "/verify")
-    told = f"Seal: {before.next_deal.commitment}, opened: {before.next_deal.secret}"
-    assert told in answer.replies[0].document[1].decode()
+    found = f"Seal: {before.next_deal.commitment}, opened: {before.next_deal.secret}"
+    assert found in answer.replies[0].document[1].decode()
     assert "1 sealed anew" in answer.replies[0].screen.text
     over = (await shop.table()).model_copy(update={"stage": Stage.CLOSED})
     exported = record(over, await shop.world.store.log(shop.id))

@@ -90,8 +90,8 @@ async def test_whatever_a_group_refuses_is_told_and_nothing_that_a_private_chat_
         name = SurfaceName(kind, 0, place.key)
         surface = Surface(name, place, lambda _: Screen(text="x"))
         shown = {name: Shown(None, "x", world.time, refused="kicked", refusals=1)}
-        told = [one.where for one in delivery.refusal_lines(table, [surface], shown)]
-        assert told == ([anna, ben] if place is world.group else [])
+        found = [one.where for one in delivery.refusal_lines(table, [surface], shown)]
+        assert found == ([anna, ben] if place is world.group else [])
 
 
 async def test_nobody_is_told_who_has_left_or_cannot_be_written_to(world):

@@ -49,7 +49,7 @@ def server_process(
         ]
         process = subprocess.Popen([str(part) for part in command if part], cwd=folder, stdout=log, stderr=log)
     try:
-        wait_for(lambda: asked(port, "PING", password=password) or process.poll() is not None)
+        wait_for(lambda: server_answer(port, "PING", password=password) or process.poll() is not None)
         assert process.poll() is None, f"the server has ended:\n{(folder / 'log').read_text('utf-8')}"
         yield process
     finally:
@@ -62,7 +62,7 @@ def programs() -> list[str]:
     return [str(program) for program in dict.fromkeys((find_program(), shutil.which("redis-server"))) if program]
 
 
-def asked(port: int, *command: object, **account: Any) -> Any:
+def server_answer(port: int, *command: object, **account: Any) -> Any:
     """Send a command; return the answer, or None if no server answers."""
     try:
         with Redis("127.0.0.1", port, protocol=2, socket_timeout=2, retry=ONCE, **account) as client:

@@ -179,6 +179,6 @@ def test_the_commands_say_what_to_know(redis_url, tmp_path, monkeypatch, capsys)
     for command in ("backup", "restore"):
         monkeypatch.setattr(sys, "argv", ["thousand", command, "games"])
         assert program.main() == 0
-    told = capsys.readouterr().out
-    assert "only you can read it" in told
-    assert "/deletemydata" in told
+    output = capsys.readouterr().out
+    assert "only you can read it" in output
+    assert "/deletemydata" in output

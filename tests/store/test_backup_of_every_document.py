@@ -68,8 +68,8 @@ async def test_a_document_with_every_field_filled_comes_back_as_it_was(kind, red
 
 @pytest.mark.filterwarnings("ignore:Pydantic serializer warnings")
 async def test_no_document_but_a_table_has_the_handle_of_an_answer():
-    told = {kind.what for kind in DOCUMENTS if '"handle"' in filled(kind.form).model_dump_json()}
-    assert told == {"table"}
+    found = {kind.what for kind in DOCUMENTS if '"handle"' in filled(kind.form).model_dump_json()}
+    assert found == {"table"}
 
 
 def built_keys():

@@ -36,9 +36,9 @@ async def test_every_key_has_a_name_of_today(world, redis_database):
     assert [key for key in found if "{" in key] == []
     assert {keys.kind_of(key) for key in found}
     with gzip.open(BACKUP, "rt") as lines:
-        told = [line["key"] for line in map(json.loads, lines) if "key" in line]
-    gone = [key for key in told if key.startswith(("count:", "counted:"))]
-    assert len(found) == len(told) - len(gone) + 1, "and the times of attention"
+        seen = [line["key"] for line in map(json.loads, lines) if "key" in line]
+    gone = [key for key in seen if key.startswith(("count:", "counted:"))]
+    assert len(found) == len(seen) - len(gone) + 1, "and the times of attention"
 
 
 async def test_finished_games_and_statistics_are_there_and_no_game_counts_twice(world):

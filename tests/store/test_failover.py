@@ -13,7 +13,7 @@ from adapters.redis.windows import RedisAnnouncements
 from bot.ports.health import Unavailable
 from bot.stopping import ended
 from tests.store.faulty_proxy import FaultyProxy
-from tests.store.server_processes import asked, free_ports, server_process, wait_for
+from tests.store.server_processes import free_ports, server_answer, server_process, wait_for
 from tests.store.store_steps import commit
 from tests.waiting import until
 
@@ -30,7 +30,7 @@ def pair(tmp_path):
         server_process(tmp_path / "first", first, ""),
         server_process(tmp_path / "second", second, "", "--replicaof", "127.0.0.1", first),
     ):
-        wait_for(lambda: asked(second, "INFO", "replication")["master_link_status"] == "up")
+        wait_for(lambda: server_answer(second, "INFO", "replication")["master_link_status"] == "up")
         yield first, second
 
 
@@ -70,13 +70,16 @@ async def goes_on(bot, master, failover):
         await failover()
 
         async def is_there():
-            return await bot.commits() and int(asked(master, "HGET", keys.table(TABLE), "version") or 0) > bot.version
+            return (
+                await bot.commits()
+                and int(server_answer(master, "HGET", keys.table(TABLE), "version") or 0) > bot.version
+            )
 
         await until(is_there, PATIENCE)
-        told = asyncio.create_task(anext(heard))
+        found = asyncio.create_task(anext(heard))
 
         async def is_heard():
-            return await bot.commits() and told.done()
+            return await bot.commits() and found.done()
 
         await until(is_heard, PATIENCE)
     await bot.close()
@@ -87,8 +90,8 @@ async def test_behind_a_name_though_the_old_master_keeps_its_connections_open(pa
     async with FaultyProxy(f"redis://127.0.0.1:{first}") as name:
 
         async def failover():
-            asked(second, "REPLICAOF", "NO", "ONE")
-            asked(first, "REPLICAOF", "127.0.0.1", second)
+            server_answer(second, "REPLICAOF", "NO", "ONE")
+            server_answer(first, "REPLICAOF", "127.0.0.1", second)
             name.name_leads_to(f"redis://127.0.0.1:{second}")
 
         await goes_on(Behind(name.url), second, failover)
@@ -102,9 +105,11 @@ async def test_by_sentinel(pair, tmp_path):
         f"sentinel monitor thousand 127.0.0.1 {first} 1\nsentinel down-after-milliseconds thousand 1000\n", "utf-8"
     )
     with server_process(tmp_path / "sentinel", port, config, "--sentinel"):
-        wait_for(lambda: len(asked(port, "SENTINEL", "REPLICAS", "thousand")) == 1)
+        wait_for(lambda: len(server_answer(port, "SENTINEL", "REPLICAS", "thousand")) == 1)
 
         async def failover():
-            wait_for(lambda: asked(port, "SENTINEL", "FAILOVER", "thousand"))  # refused until it knows the replica well
+            wait_for(
+                lambda: server_answer(port, "SENTINEL", "FAILOVER", "thousand")
+            )  # refused until it knows the replica well
 
         await goes_on(Behind(f"redis+sentinel://127.0.0.1:{port}/thousand"), second, failover)

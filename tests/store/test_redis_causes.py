@@ -10,7 +10,7 @@ from adapters.redis.causes import cause_of
 from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
 from bot.ports.health import Cause, Unavailable
-from tests.store.server_processes import asked, free_ports, programs, server_process, wait_for
+from tests.store.server_processes import free_ports, programs, server_answer, server_process, wait_for
 
 SECRET = "seven of hearts"  # stands for the state of a table
 
@@ -26,7 +26,7 @@ def server(request, tmp_path_factory):
 
 @pytest.fixture
 def port(server):
-    asked(server[1], "FLUSHALL")
+    server_answer(server[1], "FLUSHALL")
     return server[1]
 
 
@@ -64,27 +64,27 @@ async def test_somebody_elses_script_that_does_not_end(port):
                     causes.add(trouble.cause)
             await asyncio.sleep(0.01)
         assert causes == {Cause.BUSY}
-        asked(port, "SCRIPT", "KILL")
+        server_answer(port, "SCRIPT", "KILL")
         await asyncio.gather(endless, return_exceptions=True)
 
 
 async def test_no_password_where_one_is_wanted(port):
-    asked(port, "ACL", "SETUSER", "default", ">secret")
+    server_answer(port, "ACL", "SETUSER", "default", ">secret")
     try:
         assert await why_not(port, write=False) is Cause.NO_PASSWORD
     finally:
-        asked(port, "ACL", "SETUSER", "default", "nopass", password="secret")
+        server_answer(port, "ACL", "SETUSER", "default", "nopass", password="secret")
 
 
 @pytest.mark.parametrize("rights", ["~* +@all -hget", "~elsewhere +@all"])
 async def test_a_command_or_a_key_that_its_user_may_not_use(port, rights):
-    asked(port, "ACL", "SETUSER", "guest", "reset", "on", ">word", *rights.split())
+    server_answer(port, "ACL", "SETUSER", "guest", "reset", "on", ">word", *rights.split())
     assert await why_not(port, "guest:word@", write=False) is Cause.NO_PERMISSION
 
 
 @pytest.mark.parametrize("rights", ["~* +@all -hset", "~table:* ~seen:* ~log:* +@all"])
 async def test_a_command_or_a_key_that_its_user_may_not_use_within_a_script(port, rights):
-    asked(port, "ACL", "SETUSER", "guest", "reset", "on", ">word", "&*", *rights.split())
+    server_answer(port, "ACL", "SETUSER", "guest", "reset", "on", ">word", "&*", *rights.split())
     assert await why_not(port, "guest:word@") is Cause.NO_PERMISSION
 
 
@@ -92,36 +92,36 @@ async def test_a_command_or_a_key_that_its_user_may_not_use_within_a_script(port
     ("setting", "cause"), [("maxmemory", Cause.MEMORY), ("min-replicas-to-write", Cause.NO_REPLICAS)]
 )
 async def test_a_full_memory_and_too_few_replicas_and_nothing_is_written(port, setting, cause):
-    asked(port, "CONFIG", "SET", setting, 1)
+    server_answer(port, "CONFIG", "SET", setting, 1)
     try:
         assert await why_not(port) is cause
-        assert asked(port, "DBSIZE") == 0
+        assert server_answer(port, "DBSIZE") == 0
     finally:
-        asked(port, "CONFIG", "SET", setting, 0)
+        server_answer(port, "CONFIG", "SET", setting, 0)
 
 
 async def test_a_replica(port):
-    asked(port, "REPLICAOF", "127.0.0.1", 1)
+    server_answer(port, "REPLICAOF", "127.0.0.1", 1)
     try:
         assert await why_not(port) is Cause.READ_ONLY
-        asked(port, "CONFIG", "SET", "replica-serve-stale-data", "no")
+        server_answer(port, "CONFIG", "SET", "replica-serve-stale-data", "no")
         assert await why_not(port, write=False) is Cause.NO_REPLICAS
     finally:
-        asked(port, "CONFIG", "SET", "replica-serve-stale-data", "yes")
-        asked(port, "REPLICAOF", "NO", "ONE")
+        server_answer(port, "CONFIG", "SET", "replica-serve-stale-data", "yes")
+        server_answer(port, "REPLICAOF", "NO", "ONE")
 
 
 async def test_a_disk_that_takes_nothing(server, port):
     folder, _ = server
     (folder / "dump.rdb").mkdir()  # a folder where its file belongs
-    asked(port, "CONFIG", "SET", "save", "3600 1")
+    server_answer(port, "CONFIG", "SET", "save", "3600 1")
     try:
-        asked(port, "SET", "key", 1)
-        asked(port, "BGSAVE")
-        wait_for(lambda: asked(port, "INFO", "persistence")["rdb_last_bgsave_status"] == "err")
+        server_answer(port, "SET", "key", 1)
+        server_answer(port, "BGSAVE")
+        wait_for(lambda: server_answer(port, "INFO", "persistence")["rdb_last_bgsave_status"] == "err")
         assert await why_not(port) is Cause.DISK
     finally:
-        asked(port, "CONFIG", "SET", "save", "")
+        server_answer(port, "CONFIG", "SET", "save", "")
 
 
 async def test_nobody_there():

@@ -16,7 +16,7 @@ from adapters.redis.store import RedisTables
 from bot.ports.health import Cause, NotYetSafe, Unavailable
 from bot.ports.store import CommitResult, Stored
 from tests.store.faulty_proxy import FaultyProxy
-from tests.store.server_processes import asked, free_ports, programs, server_process, wait_for
+from tests.store.server_processes import free_ports, programs, server_answer, server_process, wait_for
 from tests.waiting import until
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
@@ -49,19 +49,19 @@ def replica(pair):
 @pytest.fixture
 def ports(pair):
     master, replica = pair
-    asked(master, "FLUSHALL")
+    server_answer(master, "FLUSHALL")
     follows(master, replica)
     return pair
 
 
 def follows(master, replica):
-    asked(replica, "REPLICAOF", "127.0.0.1", master)
-    wait_for(lambda: asked(master, "WAIT", 1, 100) == 1 and asked(replica, "ROLE")[3] == b"connected")
+    server_answer(replica, "REPLICAOF", "127.0.0.1", master)
+    wait_for(lambda: server_answer(master, "WAIT", 1, 100) == 1 and server_answer(replica, "ROLE")[3] == b"connected")
 
 
 def alone(master, replica):
-    asked(replica, "REPLICAOF", "NO", "ONE")
-    wait_for(lambda: asked(master, "ROLE")[2] == [])
+    server_answer(replica, "REPLICAOF", "NO", "ONE")
+    wait_for(lambda: server_answer(master, "ROLE")[2] == [])
 
 
 @contextmanager
@@ -115,7 +115,7 @@ async def test_a_commit_is_on_the_replica_when_it_is_answered(tables, ports, inp
     for version in range(20):
         assert await commit(tables, version, input_id and f"{input_id}{version}") == (DONE, None)
         # The commit was answered after the replica had it, so nothing is waited for here.
-        assert int(asked(ports[1], "HGET", keys.table(TABLE), "version")) == version + 1
+        assert int(server_answer(ports[1], "HGET", keys.table(TABLE), "version")) == version + 1
 
 
 async def test_without_a_replica_it_is_saved_and_not_yet_safe(tables, others, ports):
@@ -159,7 +159,7 @@ async def test_a_commit_that_was_lost_before_it_was_safe_is_made_again(tables, p
         "redis.call('HSET', KEYS[1], 'version', 1, 'body', '1') redis.call('HDEL', KEYS[1], 'digests') "
         "redis.call('DEL', KEYS[2]) redis.call('RPOP', KEYS[3])"
     )
-    asked(ports[0], "EVAL", older, 3, keys.table(TABLE), keys.seen(TABLE), keys.log(TABLE))
+    server_answer(ports[0], "EVAL", older, 3, keys.table(TABLE), keys.seen(TABLE), keys.log(TABLE))
     follows(*ports)
 
     async def made_again():
@@ -221,7 +221,7 @@ async def test_a_commit_is_on_the_disk_when_it_is_answered(writing):
 
 async def test_a_server_that_cannot_say_what_its_disk_has_ends_the_start(pair):
     database = connect(f"redis://127.0.0.1:{pair[0]}")
-    asked(pair[0], "REPLICAOF", "NO", "ONE")
+    server_answer(pair[0], "REPLICAOF", "NO", "ONE")
     with pytest.raises(Misconfigured, match="DURABILITY=fsync needs"):
         await looked_at(database, Durability.FSYNC)
     await looked_at(database, Durability.REPLICATED)
@@ -230,11 +230,11 @@ async def test_a_server_that_cannot_say_what_its_disk_has_ends_the_start(pair):
 
 async def test_a_server_that_flushes_every_second_would_say_so_too_early(writing):
     database = connect(f"redis://127.0.0.1:{writing}")
-    asked(writing, "CONFIG", "SET", "appendfsync", "everysec")
+    server_answer(writing, "CONFIG", "SET", "appendfsync", "everysec")
     with pytest.raises(Misconfigured, match="appendfsync always"):
         await looked_at(database, Durability.FSYNC)
-    asked(writing, "CONFIG", "SET", "appendfsync", "always")
-    asked(writing, "ACL", "SETUSER", "guest", "reset", "on", ">word", "~*", "&*", "+@all", "-config")
+    server_answer(writing, "CONFIG", "SET", "appendfsync", "always")
+    server_answer(writing, "ACL", "SETUSER", "guest", "reset", "on", ">word", "~*", "&*", "+@all", "-config")
     guest = connect(f"redis://guest:word@127.0.0.1:{writing}")
     with pytest.raises(Misconfigured, match="config"):
         await looked_at(guest, Durability.FSYNC)

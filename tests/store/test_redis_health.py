@@ -13,7 +13,7 @@ from bot.chance import SystemChance
 from bot.ports.health import Cause, NodeHealth
 from bot.running.app import App
 from bot.running.settings import Settings
-from tests.store.server_processes import asked, free_ports, server_process, wait_for
+from tests.store.server_processes import free_ports, server_answer, server_process, wait_for
 
 
 async def test_full_memory_is_named(redis_database, redis_client):
@@ -99,7 +99,7 @@ async def test_a_durability_that_waits_for_a_replica_says_that_there_is_none(tmp
             assert condition.needs["redis"] is True
             caplog.clear()
             with server_process(tmp_path / "replica", ports[1], "", "--replicaof", f"127.0.0.1 {ports[0]}"):
-                wait_for(lambda: asked(ports[0], "INFO", "replication")["connected_slaves"])
+                wait_for(lambda: server_answer(ports[0], "INFO", "replication")["connected_slaves"])
                 await looked_at(database, Durability.REPLICATED)
                 assert not caplog.records
                 assert (await degraded(database, durability="replicated")).degraded == {}

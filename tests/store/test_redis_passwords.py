@@ -6,7 +6,7 @@ from adapters.redis.connection import connect
 from adapters.redis.starting import Misconfigured, looked_at
 from bot.running.operating import operator
 from bot.running.settings import BadSettings, Settings
-from tests.store.server_processes import asked, free_ports, programs, server_process, wait_for
+from tests.store.server_processes import free_ports, programs, server_answer, server_process, wait_for
 
 OF_SERVER, OF_SENTINEL = "hush-of-the-server", "hush-of-the-sentinel"
 
@@ -27,7 +27,7 @@ def guarded(request, tmp_path_factory):
         server_process(folder / "a", server, "", "--requirepass", OF_SERVER, program=program, password=OF_SERVER),
         server_process(folder / "b", sentinel, conf, "--sentinel", program=program, password=OF_SENTINEL),
     ):
-        wait_for(lambda: asked(sentinel, "SENTINEL", "MASTER", "thousand", password=OF_SENTINEL))
+        wait_for(lambda: server_answer(sentinel, "SENTINEL", "MASTER", "thousand", password=OF_SENTINEL))
         yield server, sentinel
 
 
@@ -89,7 +89,7 @@ async def test_the_settings_carry_both_and_show_neither(guarded, caplog):
     assert {OF_SERVER, OF_SENTINEL} <= set(settings.secrets)
     async with operator(settings) as (tables, _):
         assert await tables.store.version("X") is None
-    with pytest.raises(BadSettings, match="SENTINEL_PASSWORD") as told:
+    with pytest.raises(BadSettings, match="SENTINEL_PASSWORD") as error:
         async with operator(settings.model_copy(update={"sentinel_password": None})):
             pass
-    assert "hush" not in str(told.value) + caplog.text
+    assert "hush" not in str(error.value) + caplog.text

@@ -24,7 +24,7 @@ from bot.ports.directory import Aggregates
 from bot.ports.effects import Closes, GivesPlace, Kept, Listed, Opens, TakesPlace
 from bot.ports.store import CommitResult, Rest, Shown
 from bot.ports.typed import Turn
-from tests.store.server_processes import asked
+from tests.store.server_processes import server_answer
 from tests.store.store_steps import commit
 from tests.store.surface_names import BOARD_1, HAND_1
 from tests.world.kept_games import archived, summed
@@ -36,9 +36,9 @@ DONE = (CommitResult.DONE, None)
 @pytest.fixture
 async def documented(port):
     """Connect as the user of the documentation."""
-    asked(port, "FLUSHALL")
+    server_answer(port, "FLUSHALL")
     line = re.search(r"^ACL SETUSER thousand .*$", DOCS.read_text("utf-8"), re.MULTILINE)[0]
-    assert asked(port, *line.split()) == b"OK"
+    assert server_answer(port, *line.split()) == b"OK"
     database = connect(f"redis://thousand:PASSWORD@127.0.0.1:{port}")
     yield database
     await database.close()
@@ -46,8 +46,8 @@ async def documented(port):
 
 @pytest.fixture
 async def without_channels(port):
-    asked(port, "FLUSHALL")
-    asked(port, "ACL", "SETUSER", "silent", "reset", "on", ">word", "~*", "+@all")
+    server_answer(port, "FLUSHALL")
+    server_answer(port, "ACL", "SETUSER", "silent", "reset", "on", ">word", "~*", "+@all")
     database = connect(f"redis://silent:word@127.0.0.1:{port}")
     yield database
     await database.close()

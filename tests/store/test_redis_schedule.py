@@ -196,9 +196,9 @@ async def test_a_listener_ends_cleanly_when_it_is_cancelled(redis_database):
 
 
 async def test_a_change_of_server_is_noticed_once_and_closes_every_connection(processes, monkeypatch):
-    database, told = processes[0], []
+    database, found = processes[0], []
     schedule = RedisSchedule(database)
-    database.renewed.append(lambda: told.append(True))
+    database.renewed.append(lambda: found.append(True))
     assert not await schedule.moved()
     assert not await schedule.moved()
     call = database.call
@@ -210,7 +210,7 @@ async def test_a_change_of_server_is_noticed_once_and_closes_every_connection(pr
     monkeypatch.setattr(database, "call", answered)
     assert await schedule.moved()
     assert not await schedule.moved()
-    assert told == [True]
+    assert found == [True]
 
 
 async def test_a_replica_is_left_at_every_look_until_a_master_answers(processes, monkeypatch):

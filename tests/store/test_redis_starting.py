@@ -11,7 +11,7 @@ from adapters.redis.starting import Misconfigured, looked_at
 from bot.ports.health import Cause, Unavailable
 from bot.running.operating import operator
 from bot.running.settings import BadSettings, Settings
-from tests.store.server_processes import asked, free_ports, server_process
+from tests.store.server_processes import free_ports, server_answer, server_process
 
 SECRET = "hush"
 
@@ -24,7 +24,7 @@ def node(tmp_path_factory):
     port, bus = free_ports(2)
     options = ("--cluster-enabled", "yes", "--cluster-port", bus)
     with server_process(tmp_path_factory.mktemp("node") / "server", port, "", *options):
-        asked(port, "CLUSTER", "ADDSLOTSRANGE", 0, 16383)
+        server_answer(port, "CLUSTER", "ADDSLOTSRANGE", 0, 16383)
         yield port
 
 
@@ -70,19 +70,19 @@ async def test_tls_to_a_server_without(port):
 
 
 async def test_a_user_without_the_rights(port):
-    asked(port, "ACL", "SETUSER", "guest", "reset", "on", ">hush", "~*", "&*", "+@all", "-rpush")
+    server_answer(port, "ACL", "SETUSER", "guest", "reset", "on", ">hush", "~*", "&*", "+@all", "-rpush")
     said = await said_of(f"redis://guest:hush@127.0.0.1:{port}")
     assert "RPUSH" in said
     assert "docs/redis.md" in said
 
 
 async def test_a_user_with_almost_none(port):
-    asked(port, "ACL", "SETUSER", "guest", "reset", "on", ">hush", "~*", "+get", "+set")
+    server_answer(port, "ACL", "SETUSER", "guest", "reset", "on", ">hush", "~*", "+get", "+set")
     assert "docs/redis.md" in await said_of(f"redis://guest:hush@127.0.0.1:{port}")
 
 
 async def test_a_user_without_channels_is_told_about_only(port, caplog):
-    asked(port, "ACL", "SETUSER", "silent", "reset", "on", ">hush", "~*", "+@all")
+    server_answer(port, "ACL", "SETUSER", "silent", "reset", "on", ">hush", "~*", "+@all")
     database = connect(f"redis://silent:hush@127.0.0.1:{port}")
     await looked_at(database)
     await database.close()

@@ -99,8 +99,8 @@ def fluents_own(language):
     ],
 )
 def test_a_day_is_written_as_the_language_does(language, written):
-    told = say(language, "history-game", day=DAY, preset="Polish", hands=9, players="Ola", code="abc")
-    assert told.startswith(written)
+    text = say(language, "history-game", day=DAY, preset="Polish", hands=9, players="Ola", code="abc")
+    assert text.startswith(written)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,12 +136,12 @@ def name_of(call):
 
 
 @cache
-def asked():
+def keys_used():
     """(file and line, key as a regular expression) of every sentence that the code uses."""
-    return list(_asked())
+    return list(_keys_used())
 
 
-def _asked():
+def _keys_used():
     for path, tree in CODE.items():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
@@ -188,7 +188,7 @@ def strings_of(node):
     if isinstance(node, ast.Constant):
         return [node.value] if isinstance(node.value, str) else []
     if isinstance(node, ast.JoinedStr):
-        return []  # a family: `asked` covers it
+        return []  # a family: `keys_used` covers it
     if isinstance(node, ast.IfExp):
         parts = [strings_of(node.body), strings_of(node.orelse)]
     elif isinstance(node, ast.Dict):
@@ -279,15 +279,17 @@ def keys_written_in_the_code():
 
 
 def test_every_sentence_that_the_code_asks_for_exists():
-    assert asked()
-    missing = [(where, key) for where, key in asked() if not any(re.fullmatch(key, known) for known in sentences("en"))]
+    assert keys_used()
+    missing = [
+        (where, key) for where, key in keys_used() if not any(re.fullmatch(key, known) for known in sentences("en"))
+    ]
     assert missing == []
 
 
 def test_every_sentence_is_asked_for_by_the_code():
     # An expression that begins with anything would match every key, and a family's name every key of the family.
     families = {re.escape(family) + ".+" for family in ("refusal-", "done-")}
-    patterns = (re.compile(key) for _, key in asked() if not key.startswith(".+") and key not in families)
+    patterns = (re.compile(key) for _, key in keys_used() if not key.startswith(".+") and key not in families)
     expressions = [*patterns, *(one for one in keys_written_in_the_code() if one.pattern not in families)]
     # A message's attributes are used with it: the values of an option.
     messages = {key.partition(".")[0] for key in sentences("en")}

@@ -55,5 +55,5 @@ def test_each_label_of_the_list_exists():
 def test_a_refusal_or_confirmation_fits_in_a_toast_with_room_for_names(language):
     known = messages(language)
     toasts = [key for key in known if key.startswith(("refusal-", "done-", "error-"))]
-    told = [(key, plain(language, key, **dict.fromkeys(known[key].variables, "12345"))) for key in toasts]
-    assert [(key, len(text)) for key, text in told if len(text) > TOAST_LIMIT] == []
+    found = [(key, plain(language, key, **dict.fromkeys(known[key].variables, "12345"))) for key in toasts]
+    assert [(key, len(text)) for key, text in found if len(text) > TOAST_LIMIT] == []

@@ -43,7 +43,7 @@ async def faults(page: Page, pressed: str) -> dict[str, list[str]]:
     found["phone, dark"] = await page.evaluate(RULES, PLACES_AND_COLOURS)
     found["phone, sizes"] = await page.evaluate(SMALL, pressed)
     await page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    return {where: told for where, told in found.items() if told}
+    return {where: seen for where, seen in found.items() if seen}
 
 
 State = Callable[[Page, Playground], Awaitable[object]]

@@ -75,9 +75,9 @@ class Listener:
 
     async def heard(self) -> list[str]:
         """Return the announcements since the last call, and add them to the transcript."""
-        told: list[str] = await self.page.evaluate("() => window.heardSoFar?.splice(0) ?? []")
-        self.transcript += told
-        return told
+        text: list[str] = await self.page.evaluate("() => window.heardSoFar?.splice(0) ?? []")
+        self.transcript += text
+        return text
 
     async def focus(self) -> str:
         """Return the name of the focused element, and add it to the transcript."""

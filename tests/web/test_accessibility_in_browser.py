@@ -274,5 +274,5 @@ async def test_axe_finds_nothing(page: Page, playground: Playground, view: type[
 async def test_the_result_of_a_lesson_leads_to_no_next_hand(page: Page, playground: Playground):
     visit, board = await Visit.seated(page, playground, table("A lesson to be over"))
     await visit.show(result(goes_on=False), again=board)
-    told = page.get_by_role("dialog", name="The hand is over")
-    await expect(told.locator(".sheet-foot button")).to_have_text("Close")
+    shown = page.get_by_role("dialog", name="The hand is over")
+    await expect(shown.locator(".sheet-foot button")).to_have_text("Close")

@@ -40,18 +40,18 @@ async def test_each_comes_in_for_a_bot_and_who_finds_none_watches(page: Page, ad
     await play_now(page, address)
     await choose(page, "Invite friends")
     link = await invitation(page)
-    told = page.locator("#toasts")
+    shown = page.locator("#toasts")
     async with guest(browser, link, "Ola") as ola, guest(browser, link, "Jan") as jan:
         for friend, name, bot in ((ola, "Ola", "Bot 1"), (jan, "Jan", "Bot 2")):
             await expect(friend.locator("#toasts")).to_contain_text(f"You have {bot}’s seat", timeout=PATIENCE)
             await expect(friend.locator(".plate .name", has_text="You")).to_have_count(1)
             await expect(friend.locator(".plate.own .mark")).to_have_text("plays from the next hand")
-            await expect(told).to_contain_text(f"{name} takes a seat and plays from the next hand", timeout=PATIENCE)
+            await expect(shown).to_contain_text(f"{name} takes a seat and plays from the next hand", timeout=PATIENCE)
         async with guest(browser, link, "Eve") as eve:
             await expect(eve.locator(".title")).to_contain_text("You’re watching", timeout=PATIENCE)
             await expect(eve.locator(".plate .name")).to_have_text(["Ola", "Jan", "Guest"])
             await expect(eve.locator(".plate.own")).to_have_count(0)
-            await expect(told).to_contain_text("Watching: Eve", timeout=PATIENCE)
+            await expect(shown).to_contain_text("Watching: Eve", timeout=PATIENCE)
             await expect(jan.locator("#toasts")).to_contain_text("Watching: Eve")
             await expect(page.locator(".title")).not_to_contain_text("You’re watching")
 

@@ -20,10 +20,10 @@ HIGHEST_BID = """() => {
 async def hint(page: Page) -> str:
     """Press *Hint* and close what it says; return it."""
     await page.locator(".acts .does-hint").click()
-    told = page.locator("#alert-text")
-    await expect(told).not_to_be_empty(timeout=PATIENCE)
+    shown = page.locator("#alert-text")
+    await expect(shown).not_to_be_empty(timeout=PATIENCE)
     await expect(page.locator("#alert")).to_be_visible(timeout=PATIENCE)
-    said = await told.text_content()
+    said = await shown.text_content()
     await page.locator("#alert-close").click()
     return said or ""
 

@@ -16,11 +16,11 @@ TO_PLAY = "<b>Your turn: play a card</b>"
 
 
 async def hears(listener: Listener, wanted: str) -> None:
-    async def told() -> bool:
+    async def is_heard() -> bool:
         await listener.heard()
         return any(wanted in line for line in listener.transcript)
 
-    await until(told, 5)
+    await until(is_heard, 5)
 
 
 @pytest.mark.parametrize("width", [390, 1280])

@@ -114,12 +114,14 @@ async def browsers(redis_url) -> AsyncIterator[list[Browser]]:
         doors = [host]
         for name in NAMES[1:]:
             headers = {"Origin": address}
-            async with session.post(f"{address}/t/{host.code}/invite", json={"key": host.key}, headers=headers) as told:
-                invitation = (await told.json())["address"].partition("#invited=")[2]
+            async with session.post(
+                f"{address}/t/{host.code}/invite", json={"key": host.key}, headers=headers
+            ) as reply:
+                invitation = (await reply.json())["address"].partition("#invited=")[2]
             guest = Door(host.code, new_key())
             body = {"invitation": invitation, "key": guest.key, "name": name}
-            async with session.post(f"{address}/t/{host.code}/seat", json=body, headers=headers) as told:
-                assert told.status == 201
+            async with session.post(f"{address}/t/{host.code}/seat", json=body, headers=headers) as reply:
+                assert reply.status == 201
             doors.append(guest)
         opened = [Browser(session, address, door) for door in doors]
         for browser in opened:

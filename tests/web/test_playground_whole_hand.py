@@ -70,9 +70,9 @@ async def test_a_whole_hand_is_played_by_keys_in_at_most_60_presses(redis_url, b
         await page.keyboard.press("Enter")
         listener = await play_by_keys(page, HAND_IS_OVER)
         assert listener.presses <= 60
-        told = " ".join(listener.transcript)
-        assert "Your turn" in told
-        assert "Hand 1 is over" in told
+        text = " ".join(listener.transcript)
+        assert "Your turn" in text
+        assert "Hand 1 is over" in text
         await page.get_by_role("region", name="The group").get_by_role("button", name="Score").first.click()
         await expect(page.get_by_text("Score · table").first).to_be_visible(timeout=10_000)
 

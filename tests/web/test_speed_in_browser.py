@@ -32,19 +32,19 @@ async def chooses(page: Page, speed: str) -> None:
 
 
 async def test_each_choice_reaches_the_bots_once_and_holds_at_the_next_table(page: Page, address: str):
-    told = told_speeds(page)
+    found = told_speeds(page)
     await play_now(page, address)
-    assert told == []
+    assert found == []
     for speed in ("slow", "fast", "once"):
         await chooses(page, speed)
         await my_turn_or_result(page)
     for _ in range(3):
         await move(page)
-    assert told == ["slow", "fast", "once"]
+    assert found == ["slow", "fast", "once"]
     await page.goto(address)
     await page.get_by_role("button", name="Play now").click()
     await my_turn_or_result(page)
-    assert told == ["slow", "fast", "once", "once"]
+    assert found == ["slow", "fast", "once", "once"]
 
 
 async def test_the_settings_offer_four_speeds_and_say_that_bots_have_it_too(page: Page, address: str):

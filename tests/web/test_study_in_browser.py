@@ -29,8 +29,8 @@ class Game:
     def __init__(self, playground: Playground, *, is_open: bool = True, seat: int = 0) -> None:
         self.seat = seat
         self.table, log = played(PEOPLE, Chat(platform="web", id="r"))
-        told = records.record(self.table, log)
-        self.record = read(told)
+        record = records.record(self.table, log)
+        self.record = read(record)
         lines = [{"decisions": 12, "hands": len(self.record.hands)}, *blunders(self.record, seat)]
         self.review = found(seat, lines)
         self.is_open = is_open
@@ -140,17 +140,17 @@ async def test_a_mistake_leads_to_its_moment_with_the_better_card_marked_and_one
 ):
     game = Game(playground)
     await with_mistakes(page, playground)
-    told = study_screen.review(game.table, game.review, "en")["mistakes"]
+    seen = study_screen.review(game.table, game.review, "en")["mistakes"]
     ways = page.locator(".study-panel ol").first.locator("button")
-    await expect(ways).to_have_count(len(told))
+    await expect(ways).to_have_count(len(seen))
     await ways.nth(1).click()
-    await expect(page.locator(".held .mistaken .cost")).to_have_text(f"−{told[1]['lost']}")
+    await expect(page.locator(".held .mistaken .cost")).to_have_text(f"−{seen[1]['lost']}")
     await expect(page.locator(".study-reason")).to_contain_text("its points go to an opponent")
     await expect(page.locator(".choice.made")).to_have_count(1)
     await expect(ways.nth(1)).to_have_attribute("aria-current", "true")
-    await expect(page.locator(".study-ticks i")).to_have_count(len(told))
+    await expect(page.locator(".study-ticks i")).to_have_count(len(seen))
     await page.get_by_role("button", name="Next", exact=True).click()
-    await expect(page.locator(".study .played.mistaken .cost")).to_have_text(f"−{told[1]['lost']}")
+    await expect(page.locator(".study .played.mistaken .cost")).to_have_text(f"−{seen[1]['lost']}")
     how = page.get_by_text("66 of 100")
     await expect(how).to_be_hidden()
     await page.get_by_text("How is this known?").click()

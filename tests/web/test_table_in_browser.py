@@ -136,10 +136,10 @@ async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, 
         pressed += 2
         await has_moved(page, before)
     assert pressed <= MOST_KEYS
-    told = " ".join(await page.evaluate("() => window.told"))
-    assert re.search(r"Bot \d plays (nine|ten|jack|queen|king|ace) of (hearts|spades|clubs|diamonds)", told)
-    assert "Your turn" in told
-    assert re.search(r"(Guest|Bot \d) takes the trick", told)
+    text = " ".join(await page.evaluate("() => window.told"))
+    assert re.search(r"Bot \d plays (nine|ten|jack|queen|king|ace) of (hearts|spades|clubs|diamonds)", text)
+    assert "Your turn" in text
+    assert re.search(r"(Guest|Bot \d) takes the trick", text)
 
 
 async def test_a_friend_sits_down_by_a_link_and_sees_his_own_hand_alone(page, address, browser):
@@ -163,9 +163,9 @@ async def test_a_friend_sits_down_by_a_link_and_sees_his_own_hand_alone(page, ad
         codes = "() => [...document.querySelectorAll('.fan .card')].map((one) => one.dataset.card)"
         hosts, friends = set(await page.evaluate(codes)), set(await friend.evaluate(codes))
         assert not hosts & friends
-        told = "".join(received)
-        assert all(f'"{card}"' in told for card in friends)
-        assert not any(f'"{card}"' in told for card in hosts)
+        text = "".join(received)
+        assert all(f'"{card}"' in text for card in friends)
+        assert not any(f'"{card}"' in text for card in hosts)
         again = await friend.context.new_page()
         await again.goto(link)  # once more, as the friend may follow the link again from the messages
         await expect(again.locator(".fan .card")).to_have_count(7, timeout=PATIENCE)

@@ -75,8 +75,8 @@ async def test_what_is_told_suffices_to_play_by_keys(page, redis_url):
         await open_short_game(page, address, "lock.enabled=no game.target=200")
         await listener.tree()
         for _ in range(MOST_HANDS if WHOLE else 1):
-            told = await play_by_keys(page, listener)
-            assert misses(told) == []
+            found = await play_by_keys(page, listener)
+            assert misses(found) == []
             if await was_the_last(page):
                 break
             await listener.press("Enter")

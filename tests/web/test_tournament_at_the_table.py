@@ -59,9 +59,9 @@ async def opened_by(host: Page) -> None:
     await host.wait_for_function(ON_THE_FELT, arg="Nobody has joined yet", timeout=PATIENCE)
     await press(host, "Settings")
     settings = host.locator(".sheet[open]")
-    for name, told in SETTINGS.items():
+    for name, found in SETTINGS.items():
         await settings.get_by_role("button", name=name, exact=True).click(timeout=PATIENCE)
-        await expect(settings).to_contain_text(told, timeout=PATIENCE)
+        await expect(settings).to_contain_text(found, timeout=PATIENCE)
     await settings.locator("header button").click()
 
 

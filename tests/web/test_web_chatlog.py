@@ -35,7 +35,7 @@ async def texts(chatlog: RedisChatLog) -> list[str | None]:
     return [message and message.screen.text for message in found.messages.values()]
 
 
-def told(text: str) -> Message:
+def reply(text: str) -> Message:
     return Message(kind="reply", at=1.0, screen=Screen(text=text))
 
 
@@ -96,7 +96,7 @@ async def test_the_log_is_bounded_and_keeps_what_is_still_edited(
     monkeypatch.setattr(storage, "CHAT_LIMIT", 3)
     board = await messenger.send(GROUP, Screen(text="board 0"), nonce="board")
     for number in range(1, 6):
-        await chatlog.add("group", told(f"talk {number}"), nonce=f"n{number}")
+        await chatlog.add("group", reply(f"talk {number}"), nonce=f"n{number}")
         await messenger.edit(GROUP, board, Screen(text=f"board {number}"))
     assert await texts(chatlog) == ["talk 4", "talk 5", "board 5"]
 
@@ -113,7 +113,7 @@ async def test_a_document_is_kept_with_its_name_and_content(chatlog: RedisChatLo
 async def test_listeners_hear_which_chat_changed(chatlog: RedisChatLog):
     async with aclosing(chatlog.changed()) as heard, asyncio.timeout(5):
         assert await anext(heard) is None  # earlier events may have been missed
-        await chatlog.add("group", told("x"), nonce="a")
+        await chatlog.add("group", reply("x"), nonce="a")
         assert await anext(heard) == "group"
 
 

@@ -160,9 +160,9 @@ async def test_of_many_who_follow_one_link_no_more_sit_down_than_there_are_place
 
 
 async def test_a_qr_code_says_what_it_was_given(playground: Playground):
-    told = await (await playground.asked("/qr", text="https://example.org/t/0123#invited=abc")).json()
-    assert told["size"] >= 21
-    assert told["path"].startswith("M0 0h1v1h-1z"), "the corner of every code is dark"
+    data = await (await playground.asked("/qr", text="https://example.org/t/0123#invited=abc")).json()
+    assert data["size"] >= 21
+    assert data["path"].startswith("M0 0h1v1h-1z"), "the corner of every code is dark"
     assert (await playground.asked("/qr", text="x" * 301)).status == 400
 
 

@@ -149,7 +149,7 @@ class Story:
         return Look(self.version, current, dict.fromkeys(self.boards, screen), lapses=lapses)
 
 
-class Told:
+class Served:
     """A playground whose tables are shown as looks."""
 
     def __init__(self, playground: Playground) -> None:
@@ -166,56 +166,56 @@ class Told:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def told(playground: Playground):
-    story = Told(playground)
+async def story(playground: Playground):
+    story = Served(playground)
     async with playground.served(windows=Windows(story.looks, story.doors, story.word)):
         yield story
 
 
-async def come(told: Told, door: Door | None = None) -> PageClient:
+async def come(story: Served, door: Door | None = None) -> PageClient:
     """Open a page that shows the table."""
-    page = await told.playground.open(door)
-    await told.shown(page)
+    page = await story.playground.open(door)
+    await story.shown(page)
     await page.until(lambda: page.texts(page.group) != [])
     return page
 
 
-async def said_at(told: Told, code: str, *, there: bool) -> None:
+async def said_at(story: Served, code: str, *, there: bool) -> None:
     """Wait until a table announces that its people are present, or away."""
     async with asyncio.timeout(5):
-        while code not in told.word.announced or any(told.doors.here.values()) != there:  # noqa: ASYNC110 - nobody tells
+        while code not in story.word.announced or any(story.doors.here.values()) != there:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.005)
-    told.word.announced.clear()
+    story.word.announced.clear()
 
 
-async def test_a_table_is_shown_as_a_look_and_not_as_it_was_delivered(told: Told):
-    page = await come(told)
+async def test_a_table_is_shown_as_a_look_and_not_as_it_was_delivered(story: Served):
+    page = await come(story)
     assert page.texts(page.group) == ["version 1 for en"]
 
 
-async def test_a_commit_changes_what_is_shown_without_a_new_message(told: Told):
-    page = await come(told)
+async def test_a_commit_changes_what_is_shown_without_a_new_message(story: Served):
+    page = await come(story)
     revision = page.known[page.group]
-    told.looks.version = 2
-    told.word.said.put_nowait("K7QX2A")
+    story.looks.version = 2
+    story.word.said.put_nowait("K7QX2A")
     await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
     assert page.known[page.group] == revision
 
 
-async def test_the_board_of_a_hand_becomes_its_result_before_that_is_delivered(told: Told):
-    page = await come(told)
-    told.looks.version, told.looks.past = 2, True  # the next hand is dealt, but its board isn't sent yet
-    told.word.said.put_nowait("K7QX2A")
+async def test_the_board_of_a_hand_becomes_its_result_before_that_is_delivered(story: Served):
+    page = await come(story)
+    story.looks.version, story.looks.past = 2, True  # the next hand is dealt, but its board isn't sent yet
+    story.word.said.put_nowait("K7QX2A")
     await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
 
 
-async def test_no_hand_is_newer_than_what_has_happened_at_its_table(told: Told, monkeypatch):
+async def test_no_hand_is_newer_than_what_has_happened_at_its_table(story: Served, monkeypatch):
     """Otherwise the next hand would ask for a move before the result of the last one is shown."""
-    page = await come(told)
+    page = await come(story)
     me = page.people[0]
     hand = Screen(text="as it was delivered", surface=("K7QX2A", "hand", 1, f"web:{me}"))
-    room = await told.playground.rooms.load(page.group)
-    await told.playground.messenger.send(room.private(room.people[0]), hand, nonce="hand")
+    room = await story.playground.rooms.load(page.group)
+    await story.playground.messenger.send(room.private(room.people[0]), hand, nonce="hand")
     await page.until(lambda: len(page.texts(page.group)) == len(page.texts(me)) == 1)
     heard: list[tuple[str, int]] = []
     hear = page.hear
@@ -226,16 +226,16 @@ async def test_no_hand_is_newer_than_what_has_happened_at_its_table(told: Told, 
         hear(frame)
 
     monkeypatch.setattr(page, "hear", noted)
-    told.looks.commits = True
-    told.word.said.put_nowait("K7QX2A")
+    story.looks.commits = True
+    story.word.said.put_nowait("K7QX2A")
     await page.until(lambda: len(heard) == 2)
     (first, of_table), (second, of_hand) = heard
     assert (first, second) == (page.group, me)
     assert of_table >= of_hand
 
 
-async def test_commits_in_quick_succession_are_told_as_one(told: Told, monkeypatch):
-    page = await come(told)
+async def test_commits_in_quick_succession_are_told_as_one(story: Served, monkeypatch):
+    page = await come(story)
     heard: list[dict[str, Any]] = []
     hear = page.hear
 
@@ -245,34 +245,34 @@ async def test_commits_in_quick_succession_are_told_as_one(told: Told, monkeypat
 
     monkeypatch.setattr(page, "hear", noted)
     for version in range(2, 12):
-        told.looks.version = version
-        told.word.said.put_nowait("K7QX2A")
+        story.looks.version = version
+        story.word.said.put_nowait("K7QX2A")
     await page.until(lambda: page.texts(page.group) == ["version 11 for en"])
     assert len(heard) <= 3, f"they are {APART} s apart"
 
 
-async def test_lost_word_has_everything_looked_at_anew(told: Told):
-    page = await come(told)
-    told.looks.version = 2
-    told.word.said.put_nowait(None)
+async def test_lost_word_has_everything_looked_at_anew(story: Served):
+    page = await come(story)
+    story.looks.version = 2
+    story.word.said.put_nowait(None)
     await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
 
 
-async def test_coming_and_going_is_said_at_the_table(told: Told):
-    door = await told.playground.enter()
-    page = await come(told, door)
+async def test_coming_and_going_is_said_at_the_table(story: Served):
+    door = await story.playground.enter()
+    page = await come(story, door)
     await page.close()
-    await said_at(told, "K7QX2A", there=False)
-    page = await come(told, door)
-    await said_at(told, "K7QX2A", there=True)
-    assert set(told.doors.here) == {f"web:{one}" for one in page.people}
+    await said_at(story, "K7QX2A", there=False)
+    page = await come(story, door)
+    await said_at(story, "K7QX2A", there=True)
+    assert set(story.doors.here) == {f"web:{one}" for one in page.people}
     assert room_of(page.people[0]) == page.group
 
 
-async def test_a_friends_page_that_stops_to_answer_is_noticed_when_its_time_is_over_though_nobody_tells(told: Told):
-    told.looks.lapses = epoch() + 0.2
-    page = await come(told)
+async def test_a_friends_page_that_stops_to_answer_is_noticed_when_its_time_is_over_though_nobody_tells(story: Served):
+    story.looks.lapses = epoch() + 0.2
+    page = await come(story)
     await page.until(lambda: page.texts(page.group) == ["version 1 for en, a friend is away"])
-    told.looks.lapses = epoch() + 60
-    told.word.said.put_nowait("K7QX2A")  # the friend is back
+    story.looks.lapses = epoch() + 60
+    story.word.said.put_nowait("K7QX2A")  # the friend is back
     await page.until(lambda: page.texts(page.group) == ["version 1 for en"])

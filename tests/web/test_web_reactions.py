@@ -65,9 +65,9 @@ async def test_a_reaction_is_told_by_the_seat_to_every_page_of_the_table(playgro
     await react(guest)
     for page in (host, guest):
         await page.until(lambda page=page: bool(page.reactions))
-        [told] = page.reactions
-        assert (told["table"], told["seat"], told["reaction"]) == ("K7QX2A", 1, "wow")
-        assert host.people[0] not in str(told)
+        [found] = page.reactions
+        assert (found["table"], found["seat"], found["reaction"]) == ("K7QX2A", 1, "wow")
+        assert host.people[0] not in str(found)
 
 
 async def test_one_reaction_in_three_seconds_however_many_pages_a_person_has(playground: Playground):

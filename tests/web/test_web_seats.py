@@ -98,8 +98,8 @@ async def test_to_have_missed_anothers_chat_tells_nothing_of_it(playground: Play
 
 
 async def test_the_answer_to_anothers_input_is_not_told_again(playground: Playground, table: Table):
-    told = await table.host.say("/hand", id="same")
-    assert told["replies"] == 1
+    answer = await table.host.say("/hand", id="same")
+    assert answer["replies"] == 1
     mine = await table.guest.say("/hand", id="same")
     assert mine["replies"] == 0
     assert [press.person.id for press in playground.service.presses] == [table.victim, table.guest.people[0]]
@@ -125,8 +125,8 @@ async def test_a_guest_is_told_of_no_file_of_another(playground: Playground, tab
 async def test_nothing_over_http_tells_of_a_seat(playground: Playground, table: Table):
     code = table.guest.group
     paths = ["/", "/setting", *(f"/t/{code}{part}" for part in ("", "/chat"))]
-    told = [await playground.client.get(f"{path}?key={table.host_door.key}") for path in paths]
-    bodies = [f"{answer.headers}{await answer.text()}" for answer in told]
+    found = [await playground.client.get(f"{path}?key={table.host_door.key}") for path in paths]
+    bodies = [f"{answer.headers}{await answer.text()}" for answer in found]
     for secret in (SECRET, "Anna", table.host_door.key, table.guest_door.key):
         assert [body for body in bodies if secret in body] == []
     for part in ("/invite", "/seat", "/talk", f"/{table.victim}"):
@@ -135,9 +135,9 @@ async def test_nothing_over_http_tells_of_a_seat(playground: Playground, table: 
 
 async def test_a_room_tells_nobody_the_keys_or_digests_of_the_others(playground: Playground, table: Table):
     stored = await playground.rooms.load(table.guest.group)
-    told = await heard(table.guest)
+    found = await heard(table.guest)
     secrets = [person.key for person in stored.people] + [table.host_door.key, table.guest_door.key]
-    assert [secret for secret in secrets if secret in told] == []
+    assert [secret for secret in secrets if secret in found] == []
 
 
 async def test_a_guest_is_no_admin_of_the_room_and_counts_for_themselves(playground: Playground, table: Table):

@@ -56,10 +56,10 @@ async def test_the_page_names_nothing_from_outside_and_nothing_inline(playground
 
 
 async def test_no_page_frames_it_but_those_that_are_set(redis):
-    for framed_by, told in [("", "'none'"), ("https://web.telegram.org", "https://web.telegram.org")]:
+    for framed_by, found in [("", "'none'"), ("https://web.telegram.org", "https://web.telegram.org")]:
         async with Playground(redis).served(framed_by=framed_by) as playground:
             policy = (await playground.client.get("/")).headers["Content-Security-Policy"]
-            assert f"frame-ancestors {told};" in policy
+            assert f"frame-ancestors {found};" in policy
 
 
 async def test_the_page_is_told_where_the_bot_can_be_added(redis):

@@ -90,5 +90,5 @@ async def test_the_page_is_told_the_first_of_its_languages_that_is_spoken(
 
 
 def test_dates_of_the_page_are_written_in_one_place():
-    told = {name for name, script in SCRIPTS.items() if re.search(r"DateTimeFormat|\.toLocale\w*String\(", script)}
-    assert told == {"dates.js"}
+    found = {name for name, script in SCRIPTS.items() if re.search(r"DateTimeFormat|\.toLocale\w*String\(", script)}
+    assert found == {"dates.js"}

@@ -65,10 +65,10 @@ async def traced(browser: Browser, page: Page, act: Callable[[], Awaitable[Any]]
     await page.evaluate("quiet => { window.resting = window.rested(quiet); }", QUIET)
     await act()
     await page.evaluate("() => window.resting")
-    told = json.loads(await browser.stop_tracing())
+    data = json.loads(await browser.stop_tracing())
     await session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     await session.detach()
-    return _read(told["traceEvents"])
+    return _read(data["traceEvents"])
 
 
 def _read(events: list[dict[str, Any]]) -> Traced:

@@ -105,11 +105,11 @@ class WindowClient:
     async def until(self, condition: Callable[[], object]) -> None:
         async with asyncio.timeout(30):
             while not condition():
-                told = await self.socket.receive_json()
-                self.hear(told)
-                if told["type"] == "changes" and told.get("revision"):
+                found = await self.socket.receive_json()
+                self.hear(found)
+                if found["type"] == "changes" and found.get("revision"):
                     with contextlib.suppress(ConnectionError):  # this may be the last message of the server
-                        await self.socket.send_json({"type": "there", "id": "there", "drawn": told["revision"]})
+                        await self.socket.send_json({"type": "there", "id": "there", "drawn": found["revision"]})
 
     @property
     def offered(self) -> list[dict[str, Any]]:

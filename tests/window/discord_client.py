@@ -111,16 +111,16 @@ class DiscordProxy:
             allow_redirects=False,
         ) as answer:
             body = await answer.read()
-            told = {name: value for name, value in answer.headers.items() if name.lower() not in HOP}
+            found = {name: value for name, value in answer.headers.items() if name.lower() not in HOP}
             if answer.content_type == "text/html":
-                if told.pop("Content-Encoding", "") == "gzip":
+                if found.pop("Content-Encoding", "") == "gzip":
                     body = gzip.decompress(body)
                 nonce = secrets.token_hex(8)
                 body = re.sub(rb"<script(?![^>]* src=)", f'<script nonce="{nonce}"'.encode(), body)
-                told["Content-Security-Policy"] = self.rules(nonce)
+                found["Content-Security-Policy"] = self.rules(nonce)
                 for name in ("Cache-Control", "ETag", "Expires"):
-                    told.pop(name, None)
-            return web.Response(status=answer.status, body=body, headers=told)
+                    found.pop(name, None)
+            return web.Response(status=answer.status, body=body, headers=found)
 
     async def _socket(self, request: web.Request, path: str, headers: dict[str, str]) -> web.StreamResponse:
         assert self._session is not None

@@ -13,23 +13,25 @@ def a_study():
     return a_game(deals=1)
 
 
-async def asked(clients, **what):
+async def study_request(clients, **what):
     return await clients.client.post("/app/study", json=what, headers=ORIGIN)
 
 
 async def test_whoever_is_signed_in_keeps_a_study_and_finds_it(clients, people, a_study):
     session = await clients.session(people[0])
-    kept = (await (await asked(clients, session=session, part="keep", record=a_study, name="Mine")).json())["data"]
-    found = (await (await asked(clients, session=session, part="kept")).json())["data"]
+    kept = (await (await study_request(clients, session=session, part="keep", record=a_study, name="Mine")).json())[
+        "data"
+    ]
+    found = (await (await study_request(clients, session=session, part="kept")).json())["data"]
     assert [(one["study"], one["name"]) for one in found["studies"]] == [(kept["study"], "Mine")]
     other = await clients.session(people[1])
-    assert "refused" in await (await asked(clients, session=other, part="load", study=kept["study"])).json()
+    assert "refused" in await (await study_request(clients, session=other, part="load", study=kept["study"])).json()
 
 
 async def test_without_a_session_nothing_is_told(clients):
-    assert (await asked(clients, session=STRANGER, part="kept")).status == 403
-    assert (await asked(clients, part="kept")).status == 400
-    assert (await asked(clients, session=STRANGER, part="burn")).status == 400
+    assert (await study_request(clients, session=STRANGER, part="kept")).status == 403
+    assert (await study_request(clients, part="kept")).status == 400
+    assert (await study_request(clients, session=STRANGER, part="burn")).status == 400
 
 
 async def test_links_to_studies_lead_to_a_page_under_the_public_address_that_nobody_frames(clients):

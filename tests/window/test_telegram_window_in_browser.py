@@ -176,9 +176,9 @@ async def test_a_native_client_is_spoken_to_through_its_own_object(browser: Brow
         data = quote(evening.data(evening.people[1]))
         await page.goto(f"{evening.app}/app/telegram#tgWebAppData={data}&tgWebAppVersion=8.0")
         await seated(page.main_frame)
-        told = await page.evaluate("told")
-        assert "web_app_ready" in told
-        assert "iframe_ready" not in told
+        text = await page.evaluate("told")
+        assert "web_app_ready" in text
+        assert "iframe_ready" not in text
         await page.locator(".to-menu").click()
         await page.evaluate("TelegramGameProxy.receiveEvent('back_button_pressed')")
         await expect(page.locator("dialog[open]")).to_have_count(0)
@@ -188,7 +188,7 @@ async def test_a_native_client_is_spoken_to_through_its_own_object(browser: Brow
         await page.evaluate("TelegramGameProxy.receiveEvent('fullscreen_changed', { is_fullscreen: true })")
         await page.locator(".to-menu").click()
         await expect(page.get_by_role("button", name="Leave full screen")).to_be_visible()
-        assert "web_app_request_write_access" not in told, "nobody is asked for anything before they sit down"
+        assert "web_app_request_write_access" not in text, "nobody is asked for anything before they sit down"
 
 
 OVER = re.compile("wins? the game")  # by chance it is the reader who wins: "You win"

@@ -4,7 +4,7 @@ import pytest
 
 from adapters.redis.connection import connect
 from tests.store.faulty_proxy import FaultyProxy
-from tests.store.server_processes import asked, free_ports, server_process, wait_for
+from tests.store.server_processes import free_ports, server_answer, server_process, wait_for
 
 pytestmark = pytest.mark.slow
 
@@ -17,13 +17,13 @@ class Pair:
 
     def part(self) -> None:
         """Let the replica receive everything so far, and nothing from then on."""
-        assert asked(self._master, "WAIT", 1, 10_000) == 1
-        asked(self._replica, "REPLICAOF", "NO", "ONE")
-        wait_for(lambda: asked(self._master, "ROLE")[2] == [])
+        assert server_answer(self._master, "WAIT", 1, 10_000) == 1
+        server_answer(self._replica, "REPLICAOF", "NO", "ONE")
+        wait_for(lambda: server_answer(self._master, "ROLE")[2] == [])
 
     def fail_over(self) -> None:
         """Stop the master; the replica becomes the master."""
-        asked(self._master, "SHUTDOWN", "NOSAVE")
+        server_answer(self._master, "SHUTDOWN", "NOSAVE")
         self.address.lead_to(f"redis://127.0.0.1:{self._replica}")
 
 
@@ -32,7 +32,7 @@ async def pair(tmp_path):
     master, replica = free_ports(2)
     follows = ("--repl-diskless-sync-delay", "0", "--replicaof", f"127.0.0.1 {master}")
     with server_process(tmp_path / "m", master), server_process(tmp_path / "r", replica, "", *follows):
-        wait_for(lambda: asked(replica, "ROLE")[3] == b"connected")
+        wait_for(lambda: server_answer(replica, "ROLE")[3] == b"connected")
         async with FaultyProxy(f"redis://127.0.0.1:{master}") as address:
             yield Pair(address, master, replica)
 

@@ -151,11 +151,11 @@ async def play_by_ephemeral_hands(
     """Let everybody play from their ephemeral hands until `until()` is true."""
     emulator = players[0].user.emulator
 
-    def asked():
+    def next_player():
         return "enough" if until() else next((player for player in players if player.is_asked), None)
 
     for _ in range(limit):
-        player = await emulator.until(asked, 20, what="somebody's turn")
+        player = await emulator.until(next_player, 20, what="somebody's turn")
         if player == "enough":
             return
         if not player.choices():

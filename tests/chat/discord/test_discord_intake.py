@@ -458,8 +458,8 @@ async def test_a_second_program_with_the_token_is_explained_once_a_minute(emulat
         await anna.press(board, "Pass", wait=False)
     await emulator.until(lambda: sum(call.code == 40060 for call in emulator.calls) == 3)
     assert (await anna.press(board, "My hand")).acknowledged
-    (told,) = [record for record in caplog.records if record.getMessage() == answering.SECOND]
-    assert told.levelname == "WARNING"
+    (text,) = [record for record in caplog.records if record.getMessage() == answering.SECOND]
+    assert text.levelname == "WARNING"
 
 
 async def test_an_interaction_that_discord_delivers_twice_is_no_second_program(board, anna, caplog):

@@ -271,16 +271,16 @@ async def test_refused_calls_are_counted_and_stop_early(emulator, bot, channel):
 
 
 async def test_a_limit_of_the_whole_bot_is_told_and_one_of_a_route_only_counted(emulator, directory, channel):
-    told = []
+    seen = []
 
     async def refused(seconds):
-        told.append(seconds)
+        seen.append(seconds)
 
     async with running_bot(emulator, directory, refused=refused) as bot:
         for scope, wait in (("user", 0.1), ("global", 0.2), ("shared", 0.1)):
             emulator.rate_limit("POST", "/channels/*/messages", retry_after=wait, scope=scope)
             await bot.messenger.send(chat_of(channel), BOARD, nonce=scope.ljust(24, "a"))
-    assert told == [0.0, 0.2]
+    assert seen == [0.0, 0.2]
 
 
 def test_the_guard_forgets_after_ten_minutes_and_overlooks_shared_limits():

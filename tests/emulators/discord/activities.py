@@ -134,8 +134,8 @@ class Activities:
             raise errors.invalid_form_body("type: the application has no Activity")
         interaction.record.responded = True
         interaction.launched = self.join(interaction.user, interaction.channel)
-        told = {"id": str(interaction_id), "type": 3, "activity_instance_id": interaction.launched.id}
+        found = {"id": str(interaction_id), "type": 3, "activity_instance_id": interaction.launched.id}
         return {
-            "interaction": told,
+            "interaction": found,
             "resource": {"type": LAUNCH, "activity_instance": {"id": interaction.launched.id}},
         }

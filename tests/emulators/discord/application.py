@@ -55,14 +55,14 @@ def _described(text: Any) -> str:
 def _installed(places: dict[str, Any]) -> dict[str, Any]:
     if not places or set(places) - PLACES:
         raise errors.invalid_form_body(f"integration_types_config: {sorted(places)}")
-    told: dict[str, Any] = {}
+    seen: dict[str, Any] = {}
     for place, about in places.items():
         asked = about.get("oauth2_install_params")
         if asked is None:
-            told[place] = {}
+            seen[place] = {}
             continue
         scopes, permissions = asked["scopes"], int(asked["permissions"])
         if not scopes or set(scopes) - SCOPES or (place == "1" and "bot" in scopes) or permissions < 0:
             raise errors.invalid_form_body(f"integration_types_config.{place}: {asked}")
-        told[place] = {"oauth2_install_params": {"scopes": scopes, "permissions": str(permissions)}}
-    return told
+        seen[place] = {"oauth2_install_params": {"scopes": scopes, "permissions": str(permissions)}}
+    return seen
