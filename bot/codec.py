@@ -194,9 +194,6 @@ class Verb(StrEnum):
     NEXT = "N"
     """Draw the next round now."""
 
-    DEAL = "E"
-    """Deal the tables of the round that is drawn."""
-
     JUDGE = "J"
     """Open a page of the judges' desk, or carry out what was confirmed there; the argument says which."""
 
@@ -206,6 +203,7 @@ class Verb(StrEnum):
 
 _ASKING_ADMIN = frozenset(
     {
+        Verb.START,
         Verb.LET_IN,
         Verb.TURN_AWAY,
         Verb.MENU,

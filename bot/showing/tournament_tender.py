@@ -30,7 +30,7 @@ from bot.table.tables import Tables
 from bot.tournament import judging, rounds
 from bot.tournament import tables as seating
 from bot.tournament.plans import Plans
-from bot.tournament.tournament import LIFE, TakeOver, Tournament, TournamentStage
+from bot.tournament.tournament import LIFE, Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
 from engine.tournament import questions, standings
 from engine.tournament.rounds import cancel
@@ -58,8 +58,6 @@ def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> l
         found.append(Surface(name, home, draw, turn=Priority.BOARD))
     found += _told_players(tournament)
     found += surfaces.not_let_in(tournament, may_enter=tournament.is_live)
-    if tournament.take_over is not None:
-        found += _question(tournament, tournament.take_over)
     if tournament.is_registering and tournament.starts_at is not None and now >= tournament.starts_at - REMINDED_BEFORE:
         found += _reminders(tournament)
     return found
@@ -113,24 +111,15 @@ def _reminders(tournament: Tournament) -> Iterator[Surface]:
             yield Surface(name, person, draw, sound=Sound.POLITE if member.habits.nudges else Sound.NONE, reader=person)
 
 
-def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:
-    """Yield the question that asks the organiser whether they keep the tournament."""
-    organiser = tournament.member(tournament.core.organiser.key)
-    if organiser is not None:
-        person = organiser.person
-        name = SurfaceName(SurfaceKind.QUESTION, int(wanted.asked), person.key)
-        yield Surface(name, person, lambda _: page_screen.take_over(tournament, wanted, person.language))
-
-
 def outdated(
     tournament: Tournament, shown: Iterable[SurfaceName], wanted_names: Iterable[SurfaceName]
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
-    """Yield earlier pages, which stay without buttons, and answered questions and reminders, which are deleted."""
+    """Yield earlier pages, which stay without buttons, and past reminders, which are deleted."""
     current = set(wanted_names)
     for name in shown:
         if name in current:
             continue
-        if name.kind in {SurfaceKind.QUESTION, SurfaceKind.NUDGE}:
+        if name.kind is SurfaceKind.NUDGE:
             yield name, None
         elif name.kind is SurfaceKind.BOARD:
             yield name, Surface(name, tournament.home, without_links(_past, tournament, name.number - 1))
@@ -200,10 +189,6 @@ class TournamentTender(DocumentTender[Tournament]):
             return await self._changed(
                 code, lambda newest: TournamentChange(rounds.begun(newest, codes, now, self._tables.chance))
             )
-        if judging.taken_over(tournament, now) is not tournament:
-            return await self._changed(code, lambda newest: TournamentChange(judging.taken_over(newest, now)))
-        if tournament.is_undealt and now >= tournament.dealt_at:
-            return await self._changed(code, lambda newest: TournamentChange(rounds.dealt(newest, None, now)))
         if not tournament.round_is_over and _is_due(tournament, now):
             return await self._next_step(tournament)
         return live
@@ -305,17 +290,15 @@ class TournamentTender(DocumentTender[Tournament]):
 
     def _next_time(self, tournament: Tournament) -> float:
         times, now = [], self._now()
-        if tournament.take_over is not None:
-            times.append(tournament.take_over.asked + judging.ANSWERED_WITHIN)
         if not tournament.is_live:
-            return min(times, default=NEVER)
+            return NEVER
         if tournament.is_registering:
             times.append(tournament.created + LIFE)
             times += _times_of_beginning(tournament, now)
         elif tournament.due_at is not None:
             times.append(tournament.due_at)
         elif not tournament.round_is_over:
-            times.append(tournament.dealt_at if tournament.is_undealt else now + PAGE_EVERY)
+            times.append(now + PAGE_EVERY)
         return min([*times, now + FOR_EVER])
 
 

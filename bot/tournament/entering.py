@@ -115,8 +115,6 @@ def words_added(tournament: Tournament, key: str, words: str) -> Tournament:
 def forgotten(tournament: Tournament, person: Person) -> Tournament:
     """Remove a person from a tournament."""
     after = without(tournament.replace(core=entries.forget(tournament.core, person.key)), {person.key})
-    if after.take_over is not None and not after.take_over.person.key:
-        after = after.replace(take_over=None)
     nobody = Member(person=person.nobody())
     return after if after.members else after.replace(members=(nobody,))
 

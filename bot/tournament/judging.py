@@ -1,7 +1,6 @@
 """Acts of judges: kept as drafts, confirmed, then carried out. Functions return the changed tournament."""
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
 from bot.people import Person
@@ -10,23 +9,19 @@ from bot.table.deals import ANNULLED, FINED, Decision
 from bot.table.decisions import hand_in_play
 from bot.table.table import Table
 from bot.tournament.entering import with_member
-from bot.tournament.tournament import MOST_DRAFTS, Act, Core, Draft, Member, Proposal, TakeOver, Tournament, core_person
-from engine.errors import EngineError
+from bot.tournament.tournament import MOST_DRAFTS, Act, Core, Draft, Member, Proposal, Tournament, core_person
 from engine.tournament import judging as core_judging
 from engine.tournament import rights, rounds
 from engine.tournament.errors import refuse, require_no
 from engine.tournament.model import OTHER
 from engine.tournament.rights import Confirmed
 
-ANSWERED_WITHIN = 300.0  # seconds that an organiser has to answer
-LATE = 60.0  # seconds after that within which the take-over still happens; later the organiser is asked again
-AWAY = 900.0  # seconds after which an inactive organiser counts as away
-DAY = 86_400.0
+AWAY = 86_400.0  # seconds after which an inactive organiser counts as away
 MOST_OFFERS = 5
 
 MOST_PROPOSALS = 3  # proposals of one judge
 
-TAKING = frozenset({Act.FINE, Act.ANNUL_AND_FINE, Act.POINTS, Act.DISQUALIFY})
+TAKING = frozenset({Act.FINE, Act.ANNUL_AND_FINE, Act.DISQUALIFY})
 AT_TABLES = frozenset({Act.ANNUL, Act.FINE, Act.ANNUL_AND_FINE})
 WITH_REASON = TAKING | AT_TABLES
 
@@ -199,58 +194,22 @@ def decisions(
 
 def done(tournament: Tournament, draft: Draft, person: Person, *, admin: bool, now: float) -> Tournament:
     """Carry out an act that concerns no table. Raises EngineError."""
-    if draft.act is Act.TAKE_OVER and tournament.core.organiser.key:
-        return without(_take_over_asked(tournament, person, admin=admin, now=now), draft)
     after = tournament.replace(core=_acted(tournament, draft, person, admin=admin, now=now))
     if draft.act is Act.APPOINT:
         key = _key(tournament, draft)
         for offer in tournament.offers:
             after = with_member(after, offer) if offer.person.key == key else after
         after = after.replace(offers=tuple(one for one in after.offers if one.person.key != key))
-    if draft.act is Act.TAKE_OVER:
-        after = _with_organiser(after, person, now)
     return without(after, draft)
 
 
-def _away(tournament: Tournament, now: float) -> dict[str, bool]:
-    """Return how long the organiser has been inactive, as arguments for the core."""
-    silent = now - tournament.organiser_seen
-    return {"away": silent >= AWAY, "away_for_a_day": silent >= DAY}
+def cancel_refusal(tournament: Tournament, key: str, *, admin: bool, now: float) -> str | None:
+    """Return the code that refuses a person (by key) to call the tournament off now. `admin`: of the home chat."""
+    return rights.cancel_refusal(tournament.core, key, admin=admin, away=_is_away(tournament, now))
 
 
-def _take_over_asked(tournament: Tournament, person: Person, *, admin: bool, now: float) -> Tournament:
-    """Ask the organiser whether they are still there."""
-    away = _away(tournament, now)
-    require_no(rights.take_over_refusal(tournament.core, core_person(person), admin=admin, **away))
-    if tournament.take_over is not None:
-        raise Refusal("organiser-asked")
-    return tournament.replace(take_over=TakeOver(person=person, admin=admin, asked=now))
-
-
-def taken_over(tournament: Tournament, now: float) -> Tournament:
-    """Let a person take over, if the organiser has not answered for five minutes.
-
-    If no worker was running at the end of that time, nobody could answer: the organiser is asked again.
-    """
-    wanted = tournament.take_over
-    if wanted is None or now < wanted.asked + ANSWERED_WITHIN:
-        return tournament
-    if now > wanted.asked + ANSWERED_WITHIN + LATE and tournament.is_live:
-        return tournament.replace(take_over=wanted.replace(asked=now))
-    tournament = tournament.replace(take_over=None)
-    person = core_person(wanted.person)
-    admin = wanted.admin
-    try:
-        core = core_judging.take_over(tournament.core, person, admin=admin, away=True, away_for_a_day=admin)
-        return _with_organiser(tournament.replace(core=core), wanted.person, now)
-    except EngineError:  # the person is not a judge any more, or the tournament is over
-        return tournament
-
-
-def _with_organiser(tournament: Tournament, person: Person, now: float) -> Tournament:
-    if tournament.member(person.key) is None:
-        tournament = with_member(tournament, Member(person=person))
-    return tournament.replace(organiser_seen=now)
+def _is_away(tournament: Tournament, now: float) -> bool:
+    return now - tournament.organiser_seen >= AWAY
 
 
 def _key(tournament: Tournament, draft: Draft) -> str:
@@ -274,27 +233,20 @@ def _acted(
     """Return the core after an act that concerns no table. Raises EngineError."""
     core, by = tournament.core, core_person(person)
     match draft.act:
-        case Act.POINTS | Act.DISQUALIFY:
-            points = Fraction(draft.points) if draft.act is Act.POINTS else None
-            return core_judging.penalise(
-                core, by, draft.player, points, draft.reason, draft.remark, confirmed, admin=admin
-            )
+        case Act.DISQUALIFY:
+            return core_judging.disqualify(core, by, draft.player, draft.reason, draft.remark, confirmed, admin=admin)
         case Act.TAKE_BACK:
             return core_judging.take_back(core, by, draft.other, admin=admin)
         case Act.APPOINT:
             key = _key(tournament, draft)
             known = tournament.member(key) or next(one for one in tournament.offers if one.person.key == key)
-            return core_judging.appoint(core, by.key, core_person(known.person))
+            return core_judging.appoint(core, by.key, core_person(known.person), admin=admin)
         case Act.DISMISS:
             if not 0 <= draft.other < len(core.judges):
                 raise Refusal("desk-answered")
             return core_judging.dismiss(core, by.key, core.judges[draft.other].key)
-        case Act.SWAP:
-            return rounds.swap(core, by, draft.player, draft.other, admin=admin)
-        case Act.TAKE_OVER:
-            return core_judging.take_over(core, by, admin=admin, **_away(tournament, now))
         case Act.CANCEL:
-            return rounds.cancel(core, by.key)
+            return rounds.cancel(core, by.key, admin=admin, away=_is_away(tournament, now))
         case _:
             raise ValueError(f"{draft.act} is done at a table")
 
@@ -311,7 +263,5 @@ def offered(tournament: Tournament, member: Member) -> Tournament:
 
 
 def seen(tournament: Tournament, key: str, now: float) -> Tournament:
-    """Note that the organiser has done something, so that nobody takes over."""
-    if not rights.is_organiser(tournament.core, key):
-        return tournament
-    return tournament.replace(organiser_seen=now, take_over=None)
+    """Note that the organiser has done something, if the person (by key) is the organiser."""
+    return tournament.replace(organiser_seen=now) if rights.is_organiser(tournament.core, key) else tournament

@@ -8,7 +8,7 @@ from bot.refusal import Refusal
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Table
 from bot.tournament.tables import drawn_for, result_of
-from bot.tournament.tournament import UNDEALT, Fallen, Tournament
+from bot.tournament.tournament import Fallen, Tournament
 from engine.tournament import questions, results
 from engine.tournament import rounds as core_rounds
 from engine.tournament.model import Secrets
@@ -23,14 +23,19 @@ def secrets(chance: Chance) -> Secrets:
     return Secrets(lot=chance.token(SECRET_BYTES).hex(), deals=chance.token(SECRET_BYTES).hex())
 
 
-def drawn(tournament: Tournament, by: str | None, codes: Sequence[str], now: float, chance: Chance) -> Tournament:
-    """Draw the next round. `codes` are free codes for its tables; there may be more of them than tables."""
+def drawn(
+    tournament: Tournament, by: str | None, codes: Sequence[str], now: float, chance: Chance, *, admin: bool = False
+) -> Tournament:
+    """Draw the next round. `codes` are free codes for its tables; there may be more of them than tables.
+
+    `by` is a person's key, None if it happens by itself; an `admin` of the home chat may begin the first round.
+    """
     needed = questions.tables_needed(tournament.core)
     if needed > len(codes):
         raise Refusal("try-again")
-    core = core_rounds.draw_round(tournament.core, by, tuple(codes[:needed]), secrets(chance))
+    core = core_rounds.draw_round(tournament.core, by, tuple(codes[:needed]), secrets(chance), admin=admin)
     passed: dict[str, Any] = {"proposals": (), "told": "", "threads_lack": ""}
-    return tournament.with_knocks_passed().replace(core=core, dealt_at=now + UNDEALT, due_at=None, **passed)
+    return tournament.with_knocks_passed().replace(core=core, dealt_at=now, due_at=None, **passed)
 
 
 def sealed_anew(tournament: Tournament, chance: Chance) -> Tournament:
@@ -54,20 +59,9 @@ def _fallen(tournament: Tournament, why: Fallen) -> Tournament:
     return tournament.replace(core=core, fallen=why)
 
 
-def dealt(tournament: Tournament, by: str | None, now: float) -> Tournament:
-    """Let the tables of the round be dealt, by the organiser or when it is due. Does nothing once they are dealt."""
-    if not tournament.is_undealt or (by is None and now < tournament.dealt_at):
-        return tournament
-    core = core_rounds.begin(tournament.core, tournament.core.round, by)
-    return tournament.replace(core=core, dealt_at=now)
-
-
 def code_of(tournament: Tournament, round_number: int, number: int) -> str:
-    """Return the code of a table, by round and number from 1. Raises Refusal while the tables are not dealt."""
-    code = questions.table(tournament.core, round_number, number).code
-    if tournament.is_undealt and round_number == tournament.core.round:
-        raise Refusal("round-undealt")
-    return code
+    """Return the code of a table, by round and number from 1."""
+    return questions.table(tournament.core, round_number, number).code
 
 
 def counted(tournament: Tournament, table: Table, now: float) -> Tournament:
@@ -77,7 +71,9 @@ def counted(tournament: Tournament, table: Table, now: float) -> Tournament:
     if place is None or place.result is not None or table.is_live or which is None or not tournament.is_live:
         return tournament
     core = results.count(tournament.core, which.round, which.number, result_of(table))
-    return rested(tournament.replace(core=core), now)
+    players = [seat.person.key for seat in table.seats if seat.person is not None and seat.acted]
+    seen = now if core.organiser.key in players else tournament.organiser_seen
+    return rested(tournament.replace(core=core, organiser_seen=seen), now)
 
 
 def rested(tournament: Tournament, now: float) -> Tournament:

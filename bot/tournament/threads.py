@@ -12,7 +12,7 @@ def missing(tournament: Tournament) -> list[int]:
     """Return the numbers of tables of this round that still need a thread."""
     present = tournament.core.current
     wanted = tournament.threads and not tournament.threads_lack and tournament.core.stage is TournamentStage.PLAYING
-    if present is None or not wanted or tournament.is_undealt:
+    if present is None or not wanted:
         return []
     known = {thread.code for thread in tournament.table_threads}
     return [number for number, one in enumerate(present.tables, 1) if one.result is None and one.code not in known]

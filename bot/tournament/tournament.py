@@ -16,7 +16,6 @@ from engine.tournament.model import TournamentStage
 
 USUAL_MOVE = 60  # seconds for a move
 USUAL_PAUSE = 60.0  # seconds between the end of a round and the next draw
-UNDEALT = 30.0  # seconds after a draw in which the tables are not dealt, so that players can be exchanged
 THREADED = frozenset({"telegram", "discord"})  # platforms whose chats can have threads
 LIFE = 30 * 86_400.0  # seconds of a registration, or of waiting for the organiser
 CODE_LENGTH = 5
@@ -50,14 +49,11 @@ class Act(StrEnum):
     ANNUL_AND_FINE = "both"
     """Annul the hand and fine a player."""
 
-    POINTS = "points"
-    """Take tournament points from a player."""
-
     DISQUALIFY = "out"
     """Disqualify a player."""
 
     TAKE_BACK = "back"
-    """Take back lost tournament points or a disqualification."""
+    """Take back a disqualification."""
 
     APPOINT = "appoint"
     """Make somebody a judge."""
@@ -65,14 +61,8 @@ class Act(StrEnum):
     DISMISS = "dismiss"
     """Dismiss a judge."""
 
-    SWAP = "swap"
-    """Exchange two players."""
-
     END = "end"
     """End a table's game: the totals count."""
-
-    TAKE_OVER = "take-over"
-    """Become the organiser."""
 
     CONFIRM = "confirm"
     """Confirm what a judge who plays has proposed."""
@@ -105,7 +95,7 @@ class Draft(Named):
     """The number of the player; 0 for none."""
 
     other: int = 0
-    """The number of the other player of an exchange, or the place of something in a list."""
+    """The place of something in a list; 0 for none."""
 
     points: str = ""
     """How many points, as text; empty for none."""
@@ -137,19 +127,6 @@ class Proposal(Named):
     hands: int = 0
     """For a fine at a table: the number of hands over there at which the proposal lapses; 0 if it lapses at the next
     draw."""
-
-
-class TakeOver(Frozen):
-    """A request to replace an organiser who has been inactive; the organiser is asked first."""
-
-    person: Person
-    """The person who wants to organise."""
-
-    admin: bool
-    """Whether that person is an admin of the home chat."""
-
-    asked: float
-    """When the organiser was asked, in seconds since the epoch."""
 
 
 class TableThread(Frozen):
@@ -206,7 +183,7 @@ class Tournament(Gathering):
     """Why no thread could be opened in this round: `no-rights`, `no-forum`, `refused`; empty if nothing failed."""
 
     dealt_at: float = 0.0
-    """When the tables of the round are or were dealt, in seconds since the epoch. Until then players can be swapped."""
+    """When the round was drawn and its tables were dealt, in seconds since the epoch."""
 
     due_at: float | None = None
     """When the next round is drawn, or the tournament ends, in seconds since the epoch; None while that is unknown."""
@@ -226,9 +203,6 @@ class Tournament(Gathering):
 
     organiser_seen: float = 0.0
     """When the organiser was last active, in seconds since the epoch."""
-
-    take_over: TakeOver | None = None
-    """An open request to replace the organiser; None for none."""
 
     proposals: tuple[Proposal, ...] = ()
     """Proposals that nobody has confirmed, oldest first."""
@@ -286,16 +260,10 @@ class Tournament(Gathering):
         return self.core.stage is TournamentStage.REGISTRATION
 
     @property
-    def is_undealt(self) -> bool:
-        """Whether a round is drawn, and its tables are not dealt yet."""
-        present = self.core.current
-        return self.core.stage is TournamentStage.PLAYING and present is not None and not present.begun
-
-    @property
     def codes_in_play(self) -> dict[int, str]:
-        """The codes of the round's tables that are dealt and have no result yet, by number."""
+        """The codes of the round's tables that have no result yet, by number."""
         present = self.core.current
-        if present is None or self.core.stage is not TournamentStage.PLAYING or not present.begun:
+        if present is None or self.core.stage is not TournamentStage.PLAYING:
             return {}
         return {number: one.code for number, one in enumerate(present.tables, 1) if one.result is None}
 

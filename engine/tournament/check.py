@@ -15,10 +15,8 @@ from engine.record import form_fault
 from engine.tournament import draw, form, questions, rebuilt, settings
 from engine.tournament.check_game import check_game
 from engine.tournament.errors import wrong
-from engine.tournament.judging import can_be_taken
 from engine.tournament.model import LONGEST_REMARK, MOST_PEOPLE, Tournament, TournamentStage, is_hash
 from engine.tournament.results import check_result
-from engine.tournament.rounds import exchanged
 from engine.tournament.standings import place_points, places, standings
 
 
@@ -88,9 +86,8 @@ def _check_form(told: form.TournamentRecord, given: Mapping[str, Any]) -> None:
     if not all(one.withdrew_in is None or one.first_round - 1 <= one.withdrew_in <= rounds for one in told.players):
         raise _bad("nobody withdraws before joining or after the last round")
     for one in told.penalties:
-        taken = can_be_taken(one.points) if one.do == "points" else one.points == 0
         fits = 1 <= one.round <= rounds and 1 <= one.player <= len(told.players)
-        if not taken or not fits or not one.reason or len(one.remark) > LONGEST_REMARK:
+        if not fits or not one.reason or len(one.remark) > LONGEST_REMARK:
             raise wrong("penalty", f"round {one.round}: player {one.player} cannot have been given this penalty")
     codes = [table.code for one in told.rounds for table in one.tables]
     if len({*codes, told.code}) != len(codes) + 1:
@@ -150,7 +147,6 @@ def _check_round(told: form.TournamentRecord, number: int, given: Mapping[str, A
     return {
         "round": number,
         "tables": len(recorded.tables),
-        "exchanges": len(recorded.exchanges),
         "deals": "open" if recorded.deals.secret is not None else "closed",
         "results": sum(table.result is not None for table in recorded.tables),
         "records": games,
@@ -170,23 +166,15 @@ def _check_shares(recorded: form.RecordedRound, before: Tournament, where: str) 
 def _check_draw(recorded: form.RecordedRound, before: Tournament, where: str) -> None:
     drawn = draw.draw(before, recorded.lot.secret or "", recorded.shares, recorded.typed)
     seats, byes = [table.seats for table in drawn.tables], drawn.byes
-    there = set(questions.people_to_draw(before))
-    for one in recorded.exchanges:
-        if one.first == one.second or not {one.first, one.second} <= there:
-            raise wrong("draw", f"{where}: players {one.first} and {one.second} cannot have been exchanged")
-        if one.by.player in (one.first, one.second):
-            raise wrong("draw", f"{where}: {one.by.name} exchanged himself")
-        seats, byes = exchanged(seats, byes, one.first, one.second)
     if len(seats) != len(recorded.tables):
         raise wrong("draw", f"{where} has {len(seats)} tables, not {len(recorded.tables)}")
-    changed = ", and the exchanges," if recorded.exchanges else ""
     for number, (expected, table, lot) in enumerate(zip(seats, recorded.tables, drawn.tables, strict=True), start=1):
         if expected != table.seats:
-            raise wrong("draw", f"{where}, table {number}: the draw{changed} gives the seats {_shown(expected)}")
+            raise wrong("draw", f"{where}, table {number}: the draw gives the seats {_shown(expected)}")
         if lot.dealer != table.first_dealer:
             raise wrong("draw", f"{where}, table {number}: the lot gives the first deal to seat {lot.dealer}")
     if byes != recorded.byes:
-        raise wrong("draw", f"{where}: the draw{changed} lets {_shown(byes)} sit out")
+        raise wrong("draw", f"{where}: the draw lets {_shown(byes)} sit out")
 
 
 def _shown(numbers: tuple[int | None, ...]) -> str:
@@ -216,10 +204,8 @@ def _check_judges(told: form.TournamentRecord, whole: Tournament) -> None:
     for one in told.penalties:
         where = questions.place(whole, one.player, one.round)
         seats = (one.player,) if where is None else questions.table(whole, one.round, where.table).seats
-        moved = {number for done in told.rounds[one.round - 1].exchanges for number in (done.first, done.second)}
-        # An exchange may have brought the judge to the player's table after the decision.
-        _check_decision(told, one.round, one, seats, met_later=bool(moved & {one.by.player, one.player}))
-        if one.do == "disqualify" and not one.taken_back:
+        _check_decision(told, one.round, one, seats)
+        if not one.taken_back:
             if one.player in out:
                 raise wrong("penalty", f"round {one.round}: player {one.player} was out already")
             out.add(one.player)
@@ -235,15 +221,10 @@ def _check_decision(
     number: int,
     one: form.RecordedPenalty | form.RecordedRuling,
     seats: tuple[int | None, ...],
-    *,
-    met_later: bool = False,
 ) -> None:
-    """Check that the judge did not play at the table, and that a playing judge's decision was properly confirmed.
-
-    With ``met_later`` the judge may have come to the table after the decision.
-    """
+    """Check that the judge did not play at the table, and that a playing judge's decision was properly confirmed."""
     judge, other = one.by.player, one.confirmed
-    if judge is not None and judge in seats and not met_later:
+    if judge is not None and judge in seats:
         raise wrong("penalty", f"round {number}: {one.by.name} judged his own game")
     if one.do == "annul":
         return

@@ -33,7 +33,7 @@ class Seals:
 
 @dataclass(frozen=True, slots=True)
 class DrawnTable:
-    """A table as drawn, before any exchange."""
+    """A table as drawn."""
 
     seats: tuple[int | None, ...]
     """For each seat the number of the player, or None for a built-in player."""

@@ -26,10 +26,6 @@ CODES: Mapping[str, str] = {
     "bad_secret": "no 32 bytes, missing where a round follows, or used before",
     "bad_share": "a share is a SHA-256 hash",
     "bad_codes": "not one new code for each table (tables)",
-    "round_begun": "the tables of this round are dealt",
-    "own_seat": "nobody exchanges himself",
-    "not_drawn": "this player is at no table of this round and does not sit out",
-    "same_player": "two different players are needed",
     "no_such_round": "there is no such round",
     "no_such_table": "there is no such table in this round",
     "no_such_player": "there is no such player",
@@ -51,7 +47,7 @@ CODES: Mapping[str, str] = {
     "already_judge": "this person is a judge already",
     "no_such_judge": "this person is no judge",
     "already_organiser": "this person is the organiser",
-    "organiser_there": "the organiser has not been away for so long",
+    "organiser_there": "the organiser has not been away for a day",
 }
 """Every code of a refusal with its meaning; the parameters for texts are in brackets."""
 
@@ -59,7 +55,7 @@ CODES: Mapping[str, str] = {
 FAULTS: Mapping[str, str] = {
     "wrong_seal": "a secret does not open its seal, is missing, or served twice",
     "wrong_shares": "shares or the names of those who gave them do not fit the players",
-    "wrong_draw": "tables, seats, dealers or byes are not those of the lot and the pairing, but for the exchanges",
+    "wrong_draw": "tables, seats, dealers or byes are not those of the lot and the pairing",
     "wrong_deal": "a table did not play with the pack, the dealer or the seals that were drawn",
     "wrong_result": "a result is not that of the game's record, or places and points do not follow from it",
     "wrong_penalty": "a penalty that no judge can have given",

@@ -1,16 +1,16 @@
 """The form of a tournament's record, ``thousand-tournament/1`` (docs/tournaments.md, the record).
 
-Rulings, results, exchanges and penalties are the values of `model`, with people in the record's form (`Official`).
+Rulings, results and penalties are the values of `model`, with people in the record's form (`Official`).
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from engine.record import RecordRules
-from engine.tournament.model import Exchange, HandRuling, Penalty, Person, Points, Result, TournamentStage
+from engine.tournament.model import HandRuling, Penalty, Person, Points, Result, TournamentStage
 from engine.tournament.settings import Frozen
 from engine.tournament.standings import Row
 
@@ -82,19 +82,13 @@ class RecordedTable(Frozen):
     """The code of the game's table, by which the game's record is exported."""
 
     seats: tuple[int | None, ...]
-    """The numbers of the players by seat, after exchanges; None for a built-in player."""
+    """The numbers of the players by seat; None for a built-in player."""
 
     first_dealer: int
     """The seat that dealt first."""
 
     result: RecordedResult | None
     """The result of its game; None while the game is played."""
-
-
-class RecordedExchange(Exchange):
-    """An exchange of two players' places."""
-
-    by: Official
 
 
 class RecordedSeals(Frozen):
@@ -107,6 +101,10 @@ class RecordedSeals(Frozen):
     """The seal of deal 1 of every table."""
 
 
+def _refused(_: object) -> None:
+    raise ValueError("nobody exchanges seats after the draw")
+
+
 class RecordedRound(RecordedSeals):
     """A round. Its number is its place in the list, from 1."""
 
@@ -116,14 +114,14 @@ class RecordedRound(RecordedSeals):
     typed: tuple[int, ...]
     """The numbers of the players who gave them, in the same order."""
 
-    exchanges: tuple[RecordedExchange, ...]
-    """The exchanges after the draw."""
-
     tables: tuple[RecordedTable, ...]
     """The tables."""
 
     byes: tuple[int, ...]
-    """The numbers of the players who sat out, after exchanges."""
+    """The numbers of the players who sat out."""
+
+    exchanges: Annotated[None, BeforeValidator(_refused)] = None
+    """Seats that people exchanged after the draw: no record has them any more."""
 
 
 class RecordedUnplayed(RecordedSeals):
@@ -134,8 +132,9 @@ class RecordedUnplayed(RecordedSeals):
 
 
 class RecordedPenalty(Penalty):
-    """A judge's penalty for a player in the tournament."""
+    """A player's removal by a judge."""
 
+    do: Literal["disqualify"]
     remark: str
     by: Official
     confirmed: Official | None
@@ -200,7 +199,7 @@ class TournamentRecord(Frozen):
     """Seals that others have replaced before the draw, oldest first."""
 
     penalties: tuple[RecordedPenalty, ...]
-    """The penalties in the tournament, oldest first."""
+    """Removals by judges, oldest first."""
 
     standings: tuple[Row, ...]
     """The standings, the best player first, without ``lines``."""

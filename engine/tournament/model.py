@@ -54,7 +54,7 @@ class TournamentStage(StrEnum):
     """The standings are final."""
 
     CANCELLED = "cancelled"
-    """Cancelled by the organiser."""
+    """Called off before the end."""
 
 
 class Person(Frozen, Named):
@@ -168,19 +168,6 @@ class RoundTable(Frozen):
     """The seats, ascending, with a player who withdrew before the result was counted and gets no points."""
 
 
-class Exchange(Frozen):
-    """An exchange of two players after the draw."""
-
-    first: int
-    """The number of one player."""
-
-    second: int
-    """The number of the other player."""
-
-    by: Person
-    """The person who exchanged them: the organiser, a judge, or an admin of the home chat."""
-
-
 class Round(Frozen):
     """A round that was drawn. Its number is its place in ``Tournament.rounds``, from 1."""
 
@@ -194,16 +181,10 @@ class Round(Frozen):
     """The numbers of the players who gave them, in the same order."""
 
     tables: tuple[RoundTable, ...]
-    """The tables, after exchanges."""
+    """The tables."""
 
     byes: tuple[int, ...] = ()
     """The numbers of the players who sit out and get the points of a second place."""
-
-    exchanges: tuple[Exchange, ...] = ()
-    """Exchanges after the draw, oldest first."""
-
-    begun: bool = False
-    """Whether its tables are dealt. After that, exchanges are no longer possible."""
 
     deals_open: bool = False
     """Whether the first hands of all tables are over. Then their secret may be shown."""
@@ -220,7 +201,10 @@ class UnplayedRound(Frozen):
 
 
 class Penalty(Frozen):
-    """A penalty in the tournament. Its id is its place in ``Tournament.penalties``, from 0."""
+    """A player's removal by a judge: out from the next round on, and without points from this round.
+
+    Its id is its place in ``Tournament.penalties``, from 0.
+    """
 
     round: int
     """The round that it was given in."""
@@ -228,12 +212,8 @@ class Penalty(Frozen):
     player: int
     """The player's number."""
 
-    do: Literal["points", "disqualify"]
-    """Whether points of the tournament were taken, or the player was disqualified: out from the next round on, and
-    without points from this round."""
-
-    points: Points
-    """How many points were taken, a multiple of 1/2; 0 for a disqualification."""
+    do: Literal["disqualify"] = "disqualify"
+    """What the judge did."""
 
     reason: str
     """The reason, one of `REASONS`."""
@@ -288,7 +268,7 @@ class Tournament(Frozen):
     """Secrets of rounds that were sealed anew before the draw, oldest first."""
 
     penalties: tuple[Penalty, ...] = ()
-    """Penalties in the tournament, oldest first."""
+    """Removals by judges, oldest first."""
 
     @property
     def round(self) -> int:

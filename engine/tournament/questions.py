@@ -51,7 +51,7 @@ def player(tournament: Tournament, number: int) -> Player:
 
 def disqualified(tournament: Tournament) -> dict[int, int]:
     """Return the disqualified players: by number, with the round of the disqualification."""
-    return {one.player: one.round for one in tournament.penalties if one.do == "disqualify" and not one.taken_back}
+    return {one.player: one.round for one in tournament.penalties if not one.taken_back}
 
 
 def is_in(tournament: Tournament, number: int) -> bool:
@@ -157,15 +157,6 @@ def stage_refusal(tournament: Tournament) -> str | None:
     if tournament.stage is TournamentStage.PLAYING:
         return None
     return "not_playing" if tournament.is_open else "over"
-
-
-def swap_refusal(tournament: Tournament) -> str | None:
-    """Return the refusal code for exchanging two players; None if it is possible."""
-    if refusal := stage_refusal(tournament):
-        return refusal
-    last = tournament.rounds[-1]
-    done = any(one.result is not None for one in last.tables)
-    return "round_begun" if last.begun or done else None
 
 
 def require_open(tournament: Tournament) -> None:

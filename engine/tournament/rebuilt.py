@@ -52,5 +52,4 @@ def _round(told: form.RecordedRound) -> Round:
             for one in told.tables
         ),
         byes=told.byes,
-        exchanges=told.exchanges,
     )

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from engine import rules
 from engine.tournament import draw, questions
 from engine.tournament.form import FORMAT
-from engine.tournament.model import Exchange, HandRuling, Penalty, Person, RoundTable, Secrets, Tournament
+from engine.tournament.model import HandRuling, Penalty, Person, RoundTable, Secrets, Tournament
 from engine.tournament.standings import Row, place_points, places, standings
 
 _ROWS = TypeAdapter(tuple[Row, ...])
@@ -58,8 +58,8 @@ def _official(tournament: Tournament, person: Person) -> dict[str, Any]:
     return {"name": person.name, "player": questions.number_of(tournament, person.key)}
 
 
-def _decision(tournament: Tournament, made: Exchange | HandRuling | Penalty) -> dict[str, Any]:
-    """Return an exchange, a ruling or a penalty as JSON, with its people in the record's form."""
+def _decision(tournament: Tournament, made: HandRuling | Penalty) -> dict[str, Any]:
+    """Return a ruling or a penalty as JSON, with its people in the record's form."""
     people = {name: one for name, one in made if isinstance(one, Person)}
     return made.model_dump(mode="json") | {name: _official(tournament, one) for name, one in people.items()}
 
@@ -86,7 +86,6 @@ def _round(tournament: Tournament, number: int) -> dict[str, Any]:
         **_seals(tournament, number, drawn.secrets, lot=True, deals=draw.deals_are_open(tournament, number)),
         "shares": list(drawn.shares),
         "typed": list(drawn.typed),
-        "exchanges": [_decision(tournament, one) for one in drawn.exchanges],
         "tables": [_table(tournament, table) for table in drawn.tables],
         "byes": list(drawn.byes),
     }

@@ -24,7 +24,7 @@ def count(tournament: Tournament, number: int, table: int, result: Result) -> To
     # Only the last round has tables without a result.
     counted = with_table(tournament, table, result=result)
     deals_open = counted.rounds[-1].deals_open or not questions.tables_left(counted)
-    return with_round(counted, begun=True, deals_open=deals_open)
+    return with_round(counted, deals_open=deals_open)
 
 
 def check_result(seats: tuple[int | None, ...], result: Result) -> None:

@@ -71,7 +71,7 @@ def judging_refusal(tournament: Tournament, key: str, table: int, *, admin: bool
 
 
 def penalty_refusal(tournament: Tournament, key: str, player: int, *, admin: bool = False) -> str | None:
-    """Return the refusal code for taking tournament points from a player or disqualifying them; None if allowed.
+    """Return the refusal code for removing a player; None if it is allowed.
 
     The case involves everybody at the player's table of the last round. Codes: ``not_playing``, ``over``,
     ``no_such_player``, ``not_a_judge``, ``own_table``.
@@ -182,16 +182,18 @@ def should_appoint(tournament: Tournament) -> bool:
     return questions.plays(tournament, tournament.organiser.key) and not tournament.judges
 
 
-def take_over_refusal(
-    tournament: Tournament, person: Person, *, admin: bool, away: bool, away_for_a_day: bool
-) -> str | None:
-    """Return the refusal code for taking the organiser's place; None if it is allowed."""
-    if not tournament.is_open:
-        return "over"
-    if is_organiser(tournament, person.key):
-        return "already_organiser"
-    judge = is_judge(tournament, person.key)
-    if not judge and not admin:
-        return "not_a_judge"
-    gone = not tournament.organiser.key or away_for_a_day or (judge and away)
-    return None if gone else "organiser_there"
+def may_appoint(tournament: Tournament, key: str, *, admin: bool) -> bool:
+    """Return whether a person (by key) may appoint judges: the organiser, or an ``admin`` who does not play."""
+    return is_organiser(tournament, key) or (admin and not questions.plays(tournament, key))
+
+
+def cancel_refusal(tournament: Tournament, key: str, *, admin: bool, away: bool) -> str | None:
+    """Return the refusal code for cancelling an open tournament; None if it is allowed.
+
+    ``admin``: of the home chat; ``away``: the organiser has been away for a day.
+    """
+    if is_organiser(tournament, key):
+        return None
+    if not admin:
+        return "not_the_organiser"
+    return None if away or not tournament.organiser.key else "organiser_there"

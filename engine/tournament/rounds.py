@@ -1,4 +1,4 @@
-"""The course of a tournament: its opening, drawing a round, exchanging players, and the end."""
+"""The course of a tournament: its opening, drawing a round, and the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from engine.tournament import draw, questions, settings
 from engine.tournament.entries import require_person, with_round
 from engine.tournament.errors import refuse, require_no
 from engine.tournament.model import (
-    Exchange,
     Person,
     Player,
     Round,
@@ -18,7 +17,7 @@ from engine.tournament.model import (
     UnplayedRound,
     is_hash,
 )
-from engine.tournament.rights import is_judge, require_organiser
+from engine.tournament.rights import cancel_refusal, require_organiser
 from engine.tournament.settings import Settings
 
 
@@ -73,14 +72,17 @@ def _without_shares(tournament: Tournament) -> tuple[Player, ...]:
     return tuple(one.model_copy(update={"share": "", "typed": 0, "fell": False}) for one in tournament.players)
 
 
-def draw_round(tournament: Tournament, by: str | None, codes: tuple[str, ...], secrets: Secrets | None) -> Tournament:
+def draw_round(
+    tournament: Tournament, by: str | None, codes: tuple[str, ...], secrets: Secrets | None, *, admin: bool = False
+) -> Tournament:
     """Start the tournament, or draw the next round: open its lot, and seal the round after it.
 
-    ``by`` is the organiser's key, or None for an automatic draw. ``codes`` are the codes of the new tables, as many as
-    `questions.tables_needed`. ``secrets`` are the secrets of the round after this one: random and never used before.
-    They are ignored with the last round.
+    ``by`` is the organiser's key, or None for an automatic draw; an ``admin`` of the home chat may start. ``codes`` are
+    the codes of the new tables, as many as `questions.tables_needed`. ``secrets`` are the secrets of the round after
+    this one: random and never used before. They are ignored with the last round.
     """
-    require_organiser(tournament, by)
+    if not (admin and tournament.stage is TournamentStage.REGISTRATION):
+        require_organiser(tournament, by)
     if refusal := questions.draw_refusal(tournament):
         raise refuse(
             refusal,
@@ -125,60 +127,12 @@ def _require_codes(tournament: Tournament, codes: tuple[str, ...]) -> None:
         raise refuse("bad_codes", tables=needed)
 
 
-def swap(tournament: Tournament, by: Person, first: int, second: int, *, admin: bool = False) -> Tournament:
-    """Exchange two players of the round (by number, at tables or sitting out) before its tables are dealt.
-
-    ``by`` is the organiser, a judge or an ``admin`` of the home chat, but not one of the two players.
-    """
-    if not admin and not is_judge(tournament, by.key):
-        raise refuse("not_a_judge")
-    require_no(questions.swap_refusal(tournament))
-    if questions.number_of(tournament, by.key) in (first, second):
-        raise refuse("own_seat")
-    drawn = tournament.rounds[-1]
-    for number in (first, second):
-        player = questions.player(tournament, number)
-        if player.withdrew_in is not None:
-            raise refuse("withdrawn", player=number)
-        if not questions.is_in(tournament, number):
-            raise refuse("disqualified", player=number)
-        if number not in drawn.byes and questions.place(tournament, number) is None:
-            raise refuse("not_drawn", player=number)
-    if first == second:
-        raise refuse("same_player")
-    seats, byes = exchanged([table.seats for table in drawn.tables], drawn.byes, first, second)
-    tables = tuple(table.model_copy(update={"seats": anew}) for table, anew in zip(drawn.tables, seats, strict=True))
-    exchange = Exchange(first=first, second=second, by=by)
-    return with_round(tournament, tables=tables, byes=byes, exchanges=(*drawn.exchanges, exchange))
-
-
-def exchanged(
-    tables: list[tuple[int | None, ...]], byes: tuple[int, ...], first: int, second: int
-) -> tuple[list[tuple[int | None, ...]], tuple[int, ...]]:
-    """Return the seats of all tables and the players who sit out, after an exchange of two players."""
-    changed = {first: second, second: first}
-    seats = [tuple(number and changed.get(number, number) for number in table) for table in tables]
-    return seats, tuple(sorted(changed.get(number, number) for number in byes))
-
-
-def begin(tournament: Tournament, number: int, by: str | None = None) -> Tournament:
-    """Let the tables of round ``number`` be dealt. After that, no more exchanges. Repeating it changes nothing.
-
-    ``by`` is the organiser's key, or None for an automatic step.
-    """
-    require_organiser(tournament, by)
-    drawn = questions.drawn_round(tournament, number)
-    if drawn.begun or number < tournament.round:
-        return tournament
-    return with_round(tournament, begun=True)
-
-
 def open_deals(tournament: Tournament, number: int) -> Tournament:
     """Note that the first hands of all tables of round ``number`` are over. Repeating it changes nothing."""
     drawn = questions.drawn_round(tournament, number)
     if drawn.deals_open or number < tournament.round:
         return tournament
-    return with_round(tournament, deals_open=True, begun=True)
+    return with_round(tournament, deals_open=True)
 
 
 def finish(tournament: Tournament, by: str | None) -> Tournament:
@@ -195,8 +149,12 @@ def finish(tournament: Tournament, by: str | None) -> Tournament:
     return tournament.model_copy(update={"stage": TournamentStage.FINISHED})
 
 
-def cancel(tournament: Tournament, by: str | None) -> Tournament:
-    """Cancel the tournament, possible at any time. ``by`` is the organiser's key, or None for an automatic step."""
-    require_organiser(tournament, by)
+def cancel(tournament: Tournament, by: str | None, *, admin: bool = False, away: bool = False) -> Tournament:
+    """Cancel the tournament, possible at any time. ``by`` is a person's key, or None for an automatic step.
+
+    The organiser may, and an ``admin`` of the home chat when the organiser has been ``away`` for a day.
+    """
     questions.require_open(tournament)
+    if by is not None:
+        require_no(cancel_refusal(tournament, by, admin=admin, away=away))
     return tournament.model_copy(update={"stage": TournamentStage.CANCELLED})

@@ -38,10 +38,10 @@ class Line:
     """A game that is over, a game that is still played, a round sat out, or a round missed."""
 
     points: Fraction
-    """The points of the tournament from this round, before penalties."""
+    """The points of the tournament from this round."""
 
-    taken: Fraction
-    """The points that judges took in this round."""
+    taken: int = 0
+    """The points of the game that judges took."""
 
     table: int | None = None
     """The number of the table."""
@@ -67,7 +67,7 @@ class Row:
     """The number of entry."""
 
     points: Points
-    """Points of the tournament, less the points that judges took."""
+    """Points of the tournament."""
 
     buchholz: Points
     """The points of all opponents met, counted once for each meeting."""
@@ -78,8 +78,8 @@ class Row:
     firsts: int
     """The number of first places at tables."""
 
-    taken: Points
-    """The points of the tournament that judges took."""
+    taken: int
+    """The points of games that judges took."""
 
     status: Literal["in", "withdrawn", "disqualified"]
     """Whether the player is still drawn, has withdrawn, or is disqualified."""
@@ -120,11 +120,7 @@ def seat_results(tournament: Tournament, round_number: int, table: int) -> tuple
 def lines(tournament: Tournament, round_number: int) -> dict[int, Line]:
     """Return the lines of all players for one round, by number of entry."""
     drawn = tournament.rounds[round_number - 1]
-    taken = _taken(tournament, round_number)
-    found = {
-        number: Line(round_number, "missed", NOTHING, taken.get(number, NOTHING))
-        for number in range(1, len(tournament.players) + 1)
-    }
+    found = {number: Line(round_number, "missed", NOTHING) for number in range(1, len(tournament.players) + 1)}
     out = _out_of(tournament, round_number)
     for number in drawn.byes:
         points = NOTHING if number in out else Fraction(tournament.settings.place_points[1])
@@ -141,6 +137,7 @@ def lines(tournament: Tournament, round_number: int) -> dict[int, Line]:
                 found[seated],
                 kind="table",
                 points=NOTHING if results[seat].forfeited else results[seat].points,
+                taken=sum(ruling.points for ruling in table.result.rulings if ruling.seat == seat),
                 table=index,
                 place=results[seat].place,
                 total=table.result.totals[seat],
@@ -158,7 +155,7 @@ def standings(tournament: Tournament, after: int | None = None) -> tuple[Row, ..
     last = tournament.round if after is None else min(after, tournament.round)
     by_round = [lines(tournament, number) for number in range(1, last + 1)]
     points = {
-        number: sum((found[number].points - found[number].taken for found in by_round), NOTHING)
+        number: sum((found[number].points for found in by_round), NOTHING)
         for number in range(1, len(tournament.players) + 1)
     }
     buchholz = _buchholz(tournament.rounds[:last], points)
@@ -176,7 +173,7 @@ def standings(tournament: Tournament, after: int | None = None) -> tuple[Row, ..
                 buchholz=buchholz[number],
                 totals=sum(line.total or 0 for line in played),
                 firsts=sum(line.place == 1 for line in played),
-                taken=sum((line.taken for line in own), NOTHING),
+                taken=sum(line.taken for line in own),
                 status="disqualified" if number in out else "withdrawn" if withdrawn else "in",
                 lines=own,
             )
@@ -210,12 +207,3 @@ def _placed(rows: Sequence[Row]) -> tuple[Row, ...]:
 def _out_of(tournament: Tournament, round_number: int) -> set[int]:
     """Return the numbers of the players disqualified in a round."""
     return {number for number, said in questions.disqualified(tournament).items() if said == round_number}
-
-
-def _taken(tournament: Tournament, round_number: int) -> dict[int, Fraction]:
-    """Return the points that judges took in a round, by number of entry."""
-    found: dict[int, Fraction] = {}
-    for one in tournament.penalties:
-        if one.round == round_number and not one.taken_back:
-            found[one.player] = found.get(one.player, NOTHING) + one.points
-    return found

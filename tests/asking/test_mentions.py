@@ -66,7 +66,6 @@ async def test_whoever_was_met_is_meant_by_a_mention(world):
     [
         ("fine 3 <@42> 50 shouted at <@7>", (Act.FINE, 2, "shouted at <@7>")),
         ("out <@42> left <@42> alone", (Act.DISQUALIFY, 2, "left <@42> alone")),
-        ("swap <@42> / <@7>", (Act.SWAP, 2, "")),
         ("appoint <@42>", (Act.APPOINT, 2, "")),
     ],
 )
@@ -75,8 +74,6 @@ async def test_a_ruling_reads_mentions_where_a_player_is_named_and_its_remark_st
     mentioned = (("<@42>", "telegram:ben"), ("<@7>", "telegram:cleo"))
     draft = judge_typed.read(await evening.tournament(), "telegram:anna", typed, mentioned)
     assert (draft.act, draft.player, draft.remark.replace("\u2060", "")) == read
-    if draft.act is Act.SWAP:
-        assert draft.other == 3
 
 
 async def test_who_offers_to_judge_is_appointed_by_a_mention(world):

@@ -168,9 +168,7 @@ async def test_a_judge_is_asked_which_with_a_button_for_each_and_the_ruling_stay
     assert found.core.players[one.draft.player - 1].person.key == evening.people[names[number - 1]].key
 
 
-@pytest.mark.parametrize(
-    "typed", ["out Jan rude", "points Jan 1 late", "fine {} Jan 50 slow", "both {} Jan 50 slow", "appoint Jan"]
-)
+@pytest.mark.parametrize("typed", ["out Jan rude", "fine {} Jan 50 slow", "both {} Jan 50 slow", "appoint Jan"])
 async def test_whatever_a_judge_types_about_namesakes_is_asked_about_before_it_is_done(world, typed):
     evening = await Evening.begun(world, 6)
     table, one, another = await two_elsewhere(evening)
@@ -180,20 +178,6 @@ async def test_whatever_a_judge_types_about_namesakes_is_asked_about_before_it_i
     assert "Jan\u00a0(2)" in sure.text
     assert labels(sure) == ["Yes", "No"]
     assert (await evening.tournament()).core.penalties == ()
-
-
-async def test_both_players_of_an_exchange_are_asked_about_one_after_the_other(world):
-    evening = await Evening.opened(world, 6)
-    await evening.starts("Anna")
-    found = await evening.tournament()
-    names = [found.core.players[table.seats[0] - 1].person.name for table in found.core.rounds[-1].tables]
-    first = await asked_which(evening, "swap Jan / Jan", *names)
-    second = await answers(evening, first, labels(first)[0])
-    assert "Who is meant?" in second.text
-    sure = await answers(evening, second, labels(second)[1])
-    assert "Jan\u00a0(1)" in sure.text
-    assert "Jan\u00a0(2)" in sure.text
-    assert labels(sure) == ["Yes", "No"]
 
 
 async def test_two_judges_of_one_name_are_told_apart_when_one_is_dismissed(world):

@@ -86,7 +86,6 @@ async def test_so_is_whatever_ends_a_request_at_a_tournament(joining, eve, happe
 
 async def test_who_asks_again_after_a_draw_is_told_again_at_the_next_one(joining, eve):
     await drawn(joining)
-    await joining.deals()
     await joining.plays_round()
     await joining.says("Eve", f"/join {joining.code}", chat=ELSEWHERE)
     assert (await joining.tournament()).has_asked(eve.key)

@@ -22,8 +22,6 @@ async def begun(telegram, group, people):
         await press(person, page, Verb.JOIN)
     start = encode(ButtonToken(tokens(page)[0][0].table, 0, Verb.START, AS_IT_IS))
     await people[0].press(page, data=start)
-    drawn = await telegram.until(lambda: next((one for one in group.shown if has_verb(one, Verb.DEAL)), None))
-    await press(people[0], drawn, Verb.DEAL)
 
 
 @pytest.fixture(autouse=True)

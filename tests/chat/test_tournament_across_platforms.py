@@ -134,12 +134,6 @@ def hand_of(guest):
     return guest.with_verb(Verb.PAGE, private=True, argument=str(SWITCHES))
 
 
-async def dealt(organiser):
-    """Have the tables of a drawn round dealt at once."""
-    page = await until(lambda: organiser.with_verb(Verb.DEAL, private=False), "Deal now")
-    await organiser.presses(page, page.key(Verb.DEAL))
-
-
 @pytest.mark.parametrize("home", HOMES)
 async def test_a_tournament_across_three_platforms(three, home, tmp_path):
     code = await opened(three, home, "Cup end=hands:1 rounds=3 pause=off timer=1h join=link")
@@ -148,7 +142,6 @@ async def test_a_tournament_across_three_platforms(three, home, tmp_path):
     await ruled(organiser, "/judge appoint Otto")
     start = await until(lambda: organiser.with_verb(Verb.START, private=False), "Start")
     await organiser.presses(start, start.key(Verb.START))
-    await dealt(organiser)
     for guest in three.everybody:
         hand = await until(lambda g=guest: hand_of(g), f"the hand of {guest.name}")
         assert guest.name in hand.text
@@ -173,7 +166,6 @@ async def test_a_tournament_across_three_platforms(three, home, tmp_path):
     button = organiser.with_verb(Verb.NEXT, private=False)
     await organiser.presses(button, button.key(Verb.NEXT))
     await until(lambda: organiser.sees("round 2 of 3", private=False), "round 2")
-    await dealt(organiser)
 
     elsewhere = next(platform for platform in PLATFORMS if platform != home)
     leaver = three.guests[elsewhere][2]
@@ -185,7 +177,6 @@ async def test_a_tournament_across_three_platforms(three, home, tmp_path):
     button = organiser.with_verb(Verb.NEXT, private=False)
     await organiser.presses(button, button.key(Verb.NEXT))
     await until(lambda: organiser.sees("round 3 of 3", private=False), "round 3")
-    await dealt(organiser)
     await round_played(three, 3, organiser)
 
     assert len(set(await on_each(three, 0, "/standings", "final standings"))) == 1

@@ -137,7 +137,6 @@ async def test_in_a_tournaments_thread_the_standings_follow_and_the_next_round_i
     refused = await world.presses(anna, encode(ButtonToken(table.id, 0, Verb.AGAIN)), chat=thread)
     assert "tournament" in refused.toast
     await evening.passes(61.0)
-    await evening.deals()
     (following,) = await evening.tables()
     for person in evening.people.values():
         assert await world.directory.tables_of_person(person.key) in ([], [following.id])

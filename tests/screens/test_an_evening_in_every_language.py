@@ -150,7 +150,6 @@ async def tournament(world, told, language):
     await appointed(evening)
     await evening.starts("Anna")
     told.screen("tournament, drawn", evening.page.screen)
-    await evening.deals()
     await evening.passes(20)
     told.screen("tournament, a round", evening.page.screen)
     table = (await evening.tables())[0]

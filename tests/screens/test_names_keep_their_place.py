@@ -2,7 +2,6 @@
 
 import html
 import re
-from fractions import Fraction
 
 import pytest
 
@@ -30,7 +29,7 @@ from bot.texts.markup import END, ISOLATE, cut, isolated, short, width
 from bot.tournament.tournament import Tournament
 from engine.record import read
 from engine.tournament.model import Person as CorePerson
-from tests.engine.tournament.acts import TakePoints
+from tests.engine.tournament.acts import Disqualify
 from tests.engine.tournament.arranged_tournaments import after, drawn
 from tests.engine.tournament.arranged_tournaments import opened as tournament_opened
 from tests.screens.every_screen import screens_of
@@ -133,7 +132,7 @@ def of_tournaments(language):
         replaced(one, person=replaced(one.person, name=NAMES[place % 4])) for place, one in enumerate(core.players)
     )
     core = replaced(core, players=players, organiser=judge)
-    core = after(core, TakePoints(judge, 2, Fraction(1), "delay", NAMES[2]))
+    core = after(core, Disqualify(judge, 2, "delay", NAMES[2]))
     knock = Knock(person=Person(platform="telegram", id="77", name=NAMES[3]))
     tournament = Tournament(core=core, created=NOW, chats=(PLACE,), knocks=(knock,))
     entry = TournamentTable(tournament="SKORO", round=1, number=1, title=NAMES[0])
@@ -143,7 +142,7 @@ def of_tournaments(language):
     yield tournament_standings.standings(tournament, language)
     yield tournament_standings.results(tournament, 1, language)
     for what in ("m", "k", "J"):
-        yield desk.page(tournament, judge.key, what, [1], language, admin=False)
+        yield desk.page(tournament, judge.key, what, [1], language, NOW, admin=False)
     yield desk.table(tournament, table, 1, language, NOW)
     yield board.board(table, language, NOW)
 

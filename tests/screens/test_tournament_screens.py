@@ -18,14 +18,14 @@ from bot.tournament.tournament import Act, Draft, Fallen, Member, Tournament
 from engine.tournament import standings
 from engine.tournament.model import Person as CorePerson
 from engine.tournament.rounds import finish
-from tests.engine.tournament.acts import Appoint, Cancel, Disqualify, TakeBack, TakePoints
+from tests.engine.tournament.acts import Appoint, Cancel, Disqualify, TakeBack
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, person, played
 from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, in_phase, started, until
 from tests.screens.set_tables import opened as opened_table
 from tests.world.judged_tables import fined
 
-STEPS = [*((what, [1]) for what in "mkoJfbpxSC"), *((what, [1, 0]) for what in "fbp")]
+STEPS = [*((what, [1]) for what in "mkoJfbxSC"), *((what, [1, 0]) for what in "fb")]
 SETTINGS = [{}, {"rounds": 1, "hands": 6}, {"rounds": 5, "hands": 1, "bye": True}, {"minutes": 45}]
 
 
@@ -40,8 +40,8 @@ def in_round(people=9):
     core = drawn(opened(people, name="Cards", rounds=3))
     judge = CorePerson(key=ORGANISER.key, name="Jan")
     core = after(core, Appoint(ORGANISER.key, person(1)))
-    core = after(core, *(TakePoints(judge, number, Fraction(1), "help", "friends") for number in (1, 2)))
-    return after(core, Disqualify(judge, 3, "cheating"), TakeBack(judge, 1))
+    core = after(core, *(Disqualify(judge, number, "help", "friends") for number in (1, 2)))
+    return after(core, TakeBack(judge, 1))
 
 
 def a_table():
@@ -161,7 +161,7 @@ def test_each_reader_sees_why_a_judge_decided_in_their_language(language):
     for screen in (
         page.page(tournament, language, {}),
         standings_table.results(tournament, 1, language),
-        desk.page(tournament, ORGANISER.key, "k", [], language, admin=False),
+        desk.page(tournament, ORGANISER.key, "k", [], language, NOW, admin=False),
     ):
         assert text in visible(screen.text)
         assert "friends" in visible(screen.text)
@@ -172,7 +172,7 @@ def test_each_reader_sees_why_a_judge_decided_in_their_language(language):
 def test_the_judges_desk(language, admin):
     tournament, table = whole(in_round()), a_table()
     for judge in (ORGANISER.key, person(1).key, "an admin"):
-        check(language, *(desk.page(tournament, judge, what, at, language, admin=admin) for what, at in STEPS))
+        check(language, *(desk.page(tournament, judge, what, at, language, NOW, admin=admin) for what, at in STEPS))
     for shown in (table, until(table, after_hands(1))):
         check(language, desk.table(tournament, shown, 1, language, NOW))
 

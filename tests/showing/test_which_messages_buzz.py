@@ -83,7 +83,6 @@ async def test_each_table_of_a_tournament_begins_with_a_sound(world):
     assert [len(loud(world, chat)) for chat in own] == [1, 1, 1]
     await evening.plays_round()
     await evening.passes(61.0)
-    await evening.deals()
     assert [len(loud(world, chat)) for chat in own] == [2, 2, 2]
     assert loud(world, world.group) == []
 

@@ -63,7 +63,6 @@ async def test_people_of_both_platforms_sit_at_one_table_each_with_a_message_of_
     shown = world.other_room.replies[-1:]
     await world.says(otto, f"/join {evening.code}", chat=there)
     await evening.starts("Anna")
-    await evening.deals()
     table = (await evening.tables())[0]
     assert {seat.person.key for seat in table.seats} == {"telegram:anna", "telegram:ben", "discord:otto"}
     assert "Cup" in world.other_room.hand_of(otto).screen.text

@@ -7,7 +7,6 @@ from bot.refusal import Refusal
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.tournament import rounds
-from bot.tournament.tournament import UNDEALT
 from bot.tournament.tournaments import TournamentChange, Tournaments
 from tests.world.chat_room import NoLimits
 from tests.world.deaths import through_deaths
@@ -21,8 +20,6 @@ async def test_a_tournament_whose_processes_are_killed_at_each_write_counts_ever
     for number in (1, 2, 3):
         if number == 1:
             await through_deaths(evening, lambda: drawn_by_button(evening))
-        await through_deaths(evening, evening.tended)
-        world.time += UNDEALT
         await through_deaths(evening, evening.tended)
         for table in await evening.tables():
             await evening.plays_quickly(table.id)
@@ -70,8 +67,6 @@ async def test_two_workers_that_tend_the_same_round_make_each_table_once(world):
     ]
     await evening.starts("Anna")
     for _ in range(2):
-        await asyncio.gather(*(tender.tend(evening.code) for tender in tenders))
-        world.time += UNDEALT
         await asyncio.gather(*(tender.tend(evening.code) for tender in tenders))
         tables = await evening.tables()
         assert sorted(key for table in tables for key in (seat.person.key for seat in table.seats)) == sorted(

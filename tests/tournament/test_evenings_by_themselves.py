@@ -10,7 +10,7 @@ from bot.ports.messenger import Unwelcome
 from bot.screens.tournament.evenings import ORGANISE, STOP, STOP_SURELY
 from bot.texts import visible
 from bot.tournament.plans import PLAN
-from bot.tournament.tournament import UNDEALT, TournamentStage
+from bot.tournament.tournament import TournamentStage
 from tests.world.deaths import through_deaths
 from tests.world.evening import Evening
 from tests.world.finished_games import private
@@ -73,7 +73,6 @@ class Club:
     async def played(self):
         """Play the open evening to its end."""
         evening = await self.evening()
-        await evening.passes(UNDEALT)
         await evening.plays_round()
         await evening.passes(1.0)
         await self.tended()
@@ -260,7 +259,6 @@ async def test_reminder_and_beginning_buzz_outside_quiet_hours(world, about, buz
     assert len(world.room.loud_in(private(anna))) == buzzes
     assert len(world.room.loud_in(private(world.person("Ben")))) == 1
     await club.at(FRIDAY)
-    await club.at(FRIDAY + UNDEALT)
     for table in await (await club.evening()).tables():
         await world.tender.tend(table.id)
     assert len(world.room.loud_in(private(anna))) == 2 * buzzes, "the reminder and the first hand"
@@ -630,8 +628,6 @@ async def test_whenever_a_process_dies_the_evening_is_opened_begun_and_counted_o
     await club.joined("Anna", "Ben", "Cleo")
     evening = await club.evening()
     world.time = FRIDAY
-    await through_deaths(club, club.tended)
-    world.time += UNDEALT
     await through_deaths(club, club.tended)
     for table in await evening.tables():
         await evening.plays_quickly(table.id)

@@ -65,9 +65,8 @@ async def test_a_fine_by_a_judge_who_plays_waits_for_somebody_else(evening, riva
     assert await proposals(evening) == ()
 
 
-@pytest.mark.parametrize("typed", ["points {name} 3 late", "out {name} late"])
-async def test_points_and_disqualifications_wait_as_well(evening, rival, typed):
-    await does(evening, "Anna", f"/judge {typed.format(name=rival[2])}")
+async def test_a_disqualification_waits_as_well(evening, rival):
+    await does(evening, "Anna", f"/judge out {rival[2]} late")
     assert (await evening.tournament()).core.penalties == ()
     await confirms(evening)
     (given,) = (await evening.tournament()).core.penalties
@@ -77,13 +76,13 @@ async def test_points_and_disqualifications_wait_as_well(evening, rival, typed):
 
 
 async def test_a_judge_who_does_not_play_needs_nobody(evening, rival):
-    await does(evening, "Otto", f"/judge points {rival[2]} 1 late")
+    await does(evening, "Otto", f"/judge out {rival[2]} late")
     (given,) = (await evening.tournament()).core.penalties
     assert given.confirmed is None
 
 
 async def test_nobody_confirms_what_they_have_proposed(evening, rival):
-    await does(evening, "Anna", f"/judge points {rival[2]} 1 late")
+    await does(evening, "Anna", f"/judge out {rival[2]} late")
     assert "your own proposal" in (await confirms(evening, "Anna")).toast
     assert (await evening.tournament()).core.penalties == ()
 
@@ -93,7 +92,7 @@ async def test_a_judge_who_plays_at_that_table_does_not_confirm(evening, rival):
     seats = (await evening.world.tables.table(code)).seats
     other = next(seat.person.name for seat in seats if seat.person.name != name)
     await does(evening, "Anna", f"/judge appoint {other}")
-    await does(evening, "Anna", f"/judge points {name} 1 late")
+    await does(evening, "Anna", f"/judge out {name} late")
     assert "own game" in (await confirms(evening, other)).toast
 
 
@@ -103,7 +102,7 @@ async def test_an_admin_of_the_home_chat_confirms_who_does_not_play(world, name,
     evening.people.setdefault(name, world.person(name))
     own = await evening.table_of("Anna")
     table = next(one for one in await evening.tables() if one.id != own.id and one.seat_of(f"telegram:{name}") is None)
-    await does(evening, "Anna", f"/judge points {table.seats[0].person.name} 1 late")
+    await does(evening, "Anna", f"/judge out {table.seats[0].person.name} late")
     await evening.says(name, "/judge", admin=True)
     answer = await confirms(evening, name)
     assert bool((await evening.tournament()).core.penalties) is may
@@ -163,8 +162,8 @@ async def test_a_proposal_at_a_table_that_has_finished_is_no_more(evening, rival
     assert await proposals(evening) == ()
 
 
-async def test_proposed_points_lapse_with_the_next_draw(evening, rival):
-    await does(evening, "Anna", f"/judge points {rival[2]} 1 late")
+async def test_a_proposed_disqualification_lapses_with_the_next_draw(evening, rival):
+    await does(evening, "Anna", f"/judge out {rival[2]} late")
     await evening.plays_round()
     assert len(await proposals(evening)) == 1
     await evening.passes(61.0)
@@ -176,33 +175,40 @@ async def test_what_a_judge_proposed_who_judges_no_more_is_not_confirmed(evening
     own = await evening.table_of("Anna")
     mate = next(seat.person.name for seat in own.seats if seat.person.name != "Anna")
     await does(evening, "Anna", f"/judge appoint {mate}")
-    await does(evening, mate, f"/judge points {rival[2]} 1 late")
+    await does(evening, mate, f"/judge out {rival[2]} late")
     await does(evening, "Anna", f"/judge dismiss {mate}")
     assert "Only judges" in (await confirms(evening)).toast
 
 
 async def test_who_has_withdrawn_still_needs_somebody_else(evening, rival):
     await evening.presses_privately("Anna", f"{evening.code}.1.qyes")
-    await does(evening, "Anna", f"/judge points {rival[2]} 1 late")
+    await does(evening, "Anna", f"/judge out {rival[2]} late")
     assert (await evening.tournament()).core.penalties == ()
     assert len(await proposals(evening)) == 1
 
 
 async def test_a_judge_who_plays_proposes_three_things_at_most(evening, rival):
     for _ in range(3):
-        await does(evening, "Anna", f"/judge points {rival[2]} 1 late")
-    assert (await does(evening, "Anna", f"/judge points {rival[2]} 1 late")).toast
+        await does(evening, "Anna", f"/judge out {rival[2]} late")
+    assert (await does(evening, "Anna", f"/judge out {rival[2]} late")).toast
     assert len(await proposals(evening)) == 3
 
 
-async def test_the_record_names_both_and_the_standings_what_judges_took(evening, rival):
-    answer = await does(evening, "Anna", f"/judge points {rival[2]} 1½ late")
-    assert answer.toast is None
+async def test_the_record_names_both(evening, rival):
+    await does(evening, "Anna", f"/judge out {rival[2]} late")
     await confirms(evening)
     told = record((await evening.tournament()).core)
     assert told["penalties"][0]["by"]["name"] == "Anna"
     assert told["penalties"][0]["confirmed"]["name"] == "Otto"
     assert check(told)["verified"]
-    assert sorted(row["taken"] for row in told["standings"]) == ["0"] * 5 + ["3/2"]
+
+
+async def test_the_standings_have_a_column_of_the_points_that_judges_took(evening, rival):
+    place, code, name = rival
+    await does(evening, "Otto", f"/judge fine {place} {name} 120 late")
+    await evening.plays_quickly(code)
+    told = record((await evening.tournament()).core)
+    assert sorted(row["taken"] for row in told["standings"]) == [0, 0, 0, 0, 0, 120]
+    assert check(told)["verified"]
     standings = await evening.says("Anna", "/standings")
-    assert "−1½" in standings.replies[0].screen.text
+    assert " −120 " in standings.replies[0].screen.text

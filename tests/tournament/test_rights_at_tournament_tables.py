@@ -82,7 +82,7 @@ async def test_an_organiser_who_plays_cannot_judge_his_rivals(evening):
     rival = next(seat.person for seat in own.seats if seat.person.name != "Anna")
     answer = await asked(evening, "Anna", f"/judge fine {own.kind.number} {rival.name} 100 too lucky")
     assert "own game" in answer.toast
-    answer = await asked(evening, "Anna", f"/judge points {rival.name} 1 too lucky")
+    answer = await asked(evening, "Anna", f"/judge out {rival.name} too lucky")
     assert "own game" in answer.toast
     answer = await evening.says("Anna", f"/endgame {own.id}", chat=await desk(evening, "Anna"))
     assert "only the organiser and judges" in answer.toast
@@ -137,12 +137,11 @@ async def test_a_fine_between_hands_is_held_until_the_next_one(world):
     assert done.game.totals[0] == -50
 
 
-async def test_tournament_points_are_taken_and_given_back(evening):
+async def test_a_disqualification_is_taken_back(evening):
     _, _, people = await of_another_table(evening)
     await appointed(evening)
-    await yes(evening, "Otto", await asked(evening, "Otto", f"/judge points {people[0].name} 1½ late"))
-    tournament = await evening.tournament()
-    assert [str(one.points) for one in tournament.core.penalties] == ["3/2"]
+    await yes(evening, "Otto", await asked(evening, "Otto", f"/judge out {people[0].name} late"))
+    assert not (await evening.tournament()).core.penalties[0].taken_back
     await yes(evening, "Otto", await asked(evening, "Otto", "/judge back 1"))
     assert (await evening.tournament()).core.penalties[0].taken_back
 
@@ -159,11 +158,11 @@ async def test_tournament_points_are_taken_and_given_back(evening):
         ("/judge fine {table} Nobody 10 x", "Nobody"),
         ("/judge fine 17 {rival} 10 x", "no such table"),
         ("/judge annul x y", "doesn’t fit"),
-        ("/judge points {rival} 10 x", "from 1 to 9"),
-        ("/judge points {rival} 0 x", "from 1 to 9"),
+        ("/judge points {rival} 1 x", "doesn’t fit"),
+        ("/judge swap {rival} / Ben", "doesn’t fit"),
         ("/judge back 1", "no such penalty"),
         ("/judge dance", "doesn’t fit"),
-        ("/judge takeover", "already the organiser"),
+        ("/judge takeover", "doesn’t fit"),
     ],
 )
 async def test_whatever_a_judge_types_wrong_gets_one_friendly_line(evening, typed, said):

@@ -16,7 +16,6 @@ from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy
 from bot.screens.tournament.settings import AS_IT_IS
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
-from bot.tournament.tournament import UNDEALT
 from tests.world.chat_room import NoLimits, World
 from tests.world.deaths import through_deaths
 from tests.world.evening import Evening, moved
@@ -37,7 +36,6 @@ async def drawn(evening):
     """Draw the first round before any worker tends the tournament."""
     start = encode(ButtonToken(evening.code, 0, Verb.START, AS_IT_IS))
     await evening.world.presses(evening.people["Anna"], start)
-    await evening.world.presses(evening.people["Anna"], encode(ButtonToken(evening.code, 1, Verb.DEAL)))
 
 
 async def begun(world, people=6):
@@ -101,7 +99,6 @@ async def test_the_next_round_has_threads_of_its_own(world):
     evening = await begun(world)
     await evening.plays_round()
     await evening.passes(61.0)
-    await evening.deals()
     await evening.tended()
     titles = [title.partition(":")[0] for _, title in world.room.threads.opened]
     assert titles[2:] == ["Round 2 · table 1", "Round 2 · table 2"]
@@ -125,7 +122,6 @@ async def test_without_the_right_the_page_says_so_once_and_the_round_goes_on(wor
     world.room.refuse = lambda call, chat: None
     await evening.plays_round()
     await evening.passes(61.0)
-    await evening.deals()
     await evening.tended()
     assert len(world.room.threads.opened) == 2
     assert line not in evening.page.screen.text
@@ -286,7 +282,6 @@ async def test_boards_in_topics_leave_the_page_its_calls(fake_database):
     world = World(RedisTables(fake_database), RedisDirectory(fake_database), limits)
     evening = await Evening.opened(world, 6, "Cup end=hands:3 pause=off threads=on")
     await evening.starts("Anna")
-    await evening.passes(UNDEALT)
     calls = []
     world.room.refuse = lambda call, chat: calls.append((world.time, call, chat)) if chat.id == "-100" else None
     for _ in range(75):  # everybody moves once a second, faster than a group's budget could show

@@ -50,16 +50,10 @@ class Evening:
         *,
         platform: str = "telegram",
     ) -> "Evening":
-        """Open a tournament, draw its first round, and deal its tables."""
+        """Open a tournament and draw its first round."""
         evening = await cls.opened(world, people, words, platform=platform)
         await evening.starts("Anna")
-        await evening.deals()
         return evening
-
-    async def deals(self) -> None:
-        """Have the tables of the round dealt by its organiser, unless they are dealt already."""
-        if (await self.tournament()).is_undealt:
-            await self.presses("Anna", Verb.DEAL)
 
     async def starts(self, name: str) -> None:
         """Press Start; if that asks for another judge first, press "as it is"."""
@@ -82,7 +76,7 @@ class Evening:
     async def tables(self) -> list[Table]:
         """The tables of the present round."""
         found = await self.tournament()
-        drawn = () if found.core.current is None or found.is_undealt else found.core.current.tables
+        drawn = () if found.core.current is None else found.core.current.tables
         return [await self.world.tables.table(one.code) for one in drawn]
 
     async def table_of(self, name: str) -> Table:
@@ -160,8 +154,7 @@ class Evening:
         await self.world.tables.change(table_id, moved(self.world.time))
 
     async def plays_round(self) -> None:
-        """Play all tables of the present round to their end, dealing them first."""
-        await self.deals()
+        """Play all tables of the present round to their end."""
         for table in await self.tables():
             await self.plays_quickly(table.id)
         await self.tended()

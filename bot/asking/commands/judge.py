@@ -27,7 +27,7 @@ from bot.tournament.tournament import Act, Draft, Tournament, read_code
 from bot.tournament.tournaments import TournamentChange
 from engine.errors import EngineError
 from engine.tournament import questions, rights
-from engine.tournament.errors import refuse
+from engine.tournament.errors import require_no
 from engine.tournament.model import OTHER, REASONS
 
 SPEAKS_FOR = 900.0  # seconds for which typing `/judge` as an admin in the home chat gives an admin's rights elsewhere
@@ -49,7 +49,7 @@ async def judge(asked: CommandRequest) -> Answer:
         return _private(asked, _who_judges(asked, found))
     _must_have_desk(found, asked.person.key, admin=admin)
     if not asked.args:
-        return _private(asked, desk.main(found, asked.person.key, asked.language, admin=admin))
+        return _private(asked, desk.main(found, asked.person.key, asked.language, asked.tables.now(), admin=admin))
     if first.lower() == REASON:
         screen = await _reasoned(asked, code, remark=judge_typed.remark(rest))
         return Answer() if screen is None else _private(asked, screen)
@@ -180,7 +180,8 @@ async def pressed(asked: CommandRequest, token: ButtonToken, found: Tournament) 
         return await _table_shown(asked, found, numbers[0])
     draft = None if leads_on else desk.draft(found, asked.person.key, what, numbers)
     if draft is None:
-        return _shown(asked, desk.page(found, asked.person.key, what, numbers, asked.language, admin=admin))
+        now = asked.tables.now()
+        return _shown(asked, desk.page(found, asked.person.key, what, numbers, asked.language, now, admin=admin))
     return _shown(asked, await _drafted(asked, found, draft))
 
 
@@ -216,10 +217,10 @@ async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int]
         return await _confirmed(asked, found, draft, admin=admin)
     if draft.act in judging.AT_TABLES or draft.act is Act.END:
         await _at_table(asked, found, draft, admin=admin)
-        await asked.tournaments.change(found.id, lambda now: TournamentChange(seen(judging.without(now, draft), asked)))
+        await asked.change_tournament(found.id, lambda now: TournamentChange(judging.without(now, draft)))
         return _shown(asked, desk.done(found, draft, asked.language))
     if draft.act is Act.CANCEL:
-        await _tables_ended(asked, found)
+        await _tables_ended(asked, found, admin=admin)
 
     now = asked.tables.now()
     await _once(asked, found, draft, lambda known: judging.done(known, draft, asked.person, admin=admin, now=now))
@@ -268,25 +269,19 @@ async def _once(
 
     def acted(now: Tournament) -> TournamentChange:
         judging.draft_of(now, asked.person.key, draft.id)
-        return TournamentChange(seen(decide(now), asked))
+        return TournamentChange(decide(now))
 
     await asked.change_tournament(found.id, acted)
 
 
-async def _tables_ended(asked: CommandRequest, found: Tournament) -> None:
+async def _tables_ended(asked: CommandRequest, found: Tournament, *, admin: bool) -> None:
     """End all games before a tournament is cancelled, so that the secrets of its deals may be shown."""
-    if not rights.is_organiser(found.core, asked.person.key):
-        raise refuse("not_the_organiser")
-    for number in () if found.is_undealt else questions.tables_left(found.core):
+    require_no(judging.cancel_refusal(found, asked.person.key, admin=admin, now=asked.tables.now()))
+    for number in questions.tables_left(found.core):
         ended = asked.tables.change(
             _code(found, number), lambda table: TableChange(ending.counted(table) if table.is_live else table)
         )
         await asked.tables.quietly(ended)
-
-
-def seen(tournament: Tournament, asked: CommandRequest) -> Tournament:
-    """Note when the organiser last acted, if the asker is the organiser."""
-    return judging.seen(tournament, asked.person.key, asked.tables.now())
 
 
 async def _at_table(asked: CommandRequest, found: Tournament, draft: Draft, *, admin: bool) -> None:

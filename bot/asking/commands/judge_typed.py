@@ -10,11 +10,11 @@ from bot.screens.tournament.parts import names_of
 from bot.texts import bare
 from bot.tournament.tournament import Act, Draft, Tournament
 from engine.tournament.errors import refuse
-from engine.tournament.judging import read_fine, read_points
+from engine.tournament.judging import read_fine
 from engine.tournament.model import LONGEST_REMARK, OTHER
 from engine.tournament.model import Person as CorePerson
 
-EXAMPLES = "annul 3 …, fine 3 Anna 50 …, both 3 Anna 50 …, points Anna 1 …, out Anna …, back 1"
+EXAMPLES = "annul 3 …, fine 3 Anna 50 …, both 3 Anna 50 …, out Anna …, back 1"
 MOST_DIGITS = 4
 
 Fields = Mapping[str, Any]
@@ -47,8 +47,8 @@ def read(found: Tournament, judge: str, typed: str, mentioned: Iterable[tuple[st
             fields |= more
         return Draft(id=0, judge=judge, act=act, **fields, **_why(rest))
     match word:
-        case "takeover" | "cancel":
-            act = {"takeover": Act.TAKE_OVER, "cancel": Act.CANCEL}[word]
+        case "cancel":
+            act = Act.CANCEL
         case "back":
             act, fields["other"] = Act.TAKE_BACK, max(_number(rest) - 1, 0)
         case "confirm":
@@ -62,11 +62,6 @@ def read(found: Tournament, judge: str, typed: str, mentioned: Iterable[tuple[st
             if not judged:
                 raise refuse("no_such_judge")
             fields |= _one_of("other", judged)
-        case "swap":
-            act = Act.SWAP
-            one, rest = _player(players, rest)
-            another, _ = _player(players, rest.lstrip("/,-– ").strip())
-            fields |= {**_one_of("player", one), **_one_of("other", another)}
         case _:
             raise Refusal("bad-value", typed=word, option="/judge", suggestion=EXAMPLES)
     return Draft(id=0, judge=judge, act=act, **fields)
@@ -183,11 +178,6 @@ def _of_fine(_players: Players, rest: str, _before: Fields) -> tuple[Fields, str
     return {"points": str(read_fine(word))}, rest
 
 
-def _of_points(_players: Players, rest: str, _before: Fields) -> tuple[Fields, str]:
-    word, rest = _first(rest)
-    return {"points": str(read_points(word))}, rest
-
-
 # The rulings by their first word: the act, and what is typed after it, in this order. Each part is parsed by a function
 # that takes the draft's fields from the parts before, and returns its own and the rest of the text.
 _RULINGS: Mapping[str, tuple[Act, Sequence[Callable[[Players, str, Fields], tuple[Fields, str]]]]] = {
@@ -195,6 +185,5 @@ _RULINGS: Mapping[str, tuple[Act, Sequence[Callable[[Players, str, Fields], tupl
     "fine": (Act.FINE, [_of_table, _of_player, _of_fine]),
     "both": (Act.ANNUL_AND_FINE, [_of_table, _of_player, _of_fine]),
     "end": (Act.END, [_of_table]),
-    "points": (Act.POINTS, [_of_player, _of_points]),
     "out": (Act.DISQUALIFY, [_of_player]),
 }

@@ -28,6 +28,7 @@ from bot.table import lobby
 from bot.table.change import TableChange, TableRequest
 from bot.table.table import Table
 from bot.texts import best
+from bot.tournament import judging
 from bot.tournament import tables as seating
 from bot.tournament.tournament import Tournament, read_code
 from bot.tournament.tournaments import TournamentChange, Tournaments
@@ -295,8 +296,14 @@ class CommandRequest:
             raise Refusal("already-playing-here", code=taken.by) from None
 
     async def change_tournament(self, code: str, decide: Callable[[Tournament], TournamentChange]) -> Answer:
-        """Apply a decision to a tournament."""
-        return await self.tournaments.change(code, decide, input_id=self.press.input_id)
+        """Apply a decision to a tournament. Whatever the organiser does there shows that they aren't away."""
+
+        def decided(now: Tournament) -> TournamentChange:
+            change = decide(now)
+            seen = judging.seen(change.value, self.person.key, self.tables.now())
+            return change if change.value is now else replace(change, value=seen)
+
+        return await self.tournaments.change(code, decided, input_id=self.press.input_id)
 
     async def default_tournament_code(self) -> str:
         """Return the code of the chat's tournament, else of the asker's latest. Raises Refusal if there is none."""

@@ -79,31 +79,6 @@ async def _start(asked: CommandRequest, token: ButtonToken, found: Tournament) -
     return await _draw(asked, found, 0)
 
 
-async def _deal(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
-    """Deal at the tables of the round now."""
-
-    def dealt(now: Tournament) -> TournamentChange:
-        if now.core.round != token.decision:
-            raise Refusal("stale-button")
-        new = rounds.dealt(now, asked.person.key, asked.tables.now())
-        return TournamentChange(judge.seen(new, asked) if new is not now else now, asked.say("round-dealt"))
-
-    return await asked.change_tournament(token.table, dealt)
-
-
-async def _kept(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
-    """Let the organiser keep the tournament that another person wants to take over."""
-
-    def kept(now: Tournament) -> TournamentChange:
-        if not rights.is_organiser(now.core, asked.person.key):
-            raise Refusal("organiser-only")
-        if now.take_over is None:
-            raise Refusal("desk-answered")
-        return TournamentChange(judge.seen(now, asked), asked.say("tournament-kept", name=now.core.settings.name))
-
-    return await asked.change_tournament(token.table, kept)
-
-
 async def _draw(asked: CommandRequest, found: Tournament, after: int) -> Answer:
     """Draw the round after round `after`. A button of an earlier round is stale."""
     codes = await free_codes(asked.tables, questions.tables_needed(found.core))
@@ -111,8 +86,9 @@ async def _draw(asked: CommandRequest, found: Tournament, after: int) -> Answer:
     def drawn(now: Tournament) -> TournamentChange:
         if now.core.round != after and now.is_live:
             raise Refusal("stale-button")
-        new = rounds.drawn(now, asked.person.key, codes, asked.tables.now(), asked.tables.chance)
-        return TournamentChange(judge.seen(new, asked), asked.say("round-drawn", round=new.core.round))
+        admin = asked.speaks_for(now.home)
+        new = rounds.drawn(now, asked.person.key, codes, asked.tables.now(), asked.tables.chance, admin=admin)
+        return TournamentChange(new, asked.say("round-drawn", round=new.core.round))
 
     return await asked.change_tournament(found.id, drawn)
 
@@ -226,8 +202,6 @@ _HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken, Tournament], Awa
     Verb.TURN_AWAY: _answer_knock,
     Verb.START: _start,
     Verb.NEXT: lambda asked, token, found: _draw(asked, found, token.decision),
-    Verb.DEAL: _deal,
-    Verb.BACK: _kept,
     Verb.RULES: _rules,
     Verb.MENU: _menu,
     Verb.SET: _set,

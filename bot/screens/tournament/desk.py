@@ -9,9 +9,8 @@ from bot.screens.history import why
 from bot.screens.keys import Row, in_rows, turning
 from bot.screens.tournament.parts import (
     described,
-    halves,
     key,
-    names_in,
+    name_in,
     officials,
     penalties,
     person_name,
@@ -23,18 +22,17 @@ from bot.screens.tournament.spectator import seen
 from bot.screens.wording import duration
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
-from bot.tournament.judging import is_unclear, lacks_reason, with_one_meant
+from bot.tournament.judging import cancel_refusal, is_unclear, lacks_reason, with_one_meant
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from engine.tournament import questions, rights
 from engine.tournament.model import REASONS, RoundTable
 
 CLOCKS = (30, 60, 120, 300, 600)  # seconds for a move
 FINES = (10, 20, 50, 100, 120, 200)  # points of the game
-TAKEN = (1, 2, 3, 4, 6)  # half points of the tournament
 TABLES_SHOWN = 20
 NAMES_SHOWN = 12
 
-_ACTS = {"a": Act.ANNUL, "f": Act.FINE, "b": Act.ANNUL_AND_FINE, "p": Act.POINTS, "x": Act.DISQUALIFY, "e": Act.END}
+_ACTS = {"a": Act.ANNUL, "f": Act.FINE, "b": Act.ANNUL_AND_FINE, "x": Act.DISQUALIFY, "e": Act.END}
 
 
 def _key(tournament: Tournament, label: str, what: str, *numbers: int, style: Style = Style.PLAIN) -> Button:
@@ -47,11 +45,11 @@ def _back(tournament: Tournament, language: str, table_number: int = 0) -> Row:
 
 
 def page(
-    tournament: Tournament, judge: str, what: str, numbers: Sequence[int], language: str, *, admin: bool
+    tournament: Tournament, judge: str, what: str, numbers: Sequence[int], language: str, now: float, *, admin: bool
 ) -> Screen:
     """A page of the desk: the first one, penalties, proposals, appointing, or the next question about a table."""
     if what == "m":
-        return main(tournament, judge, language, numbers[0] if numbers else 0, admin=admin)
+        return main(tournament, judge, language, now, numbers[0] if numbers else 0, admin=admin)
     if what == "k":
         return _penalties(tournament, language)
     if what == "o":
@@ -63,15 +61,12 @@ def page(
     if what == "C":
         rows = [_key(tournament, duration(seconds, language), "C", numbers[0], seconds) for seconds in CLOCKS]
         return _choice(tournament, language, "desk-which-clock", rows, numbers[0])
-    if len(numbers) == 1 and what in "fbpxS":
+    if len(numbers) == 1 and what in "fbxS":
         rows = _players(tournament, what, numbers[0], language)
         return _choice(tournament, language, "desk-which-player", rows, numbers[0])
     if len(numbers) == 2 and what in "fb":
         rows = [_key(tournament, f"−{points}", what, *numbers, points) for points in FINES]
         return _choice(tournament, language, "desk-which-fine", rows, numbers[0])
-    if len(numbers) == 2 and what == "p":
-        rows = [_key(tournament, f"−{halves(taken)}", what, *numbers, taken) for taken in TAKEN]
-        return _choice(tournament, language, "desk-which-points", rows, numbers[0])
     raise Refusal("unknown-button")
 
 
@@ -97,11 +92,10 @@ def _choice(tournament: Tournament, language: str, text: str, buttons: Sequence[
     return Screen(text=say(language, text, table=number), rows=rows)
 
 
-def main(tournament: Tournament, judge: str, language: str, start: int = 0, *, admin: bool) -> Screen:
+def main(tournament: Tournament, judge: str, language: str, now: float, start: int = 0, *, admin: bool) -> Screen:
     """The first page: the tables of the round from `start` on, and what concerns the whole tournament."""
     core = tournament.core
     lines = [Markup(f"<b>{say(language, 'desk-title', name=core.settings.name, round=core.round)}</b>")]
-    organises = rights.is_organiser(core, judge)
     rows: list[Row] = []
     if core.stage is TournamentStage.PLAYING:
         tables = core.rounds[-1].tables
@@ -116,15 +110,13 @@ def main(tournament: Tournament, judge: str, language: str, start: int = 0, *, a
     if tournament.proposals:
         rows.append((_key(tournament, plain(language, "button-desk-proposals"), "o"),))
     lines += officials(tournament, language)
-    if organises:
-        if core.is_open:
-            rows.append((_key(tournament, plain(language, "button-desk-appoint"), "J", 0),))
-        if tournament.round_is_over and core.stage is TournamentStage.PLAYING and core.round < (core.planned or 0):
-            rows.append((key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS),))
-        if core.is_open:
-            rows.append((_key(tournament, plain(language, "button-cancel-tournament"), "Z", 1, style=Style.DANGER),))
-    elif core.is_open:
-        rows.append((_key(tournament, plain(language, "button-take-over"), "T", 1),))
+    if core.is_open and rights.may_appoint(core, judge, admin=admin):
+        rows.append((_key(tournament, plain(language, "button-desk-appoint"), "J", 0),))
+    between = tournament.round_is_over and core.stage is TournamentStage.PLAYING
+    if rights.is_organiser(core, judge) and between and core.round < (core.planned or 0):
+        rows.append((key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS),))
+    if core.is_open and cancel_refusal(tournament, judge, admin=admin, now=now) is None:
+        rows.append((_key(tournament, plain(language, "button-cancel-tournament"), "Z", 1, style=Style.DANGER),))
     rows.append((_key(tournament, plain(language, "button-desk-typed"), "h"),))
     if admin and not rights.is_judge(core, judge):
         lines.append(say(language, "desk-admin"))
@@ -136,7 +128,7 @@ def _turning(tournament: Tournament, what: str, start: int, count: int, step: in
 
 
 def _appointing(tournament: Tournament, start: int, language: str) -> Screen:
-    """A page of people that the organiser can appoint as judges: first those who offered, then players."""
+    """A page of people who can be appointed as judges: first those who offered, then players."""
     core = tournament.core
     buttons = [
         _key(
@@ -193,7 +185,7 @@ def table(tournament: Tournament, shown: Table, number: int, language: str, now:
             [button("button-stand-in", "S"), button("button-end-game", "e")],
         ]
     pairs += [
-        [button("button-points", "p"), button("button-disqualify", "x")],
+        [button("button-disqualify", "x")],
         [button("button-refresh", "t"), *_back(tournament, language)],
     ]
     rows = tuple(row for pair in pairs for row in in_rows(pair, 2))
@@ -204,7 +196,7 @@ def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int])
     """Return the draft that the buttons pressed so far make up; None while something is still to be chosen."""
     if what == "B":
         return Draft(id=0, judge=judge, act=Act.APPOINT, player=numbers[0])
-    simple = {"A": Act.APPOINT, "K": Act.TAKE_BACK, "q": Act.CONFIRM, "T": Act.TAKE_OVER, "Z": Act.CANCEL}
+    simple = {"A": Act.APPOINT, "K": Act.TAKE_BACK, "q": Act.CONFIRM, "Z": Act.CANCEL}
     if what in simple:
         other = numbers[0] - (what == "K")
         return Draft(id=0, judge=judge, act=simple[what], other=other)
@@ -212,13 +204,12 @@ def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int])
     needed = {Act.ANNUL: 1, Act.END: 1, Act.DISQUALIFY: 2}.get(act, 3) if act is not None else 0
     if act is None or len(numbers) != needed:
         return None
-    player, points = 0, ""
+    player = 0
     if needed > 1:
         drawn = _table(tournament, numbers[0])
         seats = drawn.seats if drawn is not None else ()
         player = (seats[numbers[1]] if numbers[1] < len(seats) else None) or 0
-    if needed > 2:
-        points = f"{numbers[2]}/2" if act is Act.POINTS else str(numbers[2])
+    points = str(numbers[2]) if needed > 2 else ""
     return Draft(id=0, judge=judge, act=act, table=numbers[0], player=player, points=points)
 
 
@@ -245,10 +236,8 @@ def sure(tournament: Tournament, asked: Draft, language: str) -> Screen:
 
 def _which(tournament: Tournament, asked: Draft, language: str) -> Screen:
     """Ask which of several people of one name is meant."""
-    is_second = asked.act is Act.SWAP and not asked.players
     names = {
-        names_in(tournament, with_one_meant(asked, number), language)[is_second]: number
-        for number in asked.players or asked.others
+        name_in(tournament, with_one_meant(asked, number), language): number for number in asked.players or asked.others
     }
     buttons = [_key(tournament, name, "N", number, asked.id) for name, number in sorted(names.items())]
     no = _key(tournament, plain(language, "button-no"), "n", asked.id)

@@ -62,7 +62,7 @@ def _next(tournament: Tournament, language: str) -> list[Markup]:
 
 
 def penalised(tournament: Tournament, number: int, language: str) -> Screen:
-    """A penalty in points of the tournament, or a disqualification, for the player whom it concerns."""
+    """A disqualification, for the player whom it concerns."""
     title = Markup(f"<b>🏆 {Markup.of(tournament.core.settings.name)}</b>")
     return Screen(text=Markup.join("\n", [title, penalty(tournament, number, language)]))
 

@@ -30,7 +30,7 @@ from bot.screens.wording import duration, option_name, value_name
 from bot.table.table import Table
 from bot.texts import Markup, listed, plain, say, visible
 from bot.texts.markup import short
-from bot.tournament.tournament import UNDEALT, TakeOver, Tournament, TournamentStage
+from bot.tournament.tournament import Tournament, TournamentStage
 from engine import fairness
 from engine.tournament import draw, questions, rights
 from engine.tournament.standings import Row as Standing
@@ -72,7 +72,6 @@ def registration(tournament: Tournament, language: str) -> Screen:
         *settings_lines(tournament, language),
         *which_rules.lines(tournament, core.settings.rules.preset, language),
         *officials(tournament, language),
-        *_wanted(tournament, language),
         Markup(""),
         *_joined(tournament, language),
         *_knocking(tournament, language),
@@ -118,24 +117,6 @@ def closed_registration(tournament: Tournament, language: str) -> Screen:
         lot = say(language, "lot-sealed", round=1, lot=sealed.lot, deals=sealed.deals)
         lines += in_one_line([lot, say(language, "lot-opened", round=1, secret=core.rounds[0].secrets.lot)])
     return Screen(text=Markup.join("\n", lines))
-
-
-def _wanted(tournament: Tournament, language: str) -> Lines:
-    """Tell who wants to take over from the organiser."""
-    wanted = tournament.take_over
-    if wanted is None:
-        return []
-    organiser = person_name(tournament, tournament.core.organiser, language)
-    return [
-        say(language, "take-over-asked", name=person_name(tournament, wanted.person, language), organiser=organiser)
-    ]
-
-
-def take_over(tournament: Tournament, wanted: TakeOver, language: str) -> Screen:
-    """Ask the organiser in private whether to keep the tournament."""
-    name, title = person_name(tournament, wanted.person, language), tournament.core.settings.name
-    keep = key(tournament, plain(language, "button-keep-tournament"), Verb.BACK, style=Style.SUCCESS)
-    return Screen(text=say(language, "take-over-question", name=name, tournament=title), rows=((keep,),))
 
 
 def settings_lines(tournament: Tournament, language: str) -> Lines:
@@ -241,25 +222,12 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     done = sum(one.result is not None for one in present.tables)
     lines = [
         _round_head(tournament, language),
-        *_wanted(tournament, language),
         say(language, "round-done", done=done, tables=len(present.tables)),
         *[table_line(tournament, number, tables.get(number), language) for number in numbers_on(tournament, 0)],
     ]
     if len(present.tables) > TABLES_SHOWN:
         lines.append(say(language, "round-more-tables", count=len(present.tables) - TABLES_SHOWN))
     lines += [say(language, "results-bye", name=player_name(tournament, number, language)) for number in present.byes]
-    lines += [
-        say(
-            language,
-            "round-exchange",
-            first=player_name(tournament, one.first, language),
-            second=player_name(tournament, one.second, language),
-            by=person_name(tournament, one.by, language),
-        )
-        for one in present.exchanges
-    ]
-    if tournament.is_undealt:
-        lines.append(say(language, "round-undealt", seconds=int(UNDEALT)))
     lines += decisions(tournament, language, tables)[-RULINGS_SHOWN:]
     lines += penalties(tournament, language, core.round)[-RULINGS_SHOWN:]
     lines += proposals(tournament, language)
@@ -347,8 +315,6 @@ def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:
         key(tournament, plain(language, "button-standings"), Verb.SCORE),
     ]
     more: list[Button] = []
-    if tournament.is_undealt:
-        own.append(key(tournament, plain(language, "button-deal"), Verb.DEAL, style=Style.SUCCESS))
     if len(tournament.core.rounds[-1].tables) > TABLES_SHOWN:
         more.append(key(tournament, plain(language, "button-more-tables"), Verb.PAGE, 1))
     if tournament.core.stage is TournamentStage.PLAYING and tournament.core.round < (tournament.core.planned or 0):

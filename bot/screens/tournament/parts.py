@@ -184,44 +184,31 @@ def table_line(tournament: Tournament, number: int, table: Table | None, languag
     return say(language, key, table=number, players=players, **params)
 
 
-def halves(number: int) -> str:
-    """Write a number of half points as points of the tournament."""
-    whole, half = divmod(number, 2)
-    return f"{whole or ''}{'½' if half else ''}"
-
-
-def names_in(tournament: Tournament, asked: Draft, language: str) -> tuple[str, str]:
-    """Return the names of whom an act is about, and of the other player of an exchange; empty for none."""
-    name = player_name(tournament, asked.player, language) if asked.player else ""
-    if asked.act is Act.SWAP and asked.other:
-        return name, player_name(tournament, asked.other, language)
-    if asked.act is Act.APPOINT and not asked.player and 1 <= asked.other <= len(tournament.offers):
-        name = person_name(tournament, tournament.offers[asked.other - 1].person, language)
-    elif asked.act is Act.DISMISS and asked.other < len(tournament.core.judges):
-        name = person_name(tournament, tournament.core.judges[asked.other], language)
-    return name, ""
+def name_in(tournament: Tournament, asked: Draft, language: str) -> str:
+    """Return the name of whom an act is about; empty for nobody."""
+    if asked.player:
+        return player_name(tournament, asked.player, language)
+    if asked.act is Act.APPOINT and 1 <= asked.other <= len(tournament.offers):
+        return person_name(tournament, tournament.offers[asked.other - 1].person, language)
+    if asked.act is Act.DISMISS and asked.other < len(tournament.core.judges):
+        return person_name(tournament, tournament.core.judges[asked.other], language)
+    return ""
 
 
 def described(tournament: Tournament, asked: Draft, language: str) -> Markup:
     """Describe what a judge wants to do."""
-    name, other = names_in(tournament, asked, language)
     if asked.act is Act.CONFIRM:
         proposal = next((one for one in tournament.proposals if one.draft.id == asked.other), None)
         what = "" if proposal is None else described(tournament, proposal.draft, language)
         return say(language, "desk-act-confirm", number=asked.other, what=what)
-    points = asked.points
-    if asked.act is Act.POINTS:
-        whole, _, half = points.partition("/")
-        points = halves(int(whole)) if half else whole
     return say(
         language,
         f"desk-act-{asked.act}",
         table=asked.table,
         hand=asked.hand,
-        name=name,
-        other=other,
+        name=name_in(tournament, asked, language),
         number=asked.other + 1,
-        points=points,
+        points=asked.points,
     )
 
 
@@ -241,7 +228,7 @@ def proposals(tournament: Tournament, language: str) -> list[Markup]:
 
 
 def penalties(tournament: Tournament, language: str, round_number: int | None = None) -> list[Markup]:
-    """Tell the penalties in points of the tournament, of one round or of all. Those taken back are told too."""
+    """Tell the removals of players, of one round or of all. Those taken back are told too."""
     return [
         penalty(tournament, number, language)
         for number, one in enumerate(tournament.core.penalties, 1)
@@ -250,14 +237,13 @@ def penalties(tournament: Tournament, language: str, round_number: int | None = 
 
 
 def penalty(tournament: Tournament, number: int, language: str) -> Markup:
-    """Tell a penalty in points of the tournament, by its number from 1."""
+    """Tell the removal of a player, by its number from 1."""
     one = tournament.core.penalties[number - 1]
     return say(
         language,
         f"penalty-{one.do}{'-back' if one.taken_back else ''}",
         number=number,
         name=player_name(tournament, one.player, language),
-        points=fraction(one.points),
         reason=why(one.reason, one.remark, language),
         judge=judged_by(one.by, one.confirmed, language),
     )

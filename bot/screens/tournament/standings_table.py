@@ -62,7 +62,7 @@ def _columns(tournament: Tournament, found: Sequence[Row], language: str) -> lis
 
 def _line(tournament: Tournament, row: Row, language: str) -> Markup:
     name = short(player_name(tournament, row.player, language), NAME)
-    taken = fraction(-row.taken) if row.taken else ""
+    taken = points(-row.taken) if row.taken else ""
     gone = "" if row.status == "in" else " ×"
     return Markup.of(
         f"{row.place:>3} {left(name, NAME)} {fraction(row.points):>4} {taken:>4} "
@@ -203,8 +203,8 @@ def as_csv(tournament: Tournament, language: str) -> str:
         lines = {line.round: line for line in row.lines}
         cells = [cell for number in rounds for cell in _cells(lines.get(number))]
         name = _inert_cell(bare(player_name(tournament, row.player, language)))
-        shared = map(float, (row.points, row.taken, row.buchholz))
-        out.writerow([row.place, name, *shared, row.totals, row.firsts, row.status, *cells])
+        figures = [float(row.points), row.taken, float(row.buchholz), row.totals, row.firsts]
+        out.writerow([row.place, name, *figures, row.status, *cells])
     return written.getvalue()
 
 

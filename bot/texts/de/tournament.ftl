@@ -64,9 +64,6 @@ round-more-tables = { $count ->
         [one] … und noch { $count } Tisch
        *[other] … und noch { $count } Tische
     }
-round-exchange = ⇄ { $first } und { $second } haben die Plätze getauscht ({ $by })
-round-undealt = ⏳ Gegeben wird { $seconds } s nach der Auslosung. Bis dahin können Schiedsgericht und Admins dieses Chats zwei Plätze tauschen, nie den eigenen: <code>/judge swap Anna / Jan</code>
-take-over-asked = ⚖️ { $name } möchte die Leitung übernehmen. { $organiser } wurde privat gefragt und hat fünf Minuten Zeit für die Antwort.
 round-ruling = ⚖️ Tisch { $table }: { $ruling }
 round-proposal = ⚖️ Vorschlag { $number } von { $judge } (spielt selbst mit): { $what } – { $reason }. Bestätigen kann ihn jemand anders im Schiedsgericht oder ein Admin dieses Chats, der nicht mitspielt: /judge.
 round-standings = Tabelle
@@ -106,8 +103,6 @@ ruling-annulled = Spiel { $hand } ist annulliert
 ruling-fined = { $name } verliert { $points } in Spiel { $hand }
 ruling-fined-held = { $name } verliert { $points }, sobald das nächste Spiel gegeben ist
 ruling-by = { $ruling } – { $judge }: { $reason }
-penalty-points = ⚖️ { $number }: { $name } verliert Turnierpunkte: { $points } – { $judge }: { $reason }
-penalty-points-back = <s>{ $number }: { $name } verliert Turnierpunkte: { $points } – { $judge }: { $reason }</s> zurückgenommen
 penalty-disqualify = ⚖️ { $number }: { $name } ist disqualifiziert – { $judge }: { $reason }
 penalty-disqualify-back = <s>{ $number }: { $name } ist disqualifiziert – { $judge }: { $reason }</s> zurückgenommen
 
@@ -123,7 +118,7 @@ standings-final = 🏆 { $name } · Endstand nach { $round ->
        *[other] { $round } Runden
     }
 standings-empty = Noch spielt niemand.
-standings-columns = Punkte, als Strafe abgezogene Punkte, Punkte aller bisherigen Gegner, Summe der Partien, erste Plätze. × spielt nicht mehr.
+standings-columns = Punkte, Strafpunkte aus den Partien, Punkte aller bisherigen Gegner, Summe der Partien, erste Plätze. × spielt nicht mehr.
 standings-next = Runde { $round } wird in { $seconds } s ausgelost.
 standings-waits = Runde { $round } wird ausgelost, sobald die Turnierleitung sie startet.
 standings-line = { $place }. { $name }: Punkte { $points }, Gegner { $buchholz }, Summe { $totals }, erste Plätze { $firsts }
@@ -152,7 +147,6 @@ button-my-table = Mein Tisch
 button-standings = Tabelle
 button-more-tables = Weitere Tische
 button-next-round = Nächste Runde
-button-deal = Jetzt geben
 button-results = Ergebnisse
 button-table-of-results = Ergebnistabelle
 button-start-as-it-is = Jetzt starten
@@ -169,7 +163,6 @@ button-desk-resume = Weiter
 button-clock = Bedenkzeit
 button-stand-in = Bot für …
 button-end-game = Partie beenden
-button-points = Turnierpunkte
 button-disqualify = Disqualifizieren
 button-desk-penalties = Strafen
 button-take-back = { $number } zurücknehmen
@@ -178,8 +171,6 @@ button-confirm = { $number } bestätigen
 button-appoint = { $name } ernennen
 button-desk-typed = Was man tippen kann
 button-desk-appoint = Jemanden ernennen
-button-take-over = Leitung übernehmen
-button-keep-tournament = Ich leite es weiter
 button-cancel-tournament = Turnier absagen
 
 ## Einstellungen
@@ -221,7 +212,6 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Du bist aus dem Turnier ausgestiegen: Hier spielt ein Bot für dich weiter.
 withdraw-sure = Aus „{ $name }“ endgültig aussteigen? An deinem Tisch spielt ein Bot weiter, und deine bisherigen Punkte behältst du.
-take-over-question = { $name } möchte „{ $tournament }“ von dir übernehmen. Drück innerhalb von fünf Minuten auf den Knopf, dann bleibt das Turnier bei dir.
 
 ## Die Übersicht des Schiedsgerichts
 
@@ -229,14 +219,13 @@ desk-title = { $round ->
         [0] ⚖️ { $name } · vor Runde 1
        *[other] ⚖️ { $name } · Runde { $round }
     }
-desk-typed = Mit eigener Bemerkung schreibst du: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Du bist Admin im Chat des Turniers. Spielt an einem Tisch das ganze Schiedsgericht mit, entscheidest dort du.
+desk-typed = Mit eigener Bemerkung schreibst du: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>
+desk-admin = Du bist Admin im Chat des Turniers und spielst nicht mit: Du kannst Leute ins Schiedsgericht berufen. Spielt an einem Tisch das ganze Schiedsgericht mit, entscheidest dort du.
 desk-penalties = Strafen im Turnier:
 desk-proposals = Vorgeschlagen und noch nicht bestätigt:
 desk-which-player = Tisch { $table }: Wer?
 desk-appointing = Wer soll noch ins Schiedsgericht? Am eigenen Tisch entscheidet niemand. Wer nicht mitspielt, kann im Chat des Turniers /judge offer schreiben und steht dann hier.
 desk-which-fine = Tisch { $table }: Wie viele Punkte in der Partie?
-desk-which-points = Tisch { $table }: Wie viele Turnierpunkte?
 desk-which-clock = Tisch { $table }: Wie lange darf ein Zug dauern?
 desk-which-reason = Warum? (Eine Bemerkung kannst du danach hinzufügen: <code>/judge reason …</code>)
 judge-reason-mistake = Fehler beim Geben oder Spielen
@@ -255,14 +244,11 @@ desk-proposed = Du spielst mit, darum ist das nur ein Vorschlag: { $what }. Best
 desk-act-annul = Spiel { $hand } an Tisch { $table } wird annulliert
 desk-act-fine = { $name } bekommt { $points } Strafpunkte (Tisch { $table })
 desk-act-both = Spiel { $hand } an Tisch { $table } wird annulliert, und { $name } bekommt { $points } Strafpunkte
-desk-act-points = { $name } verliert { $points } Turnierpunkte
 desk-act-out = { $name } wird disqualifiziert
 desk-act-back = Strafe { $number } wird zurückgenommen
 desk-act-appoint = { $name } kommt ins Schiedsgericht
 desk-act-dismiss = { $name } ist nicht mehr im Schiedsgericht
-desk-act-swap = { $name } und { $other } tauschen die Plätze
 desk-act-end = Die Partie an Tisch { $table } endet mit dem jetzigen Stand
-desk-act-take-over = Die Turnierleitung übernehmen; die jetzige wird zuerst gefragt und hat fünf Minuten Zeit für die Antwort
 desk-act-cancel = Das ganze Turnier absagen
 desk-act-confirm = Vorschlag { $number } wird bestätigt: { $what }
 
@@ -274,9 +260,7 @@ done-tournaments-admins = Ab jetzt dürfen hier nur Admins Turniere eröffnen.
 done-tournaments-anyone = Ab jetzt dürfen hier alle Turniere eröffnen.
 done-judge-offered = Die Turnierleitung sieht jetzt, dass du im Schiedsgericht mitmachen möchtest.
 done-judge-offered-unseen = Wenn es dieses Turnier gibt, sieht die Turnierleitung jetzt, dass du im Schiedsgericht mitmachen möchtest.
-done-tournament-kept = „{ $name }“ bleibt bei dir.
 done-round-drawn = Runde { $round } ist ausgelost.
-done-round-dealt = An den Tischen ist gegeben.
 done-asked-first = Vorher eine Frage: Ich habe sie dir gerade geschickt.
 done-lot-words-in = Deine Worte sind in der Auslosung von Runde { $round }.
 done-seat-taken = Für { $name } spielt ein Bot, bis die Person wieder da ist.
@@ -290,7 +274,6 @@ refusal-no-tournament-table = Das ist kein Turniertisch.
 refusal-timer-always = An einem Turniertisch läuft immer die Uhr. Versuch 30s, 1m oder 2m.
 refusal-judges-only-offer = Das ist nur für das Schiedsgericht. Mit /judge offer sagst du der Turnierleitung, dass du dort mitmachen möchtest.
 refusal-organiser-only = Das kann nur die Turnierleitung.
-refusal-organiser-asked = Es möchte schon jemand die Leitung übernehmen; die Turnierleitung hat fünf Minuten Zeit für die Antwort.
 refusal-desk-answered = Das ist schon beantwortet oder hat sich geändert. /judge zeigt, was offen ist.
 refusal-table-done = Die Partie an diesem Tisch ist vorbei.
 refusal-proposal-lapsed = Dieser Vorschlag gilt nicht mehr oder ist schon bestätigt.
@@ -299,7 +282,6 @@ refusal-hand-over = Spiel { $hand } ist schon vorbei und lässt sich nicht mehr 
 refusal-no-such-tournament = Es gibt kein Turnier mit dem Code { $code }.
 refusal-no-tournament-here = Hier gibt es kein Turnier. /tournament eröffnet in einer Gruppe eines.
 refusal-no-table-of-yours = In dieser Runde hast du keinen Tisch.
-refusal-round-undealt = An den Tischen dieser Runde ist noch nicht gegeben. Das dauert höchstens eine halbe Minute.
 refusal-other-lot = Das ist nicht das Siegel der nächsten Auslosung, deine Worte zählen also nicht. Das aktuelle steht auf der Seite.
 refusal-tournament-here = Hier läuft schon ein Turnier: { $code }. /standings zeigt die Tabelle.
 refusal-threads-nowhere = Auf der Spielwiese gibt es keine Threads. Ein Turnier auf Telegram oder Discord kann für jeden Tisch einen haben.
@@ -319,9 +301,6 @@ refusal-tournament-full = Das Turnier ist voll: höchstens { $maximum } Leute.
 refusal-tournament-too-few = Nötig sind { $minimum } Leute, angemeldet: { $people }.
 refusal-tournament-round-unfinished = In dieser Runde wird noch gespielt. Tische: { $tables }.
 refusal-tournament-no-round-left = Die letzte Runde ist gespielt.
-refusal-tournament-round-begun = In dieser Runde ist schon gegeben: Zum Tauschen ist es zu spät.
-refusal-tournament-not-drawn = Diese Person ist in dieser Runde nicht dabei.
-refusal-tournament-same-player = Dazu gehören zwei verschiedene Leute.
 refusal-tournament-no-such-table = Diesen Tisch gibt es in der Runde nicht.
 refusal-tournament-no-such-player = Diese Person spielt nicht mit.
 refusal-tournament-not-the-organiser = Das kann nur die Turnierleitung.
@@ -329,7 +308,6 @@ refusal-tournament-not-a-judge = Das kann nur das Schiedsgericht.
 refusal-tournament-own-table = Über deine eigene Partie kannst du nicht entscheiden.
 refusal-tournament-own-proposal = Deinen eigenen Vorschlag kannst du nicht bestätigen.
 refusal-tournament-needs-confirmation = Du spielst mit, darum muss das jemand anderes bestätigen.
-refusal-tournament-own-seat = Deinen eigenen Platz kannst du nicht tauschen.
 refusal-tournament-table-done = Die Partie an diesem Tisch ist vorbei.
 refusal-tournament-not-at-table = Diese Person ist nicht an diesem Tisch.
 refusal-tournament-bad-points = Möglich sind { $minimum } bis { $maximum } Punkte.
@@ -341,7 +319,7 @@ refusal-tournament-too-late = Die nächste Runde ist ausgelost: Das lässt sich 
 refusal-tournament-already-judge = Diese Person ist schon im Schiedsgericht.
 refusal-tournament-no-such-judge = Diese Person ist nicht im Schiedsgericht.
 refusal-tournament-already-organiser = Diese Person leitet das Turnier schon.
-refusal-tournament-organiser-there = Die Turnierleitung ist noch da. Nach 15 Minuten ohne ein Zeichen von ihr kann das Schiedsgericht übernehmen, nach einem Tag ein Admin.
+refusal-tournament-organiser-there = Die Turnierleitung ist noch da. Nach einem Tag ohne ein Zeichen von ihr kann ein Admin das Turnier absagen.
 refusal-tournament-other = Das geht im Turnier gerade nicht.
 
 ## Turnierabende

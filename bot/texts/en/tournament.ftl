@@ -109,13 +109,6 @@ round-more-tables = { $count ->
         [one] … and { $count } more table
        *[other] … and { $count } more tables
     }
-# After a judge swapped two players. $first, $second: these two. $by: the judge.
-round-exchange = ⇄ { $first } and { $second } have swapped places ({ $by })
-# Between the draw and the deal. $seconds: how long that is. /judge swap Anna / Jan is an example: names usual among
-# your readers.
-round-undealt = ⏳ The tables are dealt { $seconds } s after the draw. Until then judges and admins of this chat may swap two players, but never themselves: <code>/judge swap Anna / Jan</code>
-# $name: a judge or an admin. $organiser: who has to answer.
-take-over-asked = ⚖️ { $name } wants to take over from { $organiser }, who has five minutes to answer in private.
 # In the list of decisions. $table: the table’s number. $ruling: the sentence ruling-by.
 round-ruling = ⚖️ Table { $table }: { $ruling }
 # A decision that waits for somebody else. $judge: who proposes. $number: the proposal’s. $what: one of desk-act-….
@@ -186,12 +179,6 @@ ruling-fined = { $name } loses { $points } in hand { $hand }
 ruling-fined-held = { $name } will lose { $points } when the next hand is dealt
 # $ruling: one of the three above. $judge: who decided. $reason: from judge-reason-….
 ruling-by = { $ruling } – { $judge }: { $reason }
-# A line in the list of penalties. $number: the penalty’s. $name: who. $points: how many. $judge: who decided.
-# $reason: from judge-reason-….
-penalty-points = ⚖️ { $number }: { $name } loses tournament points: { $points } – { $judge }: { $reason }
-# The same, taken back: keep the tags <s>…</s>. $number: the penalty’s. $name: who. $points: how many. $judge: who
-# decided. $reason: from judge-reason-….
-penalty-points-back = <s>{ $number }: { $name } loses tournament points: { $points } – { $judge }: { $reason }</s> taken back
 # $number: the penalty’s. $name: who. $judge: who decided. $reason: from judge-reason-….
 penalty-disqualify = ⚖️ { $number }: { $name } is disqualified – { $judge }: { $reason }
 # The same, taken back: keep the tags <s>…</s>. $number: the penalty’s. $name: who. $judge: who decided. $reason: from
@@ -217,7 +204,7 @@ standings-final = 🏆 { $name } · final standings after { $round ->
 standings-empty = Nobody is playing yet.
 # Under the table: what its columns are, in the order column-points, column-taken, column-buchholz, column-totals,
 # column-firsts. × stands behind a name.
-standings-columns = Points, points taken off by judges, points of all opponents met, sum of game totals, first places. × no longer plays.
+standings-columns = Points, game points taken off by judges, points of all opponents met, sum of game totals, first places. × no longer plays.
 # The last line. $round: the next one’s number. $seconds: how long until then.
 standings-next = Round { $round } is drawn in { $seconds } s.
 # The last line. $round: the next one’s number.
@@ -227,7 +214,7 @@ standings-waits = Round { $round } is drawn when the organiser starts it.
 standings-line = { $place }. { $name }: points { $points }, opponents { $buchholz }, totals { $totals }, first places { $firsts }
 # Head of a narrow column, three or four letters: points.
 column-points = Pts
-# Head of a narrow column: points taken off by judges.
+# Head of a narrow column: game points taken off by judges.
 column-taken = Jdg
 # Head of a narrow column: points of all opponents met.
 column-buchholz = Opp
@@ -274,8 +261,6 @@ button-standings = Standings
 button-more-tables = More tables
 # For the organiser: draws the next round.
 button-next-round = Next round
-# For the organiser: deals without waiting for the pause to end.
-button-deal = Deal now
 # Shows this round’s results.
 button-results = Results
 # Shows all rounds in one table.
@@ -308,8 +293,6 @@ button-clock = Time for a move
 button-stand-in = Bot for …
 # Ends one table’s game, and its totals count.
 button-end-game = End the game
-# Takes tournament points off; how many is asked next.
-button-points = Tournament points
 # The player is out of the tournament.
 button-disqualify = Disqualify
 # To the list of penalties.
@@ -326,10 +309,6 @@ button-appoint = Appoint { $name }
 button-desk-typed = What can be typed
 # To the list of who may become a judge.
 button-desk-appoint = Appoint a judge
-# For a judge or an admin: become the organiser.
-button-take-over = Take over
-# Under take-over-question: the organiser’s answer.
-button-keep-tournament = I’m here, it stays mine
 # Ends the tournament for good.
 button-cancel-tournament = Call the tournament off
 
@@ -396,9 +375,6 @@ time-seconds = { $count ->
 hand-withdrawn = You’ve withdrawn from the tournament: a bot plays on for you here.
 # Above button-withdraw. $name: the tournament’s.
 withdraw-sure = Withdraw from “{ $name }” for good? A bot plays on at your table, and you keep your points so far.
-# To the organiser in private, above button-keep-tournament. $name: who wants to take over. $tournament: the
-# tournament’s name.
-take-over-question = { $name } wants to take over “{ $tournament }” from you. Press the button within five minutes to keep it.
 
 ## The judges' desk
 ## In private, for judges: a list of tables, then what can be decided there.
@@ -410,9 +386,9 @@ desk-title = { $round ->
     }
 # Under the heading. What is typed stays as it is, but for names: take some usual among your readers. The dots stand
 # for the remark.
-desk-typed = With your own remark, type: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-# To who isn’t a judge but an admin of the chat.
-desk-admin = You’re an admin of the tournament’s chat. If every judge plays at the same table, you judge that table.
+desk-typed = With your own remark, type: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>
+# To who isn’t a judge but an admin of the chat, and doesn’t play.
+desk-admin = You’re an admin of the tournament’s chat and not playing: you can appoint judges, and you judge the tables where every judge plays.
 # Above the list of penalties.
 desk-penalties = Penalties in the tournament:
 # Above the list of decisions that wait for somebody else.
@@ -423,8 +399,6 @@ desk-which-player = Table { $table }: who?
 desk-appointing = Who else should judge? Nobody judges their own table. Anyone who isn’t playing can type /judge offer in the tournament’s chat and will be listed here.
 # Above some numbers. $table: the table’s number.
 desk-which-fine = Table { $table }: how many game points?
-# Above some numbers. $table: the table’s number.
-desk-which-points = Table { $table }: how many tournament points?
 # Above some times. $table: the table’s number.
 desk-which-clock = Table { $table }: how long may a move take?
 # Above a button for each reason.
@@ -462,8 +436,6 @@ desk-act-annul = Hand { $hand } at table { $table } is annulled
 desk-act-fine = { $name } is fined { $points } points at table { $table }
 # $table: the table’s number. $hand: the hand’s. $name: the player. $points: how many.
 desk-act-both = Hand { $hand } at table { $table } is annulled, and { $name } is fined { $points } points
-# $name: the player. $points: how many.
-desk-act-points = { $name } loses { $points } tournament points
 # $name: the player.
 desk-act-out = { $name } is disqualified
 # $number: the penalty’s.
@@ -472,13 +444,9 @@ desk-act-back = Penalty { $number } is taken back
 desk-act-appoint = { $name } becomes a judge
 # $name: who was a judge.
 desk-act-dismiss = { $name } is no longer a judge
-# Before the tables are dealt. $name, $other: two players.
-desk-act-swap = { $name } and { $other } swap places
 # $table: the table’s number.
 desk-act-end = The game at table { $table } ends with the totals as they are
-# For a judge or an admin, above desk-sure.
-desk-act-take-over = Take over from the organiser, who is asked first and has five minutes to answer
-# For the organiser, above desk-sure.
+# For the organiser or an admin, above desk-sure.
 desk-act-cancel = Call the whole tournament off
 # Above desk-sure. $number: the proposal’s. $what: one of the above.
 desk-act-confirm = Proposal { $number } is confirmed: { $what }
@@ -498,12 +466,8 @@ done-tournaments-anyone = From now on anyone can open a tournament here.
 done-judge-offered = The organiser can see that you’d like to judge.
 # After /judge offer with a code, to a stranger: nobody learns here whether there is such a tournament.
 done-judge-offered-unseen = If this tournament exists, its organiser can see that you’d like to judge.
-# After button-keep-tournament. $name: the tournament’s.
-done-tournament-kept = You keep “{ $name }”.
 # After button-next-round. $round: its number.
 done-round-drawn = Round { $round } is drawn.
-# After button-deal.
-done-round-dealt = The tables are dealt.
 # After “Start”, where start-nobody-judges was sent in private.
 done-asked-first = One question first: I’ve just sent it to you.
 # After /seed. $round: the next one’s number.
@@ -528,8 +492,6 @@ refusal-timer-always = A tournament’s table always has a time limit. Try 30s, 
 refusal-judges-only-offer = Only judges have a desk. Use /judge offer to tell the organiser that you’d like to judge.
 # To a button of the organiser’s.
 refusal-organiser-only = Only the organiser can do that.
-# To button-take-over.
-refusal-organiser-asked = Someone already wants to take over; the organiser has five minutes to answer.
 # To a button of a desk that is no longer right.
 refusal-desk-answered = That’s been answered already, or it has changed. /judge shows the desk.
 # To a decision about that table.
@@ -546,8 +508,6 @@ refusal-no-such-tournament = There’s no tournament with the code { $code }.
 refusal-no-tournament-here = There’s no tournament here. /tournament opens one in a group.
 # To button-my-table.
 refusal-no-table-of-yours = You have no table in this round.
-# To button-my-table, between the draw and the deal.
-refusal-round-undealt = The tables of this round haven’t been dealt yet. It takes half a minute at most.
 # To /seed with an old seal.
 refusal-other-lot = That isn’t the seal of the next draw, so your words don’t count. The page shows the current one.
 # To /tournament. $code: the code of the one that is running.
@@ -586,12 +546,6 @@ refusal-tournament-too-few = It takes { $minimum } people; { $people } have join
 refusal-tournament-round-unfinished = Tables of this round are still playing: { $tables }.
 # To button-next-round.
 refusal-tournament-no-round-left = The last round has been played.
-# To a judge’s swap.
-refusal-tournament-round-begun = This round’s tables have been dealt: too late to swap places.
-# To a judge’s decision about a player.
-refusal-tournament-not-drawn = That player isn’t in this round.
-# To a judge’s swap.
-refusal-tournament-same-player = It takes two different players.
 # To a judge’s decision.
 refusal-tournament-no-such-table = There’s no such table in this round.
 # To a judge’s decision.
@@ -606,8 +560,6 @@ refusal-tournament-own-table = You can’t judge your own game.
 refusal-tournament-own-proposal = You can’t confirm your own proposal.
 # To a judge who plays in this round.
 refusal-tournament-needs-confirmation = You’re playing, so someone else has to confirm this.
-# To a judge’s swap.
-refusal-tournament-own-seat = You can’t swap your own seat.
 # To a judge’s decision.
 refusal-tournament-table-done = This table’s game is over.
 # To a judge’s decision.
@@ -628,10 +580,10 @@ refusal-tournament-too-late = The next round has been drawn: too late to take th
 refusal-tournament-already-judge = That person is already a judge.
 # To a typed dismissal.
 refusal-tournament-no-such-judge = There’s no such judge.
-# To button-take-over.
+# To button-appoint.
 refusal-tournament-already-organiser = That person is already the organiser.
-# To button-take-over.
-refusal-tournament-organiser-there = The organiser is still around. A judge can take over after 15 minutes of silence, an admin after a day.
+# To button-cancel-tournament, by an admin.
+refusal-tournament-organiser-there = The organiser is still around. An admin can call the tournament off after a day of silence.
 # For what has no sentence of its own.
 refusal-tournament-other = You can’t do that in the tournament now.
 

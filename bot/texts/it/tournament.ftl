@@ -64,9 +64,6 @@ round-more-tables = { $count ->
         [one] … e ancora { $count } tavolo
        *[other] … e ancora { $count } tavoli
     }
-round-exchange = ⇄ Cambio di posto: { $first } e { $second } ({ $by })
-round-undealt = ⏳ Le carte si danno { $seconds } s dopo il sorteggio. Fino ad allora arbitri e admin di questa chat possono scambiare di posto due giocatori, mai sé stessi: <code>/judge swap Anna / Marco</code>
-take-over-asked = ⚖️ { $name } vuole organizzare al posto di { $organiser }, che ha cinque minuti per rispondere in privato.
 round-ruling = ⚖️ Tavolo { $table }: { $ruling }
 round-proposal = ⚖️ Proposta { $number } di { $judge }, che sta giocando: { $what } – { $reason }. La conferma un altro giudice o un admin di questa chat che non gioca: /judge.
 round-standings = Classifica
@@ -106,8 +103,6 @@ ruling-annulled = La mano { $hand } è annullata
 ruling-fined = { $name } perde { $points } nella mano { $hand }
 ruling-fined-held = { $name } perderà { $points } all’inizio della prossima mano
 ruling-by = { $ruling } – { $judge }: { $reason }
-penalty-points = ⚖️ { $number }: { $name } perde punti di torneo: { $points } – { $judge }: { $reason }
-penalty-points-back = <s>{ $number }: { $name } perde punti di torneo: { $points } – { $judge }: { $reason }</s> ritirata
 penalty-disqualify = ⚖️ { $number }: squalifica per { $name } – { $judge }: { $reason }
 penalty-disqualify-back = <s>{ $number }: squalifica per { $name } – { $judge }: { $reason }</s> ritirata
 
@@ -123,7 +118,7 @@ standings-final = 🏆 { $name } · classifica finale dopo { $round ->
        *[other] { $round } turni
     }
 standings-empty = Non gioca ancora nessuno.
-standings-columns = Punti, punti tolti dagli arbitri, punti di tutti gli avversari incontrati, somma dei totali delle partite, primi posti. × non gioca più.
+standings-columns = Punti, punti di partita tolti dagli arbitri, punti di tutti gli avversari incontrati, somma dei totali delle partite, primi posti. × non gioca più.
 standings-next = Il turno { $round } si sorteggia fra { $seconds } s.
 standings-waits = Il turno { $round } si sorteggia quando lo avvia chi organizza.
 standings-line = { $place }. { $name }: punti { $points }, avversari { $buchholz }, somma { $totals }, primi posti { $firsts }
@@ -152,7 +147,6 @@ button-my-table = Il mio tavolo
 button-standings = Classifica
 button-more-tables = Altri tavoli
 button-next-round = Prossimo turno
-button-deal = Dai le carte
 button-results = Risultati
 button-table-of-results = Tabella
 button-start-as-it-is = Inizia ora
@@ -169,7 +163,6 @@ button-desk-resume = Riprendi
 button-clock = Tempo per mossa
 button-stand-in = Bot al posto di …
 button-end-game = Chiudi la partita
-button-points = Punti di torneo
 button-disqualify = Squalifica
 button-desk-penalties = Penalità
 button-take-back = Ritira la { $number }
@@ -178,8 +171,6 @@ button-confirm = Conferma { $number }
 button-appoint = Nomina { $name }
 button-desk-typed = Cosa si può scrivere
 button-desk-appoint = Nomina un arbitro
-button-take-over = Organizzo io
-button-keep-tournament = Ci sono, resta mio
 button-cancel-tournament = Annulla il torneo
 
 ## Impostazioni
@@ -221,7 +212,6 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Hai lasciato il torneo: qui continua un bot al posto tuo.
 withdraw-sure = Vuoi ritirarti per sempre da “{ $name }”? Al tuo tavolo continua un bot, e i punti fatti restano tuoi.
-take-over-question = { $name } vuole organizzare “{ $tournament }” al tuo posto. Premi il pulsante entro cinque minuti e il torneo resta tuo.
 
 ## Il banco degli arbitri
 
@@ -229,14 +219,13 @@ desk-title = { $round ->
         [0] ⚖️ { $name } · prima del turno 1
        *[other] ⚖️ { $name } · turno { $round }
     }
-desk-typed = Con una nota tua, scrivi: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Marco</code>
-desk-admin = Sei admin della chat del torneo. Se a un tavolo giocano tutti gli arbitri, lì arbitri tu.
+desk-typed = Con una nota tua, scrivi: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>
+desk-admin = Sei admin della chat del torneo e non giochi: puoi nominare arbitri, e ai tavoli dove giocano tutti gli arbitri decidi tu.
 desk-penalties = Penalità del torneo:
 desk-proposals = Proposto e non ancora confermato:
 desk-which-player = Tavolo { $table }: chi?
 desk-appointing = Chi altro deve arbitrare? Nessuno arbitra al proprio tavolo. Chi non gioca può scrivere /judge offer nella chat del torneo, e poi compare qui.
 desk-which-fine = Tavolo { $table }: quanti punti della partita?
-desk-which-points = Tavolo { $table }: quanti punti di torneo?
 desk-which-clock = Tavolo { $table }: quanto può durare una mossa?
 desk-which-reason = Perché? (Poi puoi aggiungere una nota: <code>/judge reason …</code>)
 judge-reason-mistake = Errore nel dare le carte o nel gioco
@@ -255,14 +244,11 @@ desk-proposed = Stai giocando, quindi è solo una proposta: { $what }. Deve conf
 desk-act-annul = La mano { $hand } al tavolo { $table } viene annullata
 desk-act-fine = { $name } riceve al tavolo { $table } una penalità di { $points } punti
 desk-act-both = La mano { $hand } al tavolo { $table } viene annullata, e { $name } riceve una penalità di { $points } punti
-desk-act-points = { $name } perde { $points } punti di torneo
 desk-act-out = Squalifica per { $name }
 desk-act-back = La penalità { $number } viene ritirata
 desk-act-appoint = { $name } diventa arbitro
 desk-act-dismiss = { $name } non è più arbitro
-desk-act-swap = { $name } e { $other } si scambiano il posto
 desk-act-end = La partita al tavolo { $table } finisce con i totali attuali
-desk-act-take-over = Organizzare il torneo; prima chi lo organizza ora ha cinque minuti per rispondere
 desk-act-cancel = Annullare tutto il torneo
 desk-act-confirm = La proposta { $number } viene confermata: { $what }
 
@@ -274,9 +260,7 @@ done-tournaments-admins = D’ora in poi qui i tornei li aprono solo gli admin.
 done-tournaments-anyone = D’ora in poi qui chiunque può aprire un torneo.
 done-judge-offered = Chi organizza vede che vorresti arbitrare.
 done-judge-offered-unseen = Se questo torneo esiste, chi lo organizza vede che vorresti arbitrare.
-done-tournament-kept = “{ $name }” resta tuo.
 done-round-drawn = Turno { $round } sorteggiato.
-done-round-dealt = Le carte sono state date a tutti i tavoli.
 done-asked-first = Prima una domanda: te l’ho appena mandata.
 done-lot-words-in = Le tue parole sono nel sorteggio del turno { $round }.
 done-seat-taken = Per { $name } gioca un bot, fino al suo ritorno.
@@ -290,7 +274,6 @@ refusal-no-tournament-table = Questo non è un tavolo di torneo.
 refusal-timer-always = A un tavolo di torneo c’è sempre un tempo per mossa. Prova 30s, 1m o 2m.
 refusal-judges-only-offer = Il banco è solo degli arbitri. Con /judge offer dici a chi organizza che vorresti arbitrare.
 refusal-organiser-only = Può farlo solo chi organizza.
-refusal-organiser-asked = Qualcuno ha già chiesto di organizzare; chi organizza ora ha cinque minuti per rispondere.
 refusal-desk-answered = C’è già una risposta, o qualcosa è cambiato. /judge mostra il banco.
 refusal-table-done = La partita a questo tavolo è finita.
 refusal-proposal-lapsed = Questa proposta è scaduta o già confermata.
@@ -299,7 +282,6 @@ refusal-hand-over = La mano { $hand } è già finita: non si può più annullare
 refusal-no-such-tournament = Non c’è nessun torneo con il codice { $code }.
 refusal-no-tournament-here = Qui non c’è nessun torneo. /tournament ne apre uno in un gruppo.
 refusal-no-table-of-yours = In questo turno non hai un tavolo.
-refusal-round-undealt = Ai tavoli di questo turno le carte non sono ancora state date. Ci vuole mezzo minuto al massimo.
 refusal-other-lot = Non è il sigillo del prossimo sorteggio, quindi le tue parole non contano. Quello giusto è sulla pagina.
 refusal-tournament-here = Qui c’è già un torneo in corso: { $code }. /standings lo mostra.
 refusal-threads-nowhere = Il tavolo di prova non ha thread. Un torneo su Telegram o Discord può averne uno per ogni tavolo.
@@ -319,9 +301,6 @@ refusal-tournament-full = Il torneo è al completo: al massimo { $maximum } pers
 refusal-tournament-too-few = Servono { $minimum } persone; iscritte finora: { $people }.
 refusal-tournament-round-unfinished = Si gioca ancora ai tavoli: { $tables }.
 refusal-tournament-no-round-left = L’ultimo turno è stato giocato.
-refusal-tournament-round-begun = A questo turno le carte sono già state date: non ci si può più scambiare il posto.
-refusal-tournament-not-drawn = Questa persona non è in questo turno.
-refusal-tournament-same-player = Servono due persone diverse.
 refusal-tournament-no-such-table = In questo turno quel tavolo non c’è.
 refusal-tournament-no-such-player = Questa persona non c’è.
 refusal-tournament-not-the-organiser = Può farlo solo chi organizza.
@@ -329,7 +308,6 @@ refusal-tournament-not-a-judge = Possono farlo solo gli arbitri.
 refusal-tournament-own-table = Non puoi arbitrare la tua partita.
 refusal-tournament-own-proposal = Non puoi confermare la tua proposta.
 refusal-tournament-needs-confirmation = Stai giocando, perciò deve confermarlo qualcun altro.
-refusal-tournament-own-seat = Non puoi scambiare il tuo posto.
 refusal-tournament-table-done = La partita a questo tavolo è finita.
 refusal-tournament-not-at-table = Questa persona non è a quel tavolo.
 refusal-tournament-bad-points = I punti vanno da { $minimum } a { $maximum }.
@@ -341,7 +319,7 @@ refusal-tournament-too-late = Il prossimo turno è già sorteggiato: non si può
 refusal-tournament-already-judge = Questa persona è già arbitro.
 refusal-tournament-no-such-judge = Questa persona non è arbitro.
 refusal-tournament-already-organiser = Questa persona organizza già il torneo.
-refusal-tournament-organiser-there = Chi organizza c’è ancora. Dopo 15 minuti di silenzio può subentrare un arbitro, dopo un giorno un admin.
+refusal-tournament-organiser-there = Chi organizza c’è ancora. Dopo un giorno di silenzio un admin può annullare il torneo.
 refusal-tournament-other = Ora nel torneo non si può.
 
 ## Le serate

@@ -68,9 +68,6 @@ round-more-tables = { $count ->
         [few] … i jeszcze { $count } stoły
        *[many] … i jeszcze { $count } stołów
     }
-round-exchange = ⇄ { $first } i { $second } zamieniają się miejscami ({ $by })
-round-undealt = ⏳ Karty przy stołach rozdam { $seconds } s po losowaniu. Do tego czasu sędziowie i administratorzy czatu mogą zamienić miejscami dwóch graczy, ale nigdy siebie: <code>/judge swap Anna / Jan</code>
-take-over-asked = ⚖️ Turniej chce przejąć { $name }. { $organiser } ma pięć minut na odpowiedź w prywatnej rozmowie ze mną.
 round-ruling = ⚖️ Stół { $table }: { $ruling }
 round-proposal = ⚖️ { $judge } gra i proponuje (nr { $number }): { $what } – { $reason }. Inny sędzia albo administrator tego czatu, który nie gra, zatwierdza to przez /judge.
 round-standings = Tabela
@@ -110,8 +107,6 @@ ruling-annulled = Rozdanie { $hand } unieważnione
 ruling-fined = { $name } traci { $points } w rozdaniu { $hand }
 ruling-fined-held = { $name } straci { $points } w następnym rozdaniu
 ruling-by = { $ruling } – { $judge }: { $reason }
-penalty-points = ⚖️ { $number }: { $name } traci punkty turniejowe: { $points } – { $judge }: { $reason }
-penalty-points-back = <s>{ $number }: { $name } traci punkty turniejowe: { $points } – { $judge }: { $reason }</s> cofnięte
 penalty-disqualify = ⚖️ { $number }: { $name }, dyskwalifikacja – { $judge }: { $reason }
 penalty-disqualify-back = <s>{ $number }: { $name }, dyskwalifikacja – { $judge }: { $reason }</s> cofnięte
 
@@ -128,7 +123,7 @@ standings-final = 🏆 { $name } · tabela końcowa, { $round ->
        *[many] { $round } rund
     }
 standings-empty = Nikt jeszcze nie gra.
-standings-columns = Punkty, ile z nich odebrali sędziowie, potem punkty wszystkich spotkanych rywali, suma wyników gier, pierwsze miejsca. × już nie gra.
+standings-columns = Punkty, punkty gry odebrane przez sędziów, punkty wszystkich spotkanych rywali, suma wyników gier, pierwsze miejsca. × już nie gra.
 standings-next = Losowanie rundy { $round } za { $seconds } s.
 standings-waits = Runda { $round } zostanie wylosowana, gdy zacznie ją organizator.
 standings-line = { $place }. { $name }: punkty { $points }, rywale { $buchholz }, suma gier { $totals }, pierwsze miejsca { $firsts }
@@ -157,7 +152,6 @@ button-my-table = Mój stół
 button-standings = Tabela
 button-more-tables = Inne stoły
 button-next-round = Następna runda
-button-deal = Rozdaj teraz
 button-results = Wyniki
 button-table-of-results = Tabela wyników
 button-start-as-it-is = Zacznij teraz
@@ -174,7 +168,6 @@ button-desk-resume = Gramy dalej
 button-clock = Czas na ruch
 button-stand-in = Bot zamiast…
 button-end-game = Zakończ grę
-button-points = Punkty turniejowe
 button-disqualify = Dyskwalifikacja
 button-desk-penalties = Kary
 button-take-back = Cofnij { $number }
@@ -183,8 +176,6 @@ button-confirm = Zatwierdź { $number }
 button-appoint = Sędzią będzie { $name }
 button-desk-typed = Co można wpisać
 button-desk-appoint = Wyznacz sędziego
-button-take-over = Przejmij turniej
-button-keep-tournament = Jestem, nie oddaję
 button-cancel-tournament = Odwołaj turniej
 
 ## Ustawienia
@@ -229,7 +220,6 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Nie grasz już w turnieju: tutaj dogra za Ciebie bot.
 withdraw-sure = Wycofujesz się z turnieju „{ $name }” na dobre? Przy Twoim stole dogra bot, a zdobyte punkty zostają.
-take-over-question = { $name } chce przejąć od Ciebie turniej „{ $tournament }”. Naciśnij przycisk w ciągu pięciu minut, a zostanie Twój.
 
 ## Stolik sędziowski
 
@@ -237,14 +227,13 @@ desk-title = { $round ->
         [0] ⚖️ { $name } · przed rundą 1
        *[other] ⚖️ { $name } · runda { $round }
     }
-desk-typed = Z własną uwagą wpisz: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Administrujesz czatem turnieju. Jeśli przy jednym stole grają wszyscy sędziowie, sędziujesz tam Ty.
+desk-typed = Z własną uwagą wpisz: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>
+desk-admin = Administrujesz czatem turnieju i nie grasz: możesz powoływać sędziów, a stoły, przy których grają wszyscy sędziowie, sędziujesz Ty.
 desk-penalties = Kary w turnieju:
 desk-proposals = Zaproponowane, jeszcze niezatwierdzone:
 desk-which-player = Stół { $table }: kto?
 desk-appointing = Kto jeszcze ma sędziować? Nikt nie sędziuje przy własnym stole. Kto nie gra, może wpisać na czacie turnieju /judge offer i pojawi się tutaj.
 desk-which-fine = Stół { $table }: ile punktów w grze?
-desk-which-points = Stół { $table }: ile punktów turniejowych?
 desk-which-clock = Stół { $table }: ile czasu na ruch?
 desk-which-reason = Za co? (Potem możesz dodać uwagę: <code>/judge reason …</code>)
 judge-reason-mistake = Błąd w rozdawaniu lub grze
@@ -263,14 +252,11 @@ desk-proposed = Grasz, więc to tylko propozycja: { $what }. Zatwierdza ją inny
 desk-act-annul = Rozdanie { $hand } przy stole { $table } zostaje unieważnione
 desk-act-fine = { $name } dostaje karę przy stole { $table }: { $points } pkt
 desk-act-both = Rozdanie { $hand } przy stole { $table } zostaje unieważnione, a { $name } dostaje karę: { $points } pkt
-desk-act-points = { $name } traci { $points } pkt turniejowych
 desk-act-out = Dyskwalifikacja: { $name }
 desk-act-back = Kara { $number } zostaje cofnięta
 desk-act-appoint = Nowy sędzia: { $name }
 desk-act-dismiss = Już nie sędziuje: { $name }
-desk-act-swap = Zamiana miejsc: { $name } i { $other }
 desk-act-end = Gra przy stole { $table } kończy się z obecnym wynikiem
-desk-act-take-over = Przejąć turniej jako organizator; obecny ma najpierw pięć minut na odpowiedź
 desk-act-cancel = Odwołać cały turniej
 desk-act-confirm = Propozycja { $number } zostaje zatwierdzona: { $what }
 
@@ -282,9 +268,7 @@ done-tournaments-admins = Od teraz turnieje otwierają tu tylko administratorzy.
 done-tournaments-anyone = Od teraz turniej może tu otworzyć każdy.
 done-judge-offered = Organizator widzi, że chcesz sędziować.
 done-judge-offered-unseen = Jeśli jest taki turniej, jego organizator widzi, że chcesz sędziować.
-done-tournament-kept = Turniej „{ $name }” zostaje Twój.
 done-round-drawn = Runda { $round } wylosowana.
-done-round-dealt = Karty przy stołach rozdane.
 done-asked-first = Najpierw jedno pytanie: właśnie Ci je wysyłam.
 done-lot-words-in = Twoje słowa są w losowaniu rundy { $round }.
 done-seat-taken = { $name } – do powrotu gra bot.
@@ -298,7 +282,6 @@ refusal-no-tournament-table = To nie jest stół turniejowy.
 refusal-timer-always = Przy stole turniejowym zawsze jest czas na ruch. Spróbuj 30s, 1m albo 2m.
 refusal-judges-only-offer = Stolik sędziowski jest tylko dla sędziów. /judge offer powie organizatorowi, że chcesz sędziować.
 refusal-organiser-only = To może zrobić tylko organizator.
-refusal-organiser-asked = Ktoś już chce przejąć turniej; organizator ma pięć minut na odpowiedź.
 refusal-desk-answered = Na to już odpowiedziano albo coś się zmieniło. /judge pokaże stolik sędziowski.
 refusal-table-done = Gra przy tym stole jest skończona.
 refusal-proposal-lapsed = Ta propozycja wygasła albo jest już zatwierdzona.
@@ -307,7 +290,6 @@ refusal-hand-over = Rozdanie { $hand } już się skończyło; nie da się go uni
 refusal-no-such-tournament = Nie ma turnieju o kodzie { $code }.
 refusal-no-tournament-here = Nie ma tu turnieju. /tournament otwiera go w grupie.
 refusal-no-table-of-yours = W tej rundzie nie masz stołu.
-refusal-round-undealt = Przy stołach tej rundy nie ma jeszcze kart. To potrwa najwyżej pół minuty.
 refusal-other-lot = To nie jest pieczęć następnego losowania, więc słowa się nie liczą. Aktualna jest na stronie turnieju.
 refusal-tournament-here = Turniej już tu trwa: { $code }. /standings pokaże tabelę.
 refusal-tournament-no-lot = Losowań już nie będzie: na słowa za późno.
@@ -327,9 +309,6 @@ refusal-tournament-full = Turniej jest pełny, limit osób: { $maximum }.
 refusal-tournament-too-few = Potrzeba { $minimum } osób, na razie zapisanych: { $people }.
 refusal-tournament-round-unfinished = Jeszcze grają stoły: { $tables }.
 refusal-tournament-no-round-left = Ostatnia runda już za nami.
-refusal-tournament-round-begun = Karty tej rundy są już rozdane: za późno na zamianę miejsc.
-refusal-tournament-not-drawn = Tej osoby nie ma w tej rundzie.
-refusal-tournament-same-player = Potrzeba dwóch różnych osób.
 refusal-tournament-no-such-table = Nie ma takiego stołu w tej rundzie.
 refusal-tournament-no-such-player = Nie ma takiego gracza.
 refusal-tournament-not-the-organiser = To może zrobić tylko organizator.
@@ -337,7 +316,6 @@ refusal-tournament-not-a-judge = To mogą zrobić tylko sędziowie.
 refusal-tournament-own-table = Nie możesz sędziować własnej gry.
 refusal-tournament-own-proposal = Nie możesz zatwierdzić własnej propozycji.
 refusal-tournament-needs-confirmation = Grasz, więc musi to zatwierdzić ktoś inny.
-refusal-tournament-own-seat = Nie możesz zamienić własnego miejsca.
 refusal-tournament-table-done = Gra przy tym stole jest skończona.
 refusal-tournament-not-at-table = Tej osoby nie ma przy tym stole.
 refusal-tournament-bad-points = Punkty: od { $minimum } do { $maximum }.
@@ -349,7 +327,7 @@ refusal-tournament-too-late = Następna runda jest wylosowana: tego nie da się 
 refusal-tournament-already-judge = Ta osoba już sędziuje.
 refusal-tournament-no-such-judge = Nie ma takiego sędziego.
 refusal-tournament-already-organiser = Ta osoba już jest organizatorem.
-refusal-tournament-organiser-there = Organizator jest na miejscu. Po kwadransie ciszy może go zastąpić sędzia, po dobie administrator.
+refusal-tournament-organiser-there = Organizator jest na miejscu. Po dobie ciszy turniej może odwołać administrator.
 refusal-tournament-other = Teraz w turnieju nie można tego zrobić.
 
 ## Wieczory

@@ -68,9 +68,6 @@ round-more-tables = { $count ->
         [few] …и ещё { $count } стола
        *[many] …и ещё { $count } столов
     }
-round-exchange = ⇄ Обмен местами: { $first } и { $second } ({ $by })
-round-undealt = ⏳ Карты за столами сдаются через { $seconds } с после жеребьёвки. До этого судьи и администраторы чата могут поменять двух игроков местами, но не себя: <code>/judge swap Anna / Jan</code>
-take-over-asked = ⚖️ Возглавить турнир хочет { $name }. { $organiser } может ответить в личном чате в течение пяти минут.
 round-ruling = ⚖️ Стол { $table }: { $ruling }
 round-proposal = ⚖️ { $judge } играет и предлагает (№ { $number }): { $what } — { $reason }. Подтверждает другой судья или администратор чата, который не играет: /judge.
 round-standings = Таблица
@@ -110,8 +107,6 @@ ruling-annulled = Раздача { $hand } отменена
 ruling-fined = { $name } теряет { $points } в раздаче { $hand }
 ruling-fined-held = { $name } потеряет { $points } в следующей раздаче
 ruling-by = { $ruling } — { $judge }: { $reason }
-penalty-points = ⚖️ { $number }: { $name } теряет турнирные очки: { $points } — { $judge }: { $reason }
-penalty-points-back = <s>{ $number }: { $name } теряет турнирные очки: { $points } — { $judge }: { $reason }</s> снято
 penalty-disqualify = ⚖️ { $number }: дисквалификация, { $name } — { $judge }: { $reason }
 penalty-disqualify-back = <s>{ $number }: дисквалификация, { $name } — { $judge }: { $reason }</s> снято
 
@@ -128,7 +123,7 @@ standings-final = 🏆 { $name } · итоговая таблица, { $round ->
        *[many] { $round } туров
     }
 standings-empty = Пока никто не играет.
-standings-columns = Очки, сколько из них сняли судьи, затем очки всех соперников, сумма счёта в играх, первые места. × больше не играет.
+standings-columns = Очки, сколько игровых очков сняли судьи, очки всех соперников, сумма счёта в играх, первые места. × больше не играет.
 standings-next = Жеребьёвка тура { $round } через { $seconds } с.
 standings-waits = Тур { $round } начнётся, когда скажет организатор.
 standings-line = { $place }. { $name }: очки { $points }, соперники { $buchholz }, сумма { $totals }, первые места { $firsts }
@@ -157,7 +152,6 @@ button-my-table = Мой стол
 button-standings = Таблица
 button-more-tables = Другие столы
 button-next-round = Следующий тур
-button-deal = Сдать сейчас
 button-results = Результаты
 button-table-of-results = Таблица результатов
 button-start-as-it-is = Начать сейчас
@@ -174,15 +168,12 @@ button-desk-resume = Продолжить
 button-clock = Время на ход
 button-stand-in = Бот вместо…
 button-end-game = Закончить игру
-button-points = Турнирные очки
 button-disqualify = Дисквалификация
 button-desk-penalties = Штрафы
 button-take-back = Снять { $number }
 button-desk-proposals = Предложения
 button-confirm = Подтвердить { $number }
 button-appoint = Назначить: { $name }
-button-take-over = Возглавить турнир
-button-keep-tournament = Я здесь, турнир мой
 button-desk-typed = Что можно написать
 button-desk-appoint = Назначить судью
 button-cancel-tournament = Отменить турнир
@@ -229,7 +220,6 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Ты больше не играешь в турнире: здесь за тебя доиграет бот.
 withdraw-sure = Выйти из турнира «{ $name }» насовсем? За твоим столом доиграет бот, набранные очки останутся.
-take-over-question = { $name } хочет возглавить турнир «{ $tournament }» вместо тебя. Нажми кнопку в течение пяти минут, и турнир останется твоим.
 
 ## Пульт судьи
 
@@ -237,14 +227,13 @@ desk-title = { $round ->
         [0] ⚖️ { $name } · до тура 1
        *[other] ⚖️ { $name } · тур { $round }
     }
-desk-typed = Со своим примечанием можно написать: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = У тебя права администратора в чате турнира. Если все судьи играют за одним столом, там судишь ты.
+desk-typed = Со своим примечанием можно написать: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>
+desk-admin = У тебя права администратора в чате турнира, и ты не играешь: можно назначать судей, а столы, за которыми играют все судьи, судишь ты.
 desk-penalties = Штрафы турнира:
 desk-proposals = Предложено и ещё не подтверждено:
 desk-which-player = Стол { $table }: кто?
 desk-appointing = Кто ещё будет судить? За своим столом не судит никто. Кто не играет, пишет в чате турнира /judge offer и появляется здесь.
 desk-which-fine = Стол { $table }: сколько игровых очков?
-desk-which-points = Стол { $table }: сколько турнирных очков?
 desk-which-clock = Стол { $table }: сколько времени на ход?
 desk-which-reason = За что? (Потом можно добавить примечание: <code>/judge reason …</code>)
 judge-reason-mistake = Ошибка при сдаче или в игре
@@ -263,14 +252,11 @@ desk-proposed = Ты играешь, поэтому это только пред
 desk-act-annul = Раздача { $hand } за столом { $table } отменяется
 desk-act-fine = { $name } получает штраф за столом { $table }: { $points }
 desk-act-both = Раздача { $hand } за столом { $table } отменяется, и { $name } получает штраф: { $points }
-desk-act-points = { $name } теряет турнирных очков: { $points }
 desk-act-out = Дисквалификация: { $name }
 desk-act-back = Наказание { $number } снимается
 desk-act-appoint = Новый судья: { $name }
 desk-act-dismiss = Больше не судит: { $name }
-desk-act-swap = Обмен местами: { $name } и { $other }
 desk-act-end = Игра за столом { $table } заканчивается с нынешним счётом
-desk-act-take-over = Возглавить турнир; у нынешнего организатора сначала пять минут на ответ
 desk-act-cancel = Отменить весь турнир
 desk-act-confirm = Предложение { $number } подтверждается: { $what }
 
@@ -282,9 +268,7 @@ done-tournaments-admins = Теперь турниры здесь открыва�
 done-tournaments-anyone = Теперь открыть здесь турнир может любой.
 done-judge-offered = Организатор видит, что ты можешь судить.
 done-judge-offered-unseen = Если такой турнир есть, его организатор видит, что ты можешь судить.
-done-tournament-kept = Турнир «{ $name }» остаётся твоим.
 done-round-drawn = Тур { $round }: жеребьёвка проведена.
-done-round-dealt = Карты за столами сданы.
 done-asked-first = Сначала один вопрос: он уже у тебя в личном чате.
 done-lot-words-in = Твои слова в жребии тура { $round }.
 done-seat-taken = За игрока { $name } до возвращения играет бот.
@@ -298,7 +282,6 @@ refusal-no-tournament-table = Это не турнирный стол.
 refusal-timer-always = За турнирным столом время на ход есть всегда. Попробуй 30s, 1m или 2m.
 refusal-judges-only-offer = Пульт есть только у судей. /judge offer скажет организатору, что ты можешь судить.
 refusal-organiser-only = Это может сделать только организатор.
-refusal-organiser-asked = Турнир уже хотят возглавить; у организатора пять минут на ответ.
 refusal-desk-answered = На это уже ответили, или что-то изменилось. /judge покажет пульт судьи.
 refusal-table-done = Игра за этим столом уже окончена.
 refusal-proposal-lapsed = Это предложение больше не действует или уже подтверждено.
@@ -307,7 +290,6 @@ refusal-hand-over = Раздача { $hand } уже окончена, отмен
 refusal-no-such-tournament = Турнира с кодом { $code } нет.
 refusal-no-tournament-here = Здесь нет турнира. /tournament открывает его в группе.
 refusal-no-table-of-yours = В этом туре у тебя нет стола.
-refusal-round-undealt = За столами этого тура карты ещё не сданы. Ждать не больше полуминуты.
 refusal-other-lot = Это не печать следующего жребия, поэтому слова не считаются. Нынешняя — на странице.
 refusal-tournament-here = Здесь уже идёт турнир: { $code }. /standings покажет таблицу.
 refusal-threads-nowhere = В песочнице нет веток. У турнира в Telegram или Discord может быть ветка для каждого стола.
@@ -327,9 +309,6 @@ refusal-tournament-full = Мест больше нет: в турнире не �
 refusal-tournament-too-few = Нужно игроков: { $minimum }, записано: { $people }.
 refusal-tournament-round-unfinished = Ещё играют столы: { $tables }.
 refusal-tournament-no-round-left = Последний тур сыгран.
-refusal-tournament-round-begun = Карты этого тура уже сданы, меняться поздно.
-refusal-tournament-not-drawn = Этого игрока нет в туре.
-refusal-tournament-same-player = Нужны два разных игрока.
 refusal-tournament-no-such-table = Такого стола в туре нет.
 refusal-tournament-no-such-player = Такого игрока нет.
 refusal-tournament-not-the-organiser = Это может сделать только организатор.
@@ -337,7 +316,6 @@ refusal-tournament-not-a-judge = Это могут сделать только �
 refusal-tournament-own-table = Свою игру судить нельзя.
 refusal-tournament-own-proposal = Своё предложение подтвердить нельзя.
 refusal-tournament-needs-confirmation = Ты играешь, поэтому подтвердить это должен кто-то другой.
-refusal-tournament-own-seat = Своё место поменять нельзя.
 refusal-tournament-table-done = Игра за этим столом уже окончена.
 refusal-tournament-not-at-table = Этого игрока нет за этим столом.
 refusal-tournament-bad-points = Очки: от { $minimum } до { $maximum }.
@@ -349,7 +327,7 @@ refusal-tournament-too-late = Жеребьёвка следующего тура
 refusal-tournament-already-judge = Этот человек уже судья.
 refusal-tournament-no-such-judge = Такого судьи нет.
 refusal-tournament-already-organiser = Этот человек уже организатор.
-refusal-tournament-organiser-there = Организатор на месте. Через 15 минут тишины возглавить турнир может судья, через сутки — администратор.
+refusal-tournament-organiser-there = Организатор на месте. После суток тишины турнир может отменить администратор.
 refusal-tournament-other = Сейчас в турнире это невозможно.
 
 ## Вечера

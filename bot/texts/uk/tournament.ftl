@@ -68,9 +68,6 @@ round-more-tables = { $count ->
         [few] … і ще { $count } столи
        *[many] … і ще { $count } столів
     }
-round-exchange = ⇄ Обмін місцями: { $first } і { $second } ({ $by })
-round-undealt = ⏳ Карти за столами роздають через { $seconds } с після жеребкування. До того судді й адміністратори цього чату можуть поміняти двох гравців місцями, але не себе: <code>/judge swap Anna / Jan</code>
-take-over-asked = ⚖️ { $name } хоче очолити турнір. Теперішній організатор, { $organiser }, може відповісти в приватному чаті впродовж п’яти хвилин.
 round-ruling = ⚖️ Стіл { $table }: { $ruling }
 round-proposal = ⚖️ { $judge } грає й пропонує (№ { $number }): { $what } — { $reason }. Підтверджує інший суддя або адміністратор чату, який не грає: /judge.
 round-standings = Таблиця
@@ -112,8 +109,6 @@ ruling-annulled = Роздачу { $hand } скасовано
 ruling-fined = { $name } втрачає { $points } у роздачі { $hand }
 ruling-fined-held = { $name } втратить { $points } у наступній роздачі
 ruling-by = { $ruling } — { $judge }: { $reason }
-penalty-points = ⚖️ { $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }
-penalty-points-back = <s>{ $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }</s> знято
 penalty-disqualify = ⚖️ { $number }: дискваліфікація, { $name } — { $judge }: { $reason }
 penalty-disqualify-back = <s>{ $number }: { $name } отримує дискваліфікацію — { $judge }: { $reason }</s> знято
 
@@ -131,7 +126,7 @@ standings-final = 🏆 { $name } · підсумкова таблиця, { $roun
        *[many] { $round } турів
     }
 standings-empty = Ще ніхто не грає.
-standings-columns = Очки, скільки з них зняли судді, очки всіх суперників, сума рахунків, перші місця. × — більше не грає.
+standings-columns = Очки, скільки ігрових очок зняли судді, очки всіх суперників, сума рахунків, перші місця. × — більше не грає.
 standings-next = Жеребкування туру { $round } — за { $seconds } с.
 standings-waits = Тур { $round } почнеться, коли його оголосить організатор.
 standings-line = { $place }. { $name }: очки { $points }, суперники { $buchholz }, сума { $totals }, перші місця { $firsts }
@@ -160,7 +155,6 @@ button-my-table = Мій стіл
 button-standings = Таблиця
 button-more-tables = Інші столи
 button-next-round = Наступний тур
-button-deal = Роздати зараз
 button-results = Результати
 button-table-of-results = Таблиця результатів
 button-start-as-it-is = Почати зараз
@@ -177,15 +171,12 @@ button-desk-resume = Далі
 button-clock = Час на хід
 button-stand-in = Бот замість…
 button-end-game = Закінчити гру
-button-points = Турнірні очки
 button-disqualify = Дискваліфікація
 button-desk-penalties = Штрафи
 button-take-back = Зняти { $number }
 button-desk-proposals = Пропозиції
 button-confirm = Підтвердити { $number }
 button-appoint = Призначити: { $name }
-button-take-over = Очолити турнір
-button-keep-tournament = Я тут, турнір мій
 button-desk-typed = Що можна написати
 button-desk-appoint = Призначити суддю
 button-cancel-tournament = Скасувати турнір
@@ -232,7 +223,6 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Ти більше не граєш у турнірі: тут за тебе гратиме бот.
 withdraw-sure = Вийти з турніру «{ $name }» назовсім? За твоїм столом далі гратиме бот, а здобуті очки лишаться.
-take-over-question = { $name } хоче очолити турнір «{ $tournament }» замість тебе. Натисни кнопку впродовж п’яти хвилин, і турнір лишиться твоїм.
 
 ## Стіл судді
 
@@ -241,14 +231,13 @@ desk-title =
         [0] ⚖️ { $name } · перед туром 1
        *[other] ⚖️ { $name } · тур { $round }
     }
-desk-typed = Зі своєю приміткою можна написати: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Ти маєш права адміністратора в чаті турніру. Якщо всі судді грають за одним столом, там судиш ти.
+desk-typed = Зі своєю приміткою можна написати: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>
+desk-admin = Ти маєш права адміністратора в чаті турніру й не граєш: можна призначати суддів, а столи, за якими грають усі судді, судиш ти.
 desk-penalties = Штрафи турніру:
 desk-proposals = Запропоновано й ще не підтверджено:
 desk-which-player = Стіл { $table }: хто?
 desk-appointing = Хто ще судитиме? За своїм столом не судить ніхто. Хто не грає, може написати в чаті турніру /judge offer і тоді з’явиться тут.
 desk-which-fine = Стіл { $table }: скільки ігрових очок?
-desk-which-points = Стіл { $table }: скільки турнірних очок?
 desk-which-clock = Стіл { $table }: скільки часу на хід?
 desk-which-reason = Чому? (Потім можна додати примітку: <code>/judge reason …</code>)
 judge-reason-mistake = Помилка під час роздачі або гри
@@ -267,14 +256,11 @@ desk-proposed = Ти граєш, тому це лише пропозиція: { 
 desk-act-annul = Роздачу { $hand } за столом { $table } скасовано
 desk-act-fine = { $name } отримує штраф за столом { $table }: { $points }
 desk-act-both = Роздачу { $hand } за столом { $table } скасовано, а { $name } отримує штраф: { $points }
-desk-act-points = { $name } втрачає турнірних очок: { $points }
 desk-act-out = Дискваліфікація: { $name }
 desk-act-back = Покарання { $number } знято
 desk-act-appoint = Новий суддя: { $name }
 desk-act-dismiss = Більше не судить: { $name }
-desk-act-swap = Обмін місцями: { $name } і { $other }
 desk-act-end = Гра за столом { $table } закінчується з теперішнім рахунком
-desk-act-take-over = Очолити турнір; теперішній організатор спершу має п’ять хвилин на відповідь
 desk-act-cancel = Скасувати весь турнір
 desk-act-confirm = Пропозицію { $number } підтверджено: { $what }
 
@@ -286,9 +272,7 @@ done-tournaments-admins = Відтепер турніри тут відкрив�
 done-tournaments-anyone = Відтепер турнір тут може відкрити будь-хто.
 done-judge-offered = Організатор бачить, що ти можеш судити.
 done-judge-offered-unseen = Якщо такий турнір є, його організатор бачить, що ти можеш судити.
-done-tournament-kept = Турнір «{ $name }» лишається твоїм.
 done-round-drawn = Тур { $round }: жеребкування проведено.
-done-round-dealt = Карти за столами роздано.
 done-asked-first = Спершу одне запитання: я щойно надіслав його тобі.
 done-lot-words-in = Твої слова в жеребі туру { $round }.
 done-seat-taken = { $name }: грає бот, доки людина не повернеться.
@@ -302,7 +286,6 @@ refusal-no-tournament-table = Це не турнірний стіл.
 refusal-timer-always = За турнірним столом час на хід є завжди. Спробуй 30s, 1m або 2m.
 refusal-judges-only-offer = Стіл судді мають лише судді. /judge offer скаже організаторові, що ти можеш судити.
 refusal-organiser-only = Це може зробити лише організатор.
-refusal-organiser-asked = Очолити турнір уже хтось хоче; організатор має п’ять хвилин на відповідь.
 refusal-desk-answered = На це вже відповіли або щось змінилося. /judge покаже стіл судді.
 refusal-table-done = Гру за цим столом закінчено.
 refusal-proposal-lapsed = Ця пропозиція вже не діє або вже підтверджена.
@@ -311,7 +294,6 @@ refusal-hand-over = Роздача { $hand } уже закінчилася, ск
 refusal-no-such-tournament = Турніру з кодом { $code } немає.
 refusal-no-tournament-here = Тут немає турніру. /tournament відкриває його в групі.
 refusal-no-table-of-yours = У цьому турі в тебе немає столу.
-refusal-round-undealt = За столами цього туру карти ще не роздано. Чекати щонайбільше пів хвилини.
 refusal-other-lot = Це не печатка наступного жереба, тому слова не враховано. Теперішня — на сторінці.
 refusal-tournament-here = Тут уже триває турнір: { $code }. /standings покаже таблицю.
 refusal-threads-nowhere = У пісочниці немає гілок. Турнір у Telegram або Discord може мати гілку для кожного столу.
@@ -331,9 +313,6 @@ refusal-tournament-full = Місць більше немає: гравців у 
 refusal-tournament-too-few = Треба гравців: { $minimum }, записано: { $people }.
 refusal-tournament-round-unfinished = Ще грають столи: { $tables }.
 refusal-tournament-no-round-left = Останній тур зіграно.
-refusal-tournament-round-begun = Карти цього туру вже роздано, мінятися місцями пізно.
-refusal-tournament-not-drawn = Цього гравця немає в цьому турі.
-refusal-tournament-same-player = Потрібні двоє різних гравців.
 refusal-tournament-no-such-table = Такого столу в цьому турі немає.
 refusal-tournament-no-such-player = Такого гравця немає.
 refusal-tournament-not-the-organiser = Це може зробити лише організатор.
@@ -341,7 +320,6 @@ refusal-tournament-not-a-judge = Це можуть зробити лише су�
 refusal-tournament-own-table = Власну гру судити не можна.
 refusal-tournament-own-proposal = Власну пропозицію підтвердити не можна.
 refusal-tournament-needs-confirmation = Ти граєш, тому це має підтвердити хтось інший.
-refusal-tournament-own-seat = Власне місце поміняти не можна.
 refusal-tournament-table-done = Гру за цим столом закінчено.
 refusal-tournament-not-at-table = Цього гравця немає за цим столом.
 refusal-tournament-bad-points = Очки: від { $minimum } до { $maximum }.
@@ -353,7 +331,7 @@ refusal-tournament-too-late = Жеребкування наступного ту
 refusal-tournament-already-judge = Ця людина вже суддя.
 refusal-tournament-no-such-judge = Такого судді немає.
 refusal-tournament-already-organiser = Ця людина вже організатор.
-refusal-tournament-organiser-there = Організатор на зв’язку. Суддя може очолити турнір після 15 хвилин тиші, адміністратор — після доби.
+refusal-tournament-organiser-there = Організатор на зв’язку. Після доби тиші турнір може скасувати адміністратор.
 refusal-tournament-other = Зараз у турнірі це неможливо.
 
 ## Вечори

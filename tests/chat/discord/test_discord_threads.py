@@ -45,8 +45,6 @@ async def begun(emulator, channel, people):
         await press(person, page, Verb.JOIN)
     asked = await press(people[0], page, Verb.START)
     await press(people[0], asked.answer, Verb.START)  # "as it is", without another judge
-    drawn = await emulator.until(lambda: next((one for one in channel.messages if has_verb(one, Verb.DEAL)), None))
-    await press(people[0], drawn, Verb.DEAL)
 
 
 def threads_of(emulator):

@@ -103,13 +103,9 @@ def people(tournament: Tournament) -> list[list[int]]:
 
 
 def handed_out(tournament: Tournament, number: int) -> SimpleNamespace:
-    """The points of a round: gained by players, given by tables and byes, given to nobody, and taken by judges."""
+    """The points of a round: gained by players, given by tables and byes, and given to nobody."""
     drawn, bye = tournament.rounds[number - 1], tournament.settings.place_points[1]
-    out = {
-        one.player
-        for one in tournament.penalties
-        if (one.round, one.do, one.taken_back) == (number, "disqualify", False)
-    }
+    out = {one.player for one in tournament.penalties if (one.round, one.taken_back) == (number, False)}
     seats = [
         (seated, one)
         for index, table in enumerate(drawn.tables, start=1)
@@ -122,7 +118,6 @@ def handed_out(tournament: Tournament, number: int) -> SimpleNamespace:
         byes=bye * len(drawn.byes),
         kept_back=sum(one.points for seated, one in seats if seated is None or one.forfeited)
         + bye * len(out & set(drawn.byes)),
-        taken=sum(one.points for one in tournament.penalties if one.round == number and not one.taken_back),
     )
 
 

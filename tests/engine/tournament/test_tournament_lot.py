@@ -9,13 +9,12 @@ import pytest
 from engine import fairness
 from engine.tournament import draw
 from tests.engine.documented_chance import CANONICAL, below, documented, part, shuffled
-from tests.engine.tournament.acts import AddShare, Begin, Cancel, Disqualify, Join, Leave, OpenDeals, Swap
+from tests.engine.tournament.acts import AddShare, Cancel, Disqualify, Join, Leave, OpenDeals
 from tests.engine.tournament.arranged_tournaments import (
     CODE,
     ORGANISER,
     after,
     drawn,
-    everybody,
     in_order,
     opened,
     people,
@@ -161,30 +160,7 @@ def test_a_late_entry_adds_words_to_the_next_lot():
     assert (draw.shares(tournament), draw.typed(tournament)) == ((WORDS,), (10,))
 
 
-# --------------------------------------------------------------------------------------------- exchanges, and openings
-
-
-def test_two_players_take_each_others_seats():
-    tournament = drawn(opened(9))
-    one, other = people(tournament)[0][0], people(tournament)[2][1]
-    changed = after(tournament, Swap(ORGANISER, one, other))
-    for before, now in zip(tournament.rounds[0].tables, changed.rounds[0].tables, strict=True):
-        swapped = {one: other, other: one}
-        assert now.seats == tuple(swapped.get(number, number) for number in before.seats)
-        assert (now.dealer, now.code) == (before.dealer, before.code)
-    assert [(done.first, done.second) for done in changed.rounds[0].exchanges] == [(one, other)]
-    back = after(changed, Swap(ORGANISER, other, one))
-    assert back.rounds[0].tables == tournament.rounds[0].tables
-    assert len(back.rounds[0].exchanges) == 2
-
-
-def test_who_sits_out_can_be_exchanged_too_and_has_had_no_bye_then():
-    tournament = drawn(opened(4, bye=True))
-    (out,) = tournament.rounds[0].byes
-    inside = people(tournament)[0][0]
-    changed = after(tournament, Swap(ORGANISER, out, inside))
-    assert changed.rounds[0].byes == (inside,)
-    assert out in everybody(people(changed))
+# ---------------------------------------------------------------------------------------------------------- openings
 
 
 def test_the_deals_are_opened_when_the_first_hands_are_over_or_all_is():
@@ -196,12 +172,10 @@ def test_the_deals_are_opened_when_the_first_hands_are_over_or_all_is():
 
 
 def test_what_was_noted_before_changes_nothing():
-    tournament = after(drawn(opened(3)), Begin(1), OpenDeals(1))
-    for action in (Begin(1), OpenDeals(1)):
-        assert after(tournament, action) is tournament
+    tournament = after(drawn(opened(3)), OpenDeals(1))
+    assert after(tournament, OpenDeals(1)) is tournament
     later = drawn(played(tournament, Random(1)))
-    for action in (Begin(1), OpenDeals(1)):
-        assert after(later, action) is later
+    assert after(later, OpenDeals(1)) is later
 
 
 # ----------------------------------------------------------------------------------------------------- fair numbers

@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-from fractions import Fraction
 from itertools import combinations
 from random import Random
 
@@ -15,7 +14,7 @@ from engine.tournament.check import check
 from engine.tournament.model import Tournament, TournamentStage
 from engine.tournament.record import record
 from engine.tournament.standings import standings
-from tests.engine.tournament.acts import Appoint, Count, Disqualify, Finish, Join, Leave, Swap, TakeBack, TakePoints
+from tests.engine.tournament.acts import Appoint, Count, Disqualify, Finish, Join, Leave, TakeBack
 from tests.engine.tournament.arranged_tournaments import (
     ORGANISER,
     after,
@@ -67,14 +66,12 @@ def rounds_of(plan):
 
 def _something(tournament, chance):
     """Do something that may be refused."""
-    number, other = (chance.randrange(1, len(tournament.players) + 1) for _ in range(2))
+    number = chance.randrange(1, len(tournament.players) + 1)
     newcomer = person(len(tournament.players) + 1)
     action = chance.choice(
         [
             Join(newcomer),
             Leave(person(number).key),
-            Swap(ORGANISER, number, other),
-            TakePoints(chance.choice(JUDGES), number, Fraction(chance.randrange(2, 19), 2), "delay"),
             Disqualify(chance.choice(JUDGES), number, "delay"),
             TakeBack(ORGANISER, chance.randrange(max(len(tournament.penalties), 1))),
         ]
@@ -114,7 +111,7 @@ def nobody_is_at_two_tables_and_everybody_who_is_in_is_somewhere(before, tournam
 def points_handed_out_are_those_of_tables_and_byes_less_what_nobody_gets(tournament):
     for number in range(1, tournament.round + 1):
         told = handed_out(tournament, number)
-        assert told.given == told.tables + told.byes - told.kept_back - told.taken
+        assert told.given == told.tables + told.byes - told.kept_back
         finished = sum(table.result is not None for table in tournament.rounds[number - 1].tables)
         assert told.tables == finished * sum(tournament.settings.place_points)
 
@@ -125,7 +122,7 @@ def standings_are_in_order_and_say_why(tournament):
     assert merits == sorted(merits, reverse=True)
     for index, row in enumerate(rows):
         assert row.place == merits.index(merits[index]) + 1
-        assert row.points == sum((line.points - line.taken for line in row.lines), Fraction(0))
+        assert row.points == sum(line.points for line in row.lines)
     assert sorted(row.player for row in rows) == list(range(1, len(tournament.players) + 1))
 
 

@@ -1,6 +1,5 @@
 """Nobody judges their own game, and the head judge's word stands above others'."""
 
-from fractions import Fraction
 from functools import partial
 from random import Random
 
@@ -10,12 +9,21 @@ from engine.errors import EngineError
 from engine.tournament import rights
 from engine.tournament.model import Person
 from engine.tournament.rights import Confirmed
-from tests.engine.tournament.acts import Appoint, Disqualify, Join, Leave, TakeBack, TakeOver, TakePoints
-from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, people, person, played
+from tests.engine.tournament.acts import Appoint, Cancel, Dismiss, Disqualify, Draw, Forget, Join, Leave, TakeBack
+from tests.engine.tournament.arranged_tournaments import (
+    ORGANISER,
+    after,
+    codes,
+    drawn,
+    opened,
+    people,
+    person,
+    played,
+    secrets,
+)
 
 JUDGE = Person(key="judge", name="Piotr")
 ADMIN = Person(key="admin", name="Ola")
-ONE = Fraction(1)
 NO_RIGHT = {"not_a_judge", "own_table"}  # for an admin who plays
 
 
@@ -42,10 +50,9 @@ def test_a_judge_judges_every_table_at_which_he_does_not_play():
 def test_the_organiser_who_plays_does_not_judge_his_rivals_nor_himself():
     tournament, tables = organiser_plays()
     for number, table in tables.items():
-        taken = partial(TakePoints, ORGANISER, number, ONE, "delay")
+        taken = partial(Disqualify, ORGANISER, number, "delay")
         if table == tables[9]:
             assert refusal(tournament, taken()) == "own_table"
-            assert refusal(tournament, Disqualify(ORGANISER, number, "delay")) == "own_table"
         else:
             assert refusal(tournament, taken()) == "needs_confirmation"
             assert refusal(tournament, taken(confirmed=Confirmed(ORGANISER))) == "own_proposal"
@@ -58,7 +65,7 @@ def test_the_organiser_who_plays_does_not_judge_his_rivals_nor_himself():
 def test_players_and_strangers_judge_nobody():
     tournament, _ = organiser_plays()
     for somebody in (person(1), ADMIN):
-        assert refusal(tournament, TakePoints(somebody, 2, ONE, "delay")) == "not_a_judge"
+        assert refusal(tournament, Disqualify(somebody, 2, "delay")) == "not_a_judge"
         assert rights.judging_refusal(tournament, somebody.key, 1) == "not_a_judge"
 
 
@@ -70,10 +77,10 @@ def test_an_admin_who_does_not_play_stands_in_at_the_organisers_table_alone():
         expected = None if table == tables[9] else "not_a_judge"
         assert rights.judging_refusal(tournament, ADMIN.key, table, admin=True) == expected
     rival = next(number for number, table in tables.items() if table == tables[9] and number != 9)
-    assert after(tournament, TakePoints(ADMIN, rival, ONE, "delay", admin=True)).penalties
-    assert after(tournament, TakePoints(ADMIN, 9, ONE, "delay", admin=True)).penalties
+    assert after(tournament, Disqualify(ADMIN, rival, "delay", admin=True)).penalties
+    assert after(tournament, Disqualify(ADMIN, 9, "delay", admin=True)).penalties
     other = next(number for number, table in tables.items() if table != tables[9])
-    assert refusal(tournament, TakePoints(ADMIN, other, ONE, "delay", admin=True)) == "not_a_judge"
+    assert refusal(tournament, Disqualify(ADMIN, other, "delay", admin=True)) == "not_a_judge"
 
 
 def test_an_admin_who_plays_judges_nobody():
@@ -109,14 +116,14 @@ def test_who_sits_out_does_not_judge_himself():
     tournament = drawn(after(opened(3, bye=True), Join(ORGANISER)))
     while 4 not in tournament.rounds[-1].byes:
         tournament = drawn(played(tournament, Random(1)))
-    assert refusal(tournament, TakePoints(ORGANISER, 4, ONE, "delay")) == "own_table"
-    assert after(tournament, TakePoints(ADMIN, 4, ONE, "delay", admin=True)).penalties
+    assert refusal(tournament, Disqualify(ORGANISER, 4, "delay")) == "own_table"
+    assert after(tournament, Disqualify(ADMIN, 4, "delay", admin=True)).penalties
     assert rights.judging_refusal(tournament, ORGANISER.key, 1) is None
 
 
 def test_the_head_judge_takes_back_what_others_took_and_nobody_what_he_took():
     tournament = after(drawn(opened(9)), Appoint(ORGANISER.key, JUDGE), Appoint(ORGANISER.key, ADMIN))
-    tournament = after(tournament, TakePoints(JUDGE, 1, ONE, "delay"), TakePoints(ORGANISER, 2, ONE, "delay"))
+    tournament = after(tournament, Disqualify(JUDGE, 1, "delay"), Disqualify(ORGANISER, 2, "delay"))
     assert after(tournament, TakeBack(ORGANISER, 0)).penalties[0].taken_back
     assert after(tournament, TakeBack(JUDGE, 0)).penalties[0].taken_back
     assert refusal(tournament, TakeBack(ADMIN, 0)) == "not_the_organiser"
@@ -126,7 +133,7 @@ def test_the_head_judge_takes_back_what_others_took_and_nobody_what_he_took():
 
 def test_nobody_takes_his_own_penalty_back():
     tournament, _ = organiser_plays(Appoint(ORGANISER.key, JUDGE))
-    tournament = after(tournament, TakePoints(JUDGE, 9, ONE, "delay"))
+    tournament = after(tournament, Disqualify(JUDGE, 9, "delay"))
     assert refusal(tournament, TakeBack(ORGANISER, 0)) == "own_table"
 
 
@@ -138,29 +145,49 @@ def test_a_disqualification_that_is_taken_back_never_was():
     assert after(again, Disqualify(ORGANISER, 1, "delay")).penalties[1].do == "disqualify"
 
 
-# -------------------------------------------------------------------------------- an organiser who disappears
+# ------------------------------------------------------------------------------------------ admins of the home chat
+
+
+def test_any_admin_starts_and_nobody_but_the_organiser_draws_a_later_round():
+    tournament = opened(9)
+    for somebody in (ADMIN, person(1)):
+        assert after(tournament, Draw(somebody.key, codes(tournament), secrets(2), admin=True)).round == 1
+        assert refusal(tournament, Draw(somebody.key, codes(tournament), secrets(2))) == "not_the_organiser"
+    done = played(drawn(tournament), Random(1))
+    assert refusal(done, Draw(ADMIN.key, codes(done), secrets(9), admin=True)) == "not_the_organiser"
+
+
+def test_an_admin_who_does_not_play_appoints_judges_and_dismisses_none():
+    tournament = opened(9)
+    assert after(tournament, Appoint(ADMIN.key, JUDGE, admin=True)).judges == (JUDGE,)
+    assert refusal(tournament, Appoint(person(1).key, JUDGE, admin=True)) == "not_the_organiser"
+    assert refusal(tournament, Appoint(ADMIN.key, JUDGE)) == "not_the_organiser"
+    assert refusal(after(tournament, Appoint(ADMIN.key, JUDGE, admin=True)), Dismiss(ADMIN.key, JUDGE.key)) == (
+        "not_the_organiser"
+    )
 
 
 @pytest.mark.parametrize(
-    ("person", "admin", "away", "day", "expected"),
+    ("who", "admin", "away", "code"),
     [
-        (JUDGE, False, False, False, "organiser_there"),
-        (JUDGE, False, True, False, None),
-        (JUDGE, True, True, False, None),
-        (ADMIN, True, False, False, "organiser_there"),
-        (ADMIN, True, True, False, "organiser_there"),
-        (ADMIN, True, True, True, None),
-        (ADMIN, False, True, True, "not_a_judge"),
-        (ORGANISER, True, True, True, "already_organiser"),
+        (ORGANISER, False, False, None),
+        (ADMIN, True, True, None),
+        (person(1), True, True, None),
+        (ADMIN, True, False, "organiser_there"),
+        (ADMIN, False, True, "not_the_organiser"),
+        (JUDGE, False, True, "not_the_organiser"),
     ],
 )
-def test_any_judge_takes_over_and_after_a_day_any_admin(person, admin, away, day, expected):
-    tournament = after(opened(3), Appoint(ORGANISER.key, JUDGE))
-    action = TakeOver(person, admin=admin, away=away, away_for_a_day=day)
-    if expected is None:
-        taken = after(tournament, action)
-        assert taken.organiser == person
-        assert person not in taken.judges
-        assert not rights.is_judge(taken, ORGANISER.key)
+@pytest.mark.parametrize("begun", [False, True])
+def test_the_organiser_cancels_and_once_he_is_away_for_a_day_an_admin(who, admin, away, code, begun):
+    tournament = after(drawn(opened(9)) if begun else opened(9), Appoint(ORGANISER.key, JUDGE))
+    action = Cancel(who.key, admin=admin, away=away)
+    if code is None:
+        assert not after(tournament, action).is_open
     else:
-        assert refusal(tournament, action) == expected
+        assert refusal(tournament, action) == code
+
+
+def test_where_the_organiser_was_forgotten_an_admin_cancels_at_once():
+    tournament = after(opened(3), Forget(ORGANISER.key))
+    assert not after(tournament, Cancel(ADMIN.key, admin=True)).is_open
