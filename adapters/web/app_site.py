@@ -86,7 +86,7 @@ class AppSite:
         self._parts = parts
         self._entrance = entrance
         self._answers = Answers()
-        self._boards = [] if board is None else [web.post("/board", Board(board, self._who).ask)]
+        self._boards = [] if board is None else [web.post("/board", Board(board, self._who).answer)]
 
     @property
     def routes(self) -> list[web.RouteDef]:

@@ -43,7 +43,7 @@ class Board:
         self._parts = parts
         self._who = who
 
-    async def ask(self, request: web.Request) -> web.StreamResponse:
+    async def answer(self, request: web.Request) -> web.StreamResponse:
         """Answer a question with JSON, with lines of JSON one by one, or with a picture."""
         what = await _body(request)
         question = BoardQuestion(await self._who(request, what), {key: what[key] for key in what if key not in WHO})

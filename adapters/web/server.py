@@ -66,7 +66,7 @@ def create_app(
 
     public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
     site = Site(chatlog, rooms, windows.allowances, commands, delivery(STATIC, public), bots or {}, played)
-    boards = [web.post("/board", Board(board, visitors(rooms)).ask)] if board is not None else []
+    boards = [web.post("/board", Board(board, visitors(rooms)).answer)] if board is not None else []
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), come_back_later])
     app.on_response_prepare.append(headers(framed_by))
@@ -81,7 +81,7 @@ def create_app(
             web.post(f"/t/{_ROOM}/invite", site.invite),
             web.post(f"/t/{_ROOM}/invited", site.invited),
             web.post(f"/t/{_ROOM}/seat", site.seat),
-            web.post(f"/t/{_ROOM}/study", Studies(service, rooms).ask),
+            web.post(f"/t/{_ROOM}/study", Studies(service, rooms).answer),
             web.post("/qr", site.qr_code),
             web.get("/setting", site.setting),
             web.get(f"/files/{_FILE}", site.fetch),

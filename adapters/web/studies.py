@@ -159,7 +159,7 @@ class Studies:
         self._service = service
         self._rooms = rooms
 
-    async def ask(self, request: web.Request) -> web.Response:
+    async def answer(self, request: web.Request) -> web.Response:
         """Answer a request of a person of the room."""
         body = await sent_as(RoomRequest, request)
         room = await self._rooms.load(request.match_info["room"])

@@ -16,7 +16,7 @@ from tests.world.finished_games import private
 GROUPS = [Chat(platform="telegram", id=f"-20{number}", title=f"Club {number}") for number in range(20)]
 
 
-class Asked(list):
+class Questions(list):
     """The people about whom the platform was asked; it gives one answer about everybody."""
 
     answer: bool | None = True
@@ -27,20 +27,20 @@ class Asked(list):
 
 
 @pytest.fixture
-def asked(world, monkeypatch):
-    found = Asked()
+def questions(world, monkeypatch):
+    found = Questions()
     monkeypatch.setattr(world.room, "is_member", found.is_member)
     return found
 
 
 @pytest.fixture
-async def eve(world, asked):
+async def eve(world, questions):
     """Somebody in twenty groups, with a table whose seats may be offered there."""
     eve = world.person("Eve")
     for group in GROUPS:
         await world.says(eve, "/callme", chat=group)
     await world.says(eve, "/play", chat=private(eve))
-    asked.clear()
+    questions.clear()
     return eve
 
 
@@ -57,35 +57,35 @@ async def pressed(world, person, key):
 
 
 @pytest.mark.parametrize("key", ["telegram:-666", "telegram:", "x", "", "discord:1", "telegram:@durov"])
-async def test_a_made_up_group_costs_no_question_and_is_not_shown(world, asked, eve, key):
+async def test_a_made_up_group_costs_no_question_and_is_not_shown(world, questions, eve, key):
     for _ in range(50):
         answer = await pressed(world, eve, key)
         assert "I don’t know this button any more" in answer.toast
-    assert asked == []
+    assert questions == []
 
 
-async def test_the_buttons_of_ones_own_groups_cost_questions_within_limits(asked, eve, counting):
+async def test_the_buttons_of_ones_own_groups_cost_questions_within_limits(questions, eve, counting):
     for number in range(50):
         await pressed(counting, eve, GROUPS[number % 20].key)
-    assert len(asked) == MEMBERSHIPS.person.burst
+    assert len(questions) == MEMBERSHIPS.person.burst
 
 
 @pytest.mark.parametrize("typed", [False, True], ids=["pressed", "typed"])
-async def test_trying_to_sit_down_costs_questions_within_limits(counting, asked, typed):
+async def test_trying_to_sit_down_costs_questions_within_limits(counting, questions, typed):
     anna, eve = counting.person("Anna"), counting.person("Eve")
     await counting.says(anna, "/newgame")
     code = await counting.table_id()
-    asked.answer = None
+    questions.answer = None
     for _ in range(100):
         join = encode(ButtonToken(code, 0, Verb.JOIN))
         if typed:
             await counting.says(eve, f"/join {code}", chat=private(eve))
         else:
             await counting.presses(eve, join, chat=private(eve))
-    assert 1 <= asked.count("Eve") <= MEMBERSHIPS.person.burst
+    assert 1 <= questions.count("Eve") <= MEMBERSHIPS.person.burst
 
 
-async def test_a_group_without_a_title_is_named_in_words(world, asked):
+async def test_a_group_without_a_title_is_named_in_words(world, questions):
     eve = world.person("Eve")
     nameless = Chat(platform="telegram", id="-77")
     await world.says(eve, "/callme", chat=nameless)
@@ -97,24 +97,24 @@ async def test_a_group_without_a_title_is_named_in_words(world, asked):
     assert not any("-77" in text for text in (*labels, *said))
 
 
-async def test_who_has_left_a_group_is_told_its_name(world, asked, eve):
-    asked.answer = False
+async def test_who_has_left_a_group_is_told_its_name(world, questions, eve):
+    questions.answer = False
     assert "whether you’re in “Club 3”" in (await pressed(world, eve, GROUPS[3].key)).toast
 
 
-async def test_questions_count_against_the_budget_of_the_whole_bot(world, asked, fake_database):
+async def test_questions_count_against_the_budget_of_the_whole_bot(world, questions, fake_database):
     limits = RedisLimits(fake_database, {"telegram": Figures(per_second=5.0)})
     facts, people = PlatformFacts(world.tables, world.messengers, limits), [world.person(f"P{n}") for n in range(40)]
     answers = await asyncio.gather(*(facts.is_member(world.group, person) for person in people))
-    assert answers.count(True) == len(asked)
-    assert 1 <= len(asked) <= 5 * 4, "those whose turn comes within some seconds"
+    assert answers.count(True) == len(questions)
+    assert 1 <= len(questions) <= 5 * 4, "those whose turn comes within some seconds"
 
 
-async def test_a_spare_question_is_asked_only_if_nobody_waits(world, asked, fake_database):
+async def test_a_spare_question_is_asked_only_if_nobody_waits(world, questions, fake_database):
     limits = RedisLimits(fake_database, {"telegram": Figures(per_second=5.0)})
     facts, eve = PlatformFacts(world.tables, world.messengers, limits), world.person("Eve")
     assert await facts.membership(world.group, eve, spare=True)
     await limits.refused("telegram", world.time, world.time + 60)
     with pytest.raises(Busy):
         await facts.membership(world.group, eve, spare=True)
-    assert asked == ["Eve"]
+    assert questions == ["Eve"]

@@ -35,10 +35,10 @@ async def is_away(world, person):
 
 async def test_kick_asks_which_and_sends_that_one_away(world, jans):
     anna = await lobby(world, jans)
-    asked = await world.says(anna, "/kick jan")
-    assert [button.label for button in buttons(asked)] == ["Jan\u00a0(1)", "Jan\u00a0(2)"]
+    answer = await world.says(anna, "/kick jan")
+    assert [button.label for button in buttons(answer)] == ["Jan\u00a0(1)", "Jan\u00a0(2)"]
     assert len((await world.table()).seats) == 3
-    await world.presses(anna, buttons(asked)[1])
+    await world.presses(anna, buttons(answer)[1])
     assert [seat.person.key for seat in (await world.table()).seats] == [anna.key, jans[0].key]
 
 
@@ -51,10 +51,10 @@ async def test_a_name_with_its_number_is_not_asked_about(world, jans, typed):
 
 async def test_kick_with_a_time_asks_which_and_keeps_only_that_one_away(world, people, jans):
     await finish(world, [people[0], *jans])
-    asked = await world.says(people[0], "/kick Jan 7d", admin=True)
-    assert [button.label for button in buttons(asked)] == ["Jan\u00a0(1) · 1 game", "Jan\u00a0(2) · 1 game"]
+    question = await world.says(people[0], "/kick Jan 7d", admin=True)
+    assert [button.label for button in buttons(question)] == ["Jan\u00a0(1) · 1 game", "Jan\u00a0(2) · 1 game"]
     assert not await is_away(world, jans[0])
-    answer = await world.presses(people[0], buttons(asked)[0], admin=True)
+    answer = await world.presses(people[0], buttons(question)[0], admin=True)
     assert answer.toast.startswith("Jan can’t sit down")
     assert "Jan can’t sit down" in answer.instead.text
     assert (await is_away(world, jans[0]), await is_away(world, jans[1])) == (True, False)
@@ -62,16 +62,16 @@ async def test_kick_with_a_time_asks_which_and_keeps_only_that_one_away(world, p
 
 async def test_the_answer_of_somebody_who_is_no_admin_keeps_nobody_away(world, people, jans):
     await finish(world, [people[0], *jans])
-    asked = await world.says(people[0], "/kick Jan 7d", admin=True)
-    assert (await world.presses(jans[1], buttons(asked)[0])).toast == "Only an admin of this group can do that."
+    answer = await world.says(people[0], "/kick Jan 7d", admin=True)
+    assert (await world.presses(jans[1], buttons(answer)[0])).toast == "Only an admin of this group can do that."
     assert not await is_away(world, jans[0])
 
 
 @pytest.mark.parametrize("rest", ["", "0000000000604800", "x", "-5", "999999999999", "60"])
 async def test_a_made_up_answer_is_refused(world, people, jans, rest):
     await finish(world, [people[0], *jans])
-    asked = await world.says(people[0], "/kick Jan 7d", admin=True)
-    mark = buttons(asked)[0].data.partition(f".{Verb.KICK}")[2][:10]
+    question = await world.says(people[0], "/kick Jan 7d", admin=True)
+    mark = buttons(question)[0].data.partition(f".{Verb.KICK}")[2][:10]
     for argument in (rest, f"{mark}{rest}" if rest != "604800" else "x"):
         answer = await world.presses(people[0], encode(ButtonToken("", 0, Verb.KICK, argument)), admin=True)
         assert answer.toast
@@ -81,10 +81,10 @@ async def test_a_made_up_answer_is_refused(world, people, jans, rest):
 async def test_notwith_asks_which_and_warns_of_that_one_alone(world, people, jans):
     await finish(world, [people[0], *jans])
     here = private(people[0])
-    asked = await world.says(people[0], "/notwith Jan", chat=here)
-    assert len(buttons(asked)) == 2
+    question = await world.says(people[0], "/notwith Jan", chat=here)
+    assert len(buttons(question)) == 2
     assert "notwith" not in await world.directory.person(people[0].key)
-    answer = await world.presses(people[0], buttons(asked)[1], chat=here)
+    answer = await world.presses(people[0], buttons(question)[1], chat=here)
     assert answer.toast.startswith("I’ll warn you")
     assert (await world.directory.person(people[0].key))["notwith"] == {jans[1].key: "Jan"}
     assert (await world.says(people[0], "/notwith Jan", chat=here)).toast.startswith("No more warnings")

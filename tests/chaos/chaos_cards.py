@@ -34,12 +34,12 @@ def cards_leaked(past: Past, emulator: TelegramEmulator, left_out: Counter[str])
         for message in chat.messages:
             if not message.from_bot:
                 continue
-            for look in message.versions:
-                token = _decision_of(look)
-                lives = past.at(token.table, look.time - SLOW, look.time) if token is not None else []
+            for version in message.versions:
+                token = _decision_of(version)
+                lives = past.at(token.table, version.time - SLOW, version.time) if token is not None else []
                 if token is None or not lives:
                     continue
-                secrets = [hidden_in(look, one, chat.id, token.decision) for one in lives]
+                secrets = [hidden_in(version, one, chat.id, token.decision) for one in lives]
                 secret = min(secrets, key=len)
                 if any(secrets) and not secret:
                     left_out[f"looks of {_kind(chat)} at a table that lost commits"] += 1
@@ -48,11 +48,11 @@ def cards_leaked(past: Past, emulator: TelegramEmulator, left_out: Counter[str])
     return found
 
 
-def hidden_in(look: Version, one: Kept, chat: int, decision: int) -> set[str]:
+def hidden_in(version: Version, one: Kept, chat: int, decision: int) -> set[str]:
     """The cards in a version of a message that the chat's readers couldn't know at a decision."""
     seat = one.table.seat_of(f"telegram:{chat}") if chat > 0 else None
     known = _known(one, seat)
-    text = " ".join([look.text, *(button.text for row in look.rows for button in row)])
+    text = " ".join([version.text, *(button.text for row in version.rows for button in row)])
     return cards_in(text) - (known[decision] if decision < len(known) else set())
 
 
@@ -91,8 +91,8 @@ def _not_to_be_told(told: set[str], one: Kept, press: Press, decision: int) -> s
     return set() if is_own else secret
 
 
-def _decision_of(look: Version) -> ButtonToken | None:
-    tokens = [token_of(button) for row in look.rows for button in row]
+def _decision_of(version: Version) -> ButtonToken | None:
+    tokens = [token_of(button) for row in version.rows for button in row]
     of_table = [token for token in tokens if token is not None and token.table]
     return next((token for token in of_table if token.verb is not Verb.VERIFY), None)  # results carry no decision
 

@@ -71,8 +71,8 @@ def applied_twice(past: Past, presses: Iterable[Press]) -> Found:
             seat = entry.get("seat")
             if seat is None or one.table.seats[seat].person is None:
                 continue
-            asked = pressed[one.table.id, decision]
-            if any(_stands_in(one, press, token, states) for press, token in asked):
+            questions = pressed[one.table.id, decision]
+            if any(_stands_in(one, press, token, states) for press, token in questions):
                 continue
             at = one.table.model_copy(update={"game": states[decision], "stage": Stage.PLAYING})
             only = choices.only_choice(at)

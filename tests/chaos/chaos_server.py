@@ -63,7 +63,7 @@ class ChaosServer:
         return self._server.url
 
     @contextlib.asynccontextmanager
-    async def asked(self, **account: str) -> AsyncIterator[Any]:
+    async def connected(self, **account: str) -> AsyncIterator[Any]:
         """Yield a client of its own."""
         client = Redis.from_url(self.url, protocol=2, **account)
         try:
@@ -75,7 +75,7 @@ class ChaosServer:
 
     async def be_busy(self, seconds: float) -> None:
         """Run a foreign script that doesn't end: after a moment every command is answered with BUSY."""
-        async with self.asked() as client, self.asked() as other:
+        async with self.connected() as client, self.connected() as other:
             await client.config_set("busy-reply-threshold", 100)
             script = asyncio.create_task(other.eval(FOR_EVER, 0))
             await asyncio.sleep(seconds)
@@ -88,9 +88,9 @@ class ChaosServer:
     async def take_rights(self, seconds: float, *rights: str) -> None:
         """Take rights, e.g. `-@write`, from the user that the workers log in as: NOPERM until the rights come back."""
         everything = ("on", "nopass", "~*", "&*", "+@all")
-        async with self.asked() as client:
+        async with self.connected() as client:
             await client.execute_command("ACL", "SETUSER", ADMIN, *everything)
-        async with self.asked(username=ADMIN, password="any") as admin:
+        async with self.connected(username=ADMIN, password="any") as admin:
             await admin.execute_command("ACL", "SETUSER", "default", *rights)
             await asyncio.sleep(seconds)
             await admin.execute_command("ACL", "SETUSER", "default", *everything)
@@ -103,7 +103,7 @@ class ChaosServer:
 
     async def pause_clients(self, seconds: float, *, writes_only: bool) -> None:
         """CLIENT PAUSE: commands wait, as during a planned failover."""
-        async with self.asked() as client:
+        async with self.connected() as client:
             await client.execute_command("CLIENT", "PAUSE", int(seconds * 1000), "WRITE" if writes_only else "ALL")
             await asyncio.sleep(seconds)
             await client.execute_command("CLIENT", "UNPAUSE")
@@ -114,13 +114,13 @@ class ChaosServer:
         A slow disk does that to a server that waits for each write to reach it (`appendfsync always`): the commands of
         a moment are answered together, when the disk has them.
         """
-        async with self.asked() as client:
+        async with self.connected() as client:
             await client.config_set("appendfsync", "always")
         ends = time.monotonic() + seconds
         while time.monotonic() < ends:
             await self.freeze(min(stall, ends - time.monotonic()))
             await asyncio.sleep(LOOK_EVERY)
-        async with self.asked() as client:
+        async with self.connected() as client:
             await client.config_set("appendfsync", "no")
 
     async def fill_disk(self, seconds: float, room: int) -> None:
@@ -134,7 +134,7 @@ class ChaosServer:
 
     async def fill_memory(self, seconds: float) -> None:
         """Reach `maxmemory` with nothing that may be evicted: writes are answered with OOM."""
-        async with self.asked() as client:
+        async with self.connected() as client:
             await client.config_set("maxmemory", 1)
             await asyncio.sleep(seconds)
             await client.config_set("maxmemory", 0)
@@ -158,21 +158,21 @@ class ChaosServer:
         """Return when no other client is connected, so nothing is written any more."""
 
         async def alone() -> bool:
-            async with self.asked() as client:
+            async with self.connected() as client:
                 return len(await client.client_list()) == 1
 
         await self._until(alone)
 
     async def _gone(self) -> bool:
         try:
-            async with self.asked() as client:
+            async with self.connected() as client:
                 await client.ping()
         except (RedisError, OSError):
             return True
         return False
 
     async def _writes_again(self) -> bool:
-        async with self.asked() as client:
+        async with self.connected() as client:
             return (await client.info("persistence"))["aof_last_write_status"] == "ok"
 
     async def _until(self, condition: Any) -> None:

@@ -213,7 +213,7 @@ class Page:
             async with self._news:
                 self._news.notify_all()
 
-    async def ask(self, **given: Any) -> dict[str, Any]:
+    async def send(self, **given: Any) -> dict[str, Any]:
         self._inputs += 1
         name = f"input-{self._inputs:06d}"
         await self.client.socket.send_json({"id": name, **given})
@@ -231,7 +231,7 @@ async def room_page(address: str, *more: str) -> AsyncIterator[Page]:
             page = Page(await PageClient.greeting(socket, room.key), session, address)
             try:
                 for name in more:
-                    await page.ask(type="add", name=name, language="en")
+                    await page.send(type="add", name=name, language="en")
                 await until(lambda: len(page.client.people) == 2 + len(more), "everybody in the room")
                 yield page
             finally:
@@ -251,11 +251,11 @@ class PlaygroundGuest(Guest):
 
     async def types(self, text: str, *, private: bool = False) -> None:
         chat = self.id if private else self.page.client.group
-        await self.page.ask(type="say", person=self.id, chat=chat, text=text)
+        await self.page.send(type="say", person=self.id, chat=chat, text=text)
 
     async def presses(self, sight: Sight, key: Key) -> str:
         chat, message = sight.source
-        answer = await self.page.ask(type="press", person=self.id, chat=chat, message=message, data=key.data)
+        answer = await self.page.send(type="press", person=self.id, chat=chat, message=message, data=key.data)
         return answer.get("toast") or ""
 
     def group(self) -> list[Sight]:

@@ -11,7 +11,7 @@ def telegram_bot(
     emulator: TelegramEmulator, redis_url: str, **settings: Any
 ) -> contextlib.AbstractAsyncContextManager[None]:
     """Run the bot while the context lasts, with further settings or other parameters of `bot_in_loop`."""
-    asked = emulator.until(lambda: emulator.count("getUpdates") + emulator.count("setWebhook"))
+    wanted = emulator.until(lambda: emulator.count("getUpdates") + emulator.count("setWebhook"))
     return bot_in_loop(
-        "telegram", asked, **{**of_telegram(emulator), "redis_url": redis_url, "profile": "leave", **settings}
+        "telegram", wanted, **{**of_telegram(emulator), "redis_url": redis_url, "profile": "leave", **settings}
     )

@@ -164,8 +164,8 @@ async def test_in_private_an_answer_stands_below_its_command_anyway(telegram, te
 async def test_each_of_two_people_who_ask_the_same_is_answered():
     slow = Slow()
     sent = Replies(slow, slow, lambda: 0.0, unspoken)
-    asked = [ASKED, replace(ASKED, person=ASKED.person.model_copy(update={"id": "2"}), input_id="telegram:m:2")]
-    tasks = [asyncio.create_task(sent.to_command(one, SHEET)) for one in (*asked, asked[0])]
+    found = [ASKED, replace(ASKED, person=ASKED.person.model_copy(update={"id": "2"}), input_id="telegram:m:2")]
+    tasks = [asyncio.create_task(sent.to_command(one, SHEET)) for one in (*found, found[0])]
     await done_soon(tasks[0])
     slow.arrives.set()
     await asyncio.gather(*tasks)

@@ -97,7 +97,7 @@ async def test_another_post_of_the_channel_has_no_table_of_its_own(telegram, red
 
 
 async def test_an_answer_to_a_message_of_a_group_opens_a_table_in_the_group(telegram, redis_url, people, group):
-    asked = people[1].say(group, "Shall we play?")
+    answer = people[1].say(group, "Shall we play?")
     async with telegram_bot(telegram, redis_url):
-        lobby = await seated(telegram, group, people, post=asked)
+        lobby = await seated(telegram, group, people, post=answer)
         assert lobby.reply_to is None

@@ -121,9 +121,9 @@ async def test_many_questions_at_once_stay_within_the_groups_budget(strict_teleg
 async def test_a_flood_of_commands_in_one_group_takes_no_answer_from_another(telegram, redis_url):
     flooding, innocent = crowd(telegram, "Mal"), crowd(telegram, "Dan", first=21)
     first, second = telegram.group("Friday", flooding), telegram.group("Lunch", innocent)
-    asked = 80
+    count = 80
     async with telegram_bot(telegram, redis_url, figures=FIGURES):
-        for number in range(asked):
+        for number in range(count):
             flooding[0].say(first, f"/stats somebody{number}")
         for number in range(3):
             innocent[0].say(second, f"/stats nowhere{number}")

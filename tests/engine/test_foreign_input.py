@@ -127,7 +127,7 @@ def questions(generator):
             do = generator.choice(ASKED)
             step = 1 if do == "judge" else steps - generator.randrange(6)  # it judges each decision up to there
             place = study.Place(0, (), step)
-            asked = {
+            question = {
                 "do": do,
                 "position": study.record_at(found, place).model_dump(mode="json", exclude_none=True),
                 "guesses": generator.choice(([], [2])),
@@ -137,7 +137,11 @@ def questions(generator):
                 "level": "easy",
             }
             whole = generator.random() < 0.5
-            yield mutated(asked, generator) if whole else {**asked, "position": mutated(asked["position"], generator)}
+            yield (
+                mutated(question, generator)
+                if whole
+                else {**question, "position": mutated(question["position"], generator)}
+            )
 
 
 def test_a_record_with_an_impossible_decision_is_not_reviewed():
@@ -149,15 +153,15 @@ def test_a_record_with_an_impossible_decision_is_not_reviewed():
 
 
 def test_a_mutated_question_is_answered_or_refused():
-    asked = list(questions(random.Random(1)))
-    asked += [
+    lines_in = list(questions(random.Random(1)))
+    lines_in += [
         {"do": do, "position": {**one["position"], "hands": []}, "seat": 0, "mine": [], "level": "easy"}
-        for one in asked[:1]
+        for one in lines_in[:1]
         for do in ASKED
     ]
-    status, lines = run("weigh", stdin="".join(f"{json.dumps(one)}\n" for one in asked))
+    status, lines = run("weigh", stdin="".join(f"{json.dumps(one)}\n" for one in lines_in))
     assert status == 0
-    assert lines.count({"last": True}) == len(asked)
+    assert lines.count({"last": True}) == len(lines_in)
     found = [line for line in lines if line != {"last": True}]
     assert any("error" not in line for line in found)
     assert any(isinstance(line.get("error"), dict) for line in found)

@@ -243,8 +243,8 @@ def test_cuts_where_the_view_leads_it_and_not_always_at_the_same_place():
     cuts = [{"do": "cut", "at": at} for at in (None, *range(1, 24))]
     places = set()
     for total in range(20):
-        asked = view("", "cut", cuts, totals=[total, 0, 0], counts=[0, 0, 0])
-        places.add(choose(asked, "hard")["at"])
+        seen = view("", "cut", cuts, totals=[total, 0, 0], counts=[0, 0, 0])
+        places.add(choose(seen, "hard")["at"])
     assert len(places) > 5
 
 
@@ -346,9 +346,9 @@ def test_plays_on_where_giving_up_costs_more_than_losing(level):
     hand = "AS AC AD 9S 9C 9D JS JC JD QH"
     legal = [*gives(hand), {"do": "concede", "kind": "concede"}]
     table = rules.build("russian")
-    asked = {"declarer": 0, "contract": 100, "talon": ["9D", "JC", "JD"], "totals": [500, 500, 500]}
+    found = {"declarer": 0, "contract": 100, "talon": ["9D", "JC", "JD"], "totals": [500, 500, 500]}
     answers = [
-        choose(view(hand, "exchange", legal, status={"concessions": uses}, **asked), level, table)["do"]
+        choose(view(hand, "exchange", legal, status={"concessions": uses}, **found), level, table)["do"]
         for uses in (0, 2)
     ]
     assert answers == ["concede", "give"]
@@ -357,6 +357,6 @@ def test_plays_on_where_giving_up_costs_more_than_losing(level):
 def test_pays_to_keep_others_from_the_points_that_win_them_the_game():
     """With this hopeless hand the others gain more than a concession pays; one of them needs seventy to win."""
     legal = [*gives(UNSAVED), {"do": "concede", "kind": "concede"}]
-    asked = {"declarer": 0, "contract": 100, "talon": ["9D", "QC", "JD"], "totals": [500, 820, 820]}
-    answer = choose(view(UNSAVED, "exchange", legal, **asked), "hard", rules.build("polish", {"lock.enabled": False}))
+    found = {"declarer": 0, "contract": 100, "talon": ["9D", "QC", "JD"], "totals": [500, 820, 820]}
+    answer = choose(view(UNSAVED, "exchange", legal, **found), "hard", rules.build("polish", {"lock.enabled": False}))
     assert answer["do"] == "concede"

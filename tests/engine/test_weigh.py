@@ -159,10 +159,10 @@ def test_the_command_answers_one_question_after_the_other_also_after_a_bad_one()
         {"do": "weigh", "position": position, "guesses": [4, 12]},
     ]
     text = "".join(json.dumps(line) + "\n" for line in lines)
-    asked = subprocess.run(
+    wanted = subprocess.run(
         [sys.executable, "-m", "engine", "weigh"], input=text.encode(), capture_output=True, check=True
     )
-    bad, *opened, few, more = (line for line in map(json.loads, asked.stdout.splitlines()) if "last" not in line)
+    bad, *opened, few, more = (line for line in map(json.loads, wanted.stdout.splitlines()) if "last" not in line)
     opened = opened[-1]
     assert bad["error"]["code"]
     assert opened["exact"] is False

@@ -156,12 +156,12 @@ async def test_a_game_is_counted_once_however_often_its_table_is_looked_after(wo
 
 async def test_a_rating_that_changes_while_a_game_is_counted_is_computed_again(world, people, monkeypatch):
     table_id = await open_game(world, people)
-    sums, asked = world.directory.sums, []
+    sums, wanted = world.directory.sums, []
 
     async def overtaken(keys):
         found = await sums(keys)
-        asked.append(keys)
-        if len(asked) == 1:  # another game of the same people is counted in between
+        wanted.append(keys)
+        if len(wanted) == 1:  # another game of the same people is counted in between
             earlier = {
                 key: Aggregates(one.name, {"rated": 1, "strength": 1.0}) for key, one in zip(keys, found, strict=True)
             }
@@ -170,8 +170,8 @@ async def test_a_rating_that_changes_while_a_game_is_counted_is_computed_again(w
 
     monkeypatch.setattr(world.directory, "sums", overtaken)
     table = await play_out(world, table_id)
-    assert len(asked) == 2
-    known = {key: Aggregates("", {"rated": 1, "strength": 1.0}) for key in asked[0]}
+    assert len(wanted) == 2
+    known = {key: Aggregates("", {"rated": 1, "strength": 1.0}) for key in wanted[0]}
     changes = statistics.added(table, known)
     for one in people:
         own = await numbers(world, one)

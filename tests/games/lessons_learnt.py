@@ -19,20 +19,20 @@ async def played(world, person, table_id, *, presses=100, bids_up_to=0):
 
     Stops after some presses of the person, or with the lesson.
     """
-    asked = []
+    seen = []
     for _ in range(300):
         await world.tender.tend(table_id)
         table = await world.table(table_id)
         if table.stage is not Stage.PLAYING:
-            return asked
+            return seen
         if table.to_act is None or table.seats[table.to_act].is_played:
             world.time += 1.0
             continue
-        if len(asked) == presses:
-            return asked
+        if len(seen) == presses:
+            return seen
         world.time += THINKING
         screen = own_hand(world, person).screen
-        asked.append(screen.text)
+        seen.append(screen.text)
         await world.presses(person, chosen(screen, bids_up_to), chat=private(person))
     raise AssertionError("the lesson does not end")
 

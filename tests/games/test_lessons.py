@@ -53,13 +53,13 @@ async def test_a_lesson_is_one_short_hand_in_which_every_step_is_explained(world
     since = world.time
     table_id = await begun(world, anna, preset)
     highest = rules.build(preset).auction.opening + ENOUGH if bids else 0
-    asked = await played(world, anna, table_id, bids_up_to=highest)
+    answer = await played(world, anna, table_id, bids_up_to=highest)
     table = await world.table(table_id)
     assert table.stage is Stage.CLOSED
     assert [any(row.result["tricks"]) for row in table.rows] == [True], "the first deal is played out"
     assert world.time - since < 180
-    assert len(asked) > 4
-    assert all("💡" in text for text in asked)
+    assert len(answer) > 4
+    assert all("💡" in text for text in answer)
     last = own_hand(world, anna)
     assert "That was a whole hand" in last.screen.text
     assert "Your last hand" in last.screen.text

@@ -16,9 +16,9 @@ def thoughts(monkeypatch):
     seen = []
     choose = players.choose
 
-    def watched(*asked):
+    def watched(*question):
         seen.append(threading.current_thread())
-        return choose(*asked)
+        return choose(*question)
 
     monkeypatch.setattr(players, "choose", watched)
     return seen

@@ -61,5 +61,5 @@ def test_no_other_file_uses_the_class_or_the_name_of_a_kind():
 
 def test_every_question_to_a_kind_is_used():
     questions = {name for name in vars(Kind) if not name.startswith("_") and name not in Kind.model_fields}
-    asked = {node.attr for tree in OUTSIDE.values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    assert questions - asked - {"model_config"} == set()
+    found = {node.attr for tree in OUTSIDE.values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert questions - found - {"model_config"} == set()

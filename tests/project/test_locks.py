@@ -64,9 +64,9 @@ def own(name):
     return [Requirement(line) for line in lines]
 
 
-def missing(lock, asked, place):
+def missing(lock, wanted, place):
     """Follow the requirements from the project's own; return the packages that a place needs and the lock lacks."""
-    waiting, seen, found = list(asked), set(), set()
+    waiting, seen, found = list(wanted), set(), set()
     while waiting:
         requirement = waiting.pop()
         name = canonicalize_name(requirement.name)
@@ -88,8 +88,8 @@ def missing(lock, asked, place):
 
 @pytest.mark.parametrize("name", EXTRAS)
 def test_the_lock_has_everything_for_every_supported_place(name):
-    lock, asked = locked(name), own(name)
-    assert [(place, found) for place in PLACES if (found := missing(lock, asked, place))] == []
+    lock, wanted = locked(name), own(name)
+    assert [(place, found) for place in PLACES if (found := missing(lock, wanted, place))] == []
 
 
 @pytest.mark.parametrize("name", ["async-timeout", "audioop-lts"])

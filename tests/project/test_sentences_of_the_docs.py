@@ -52,9 +52,9 @@ def test_nothing_sets_a_cookie_as_the_privacy_page_says():
 
 @pytest.mark.parametrize("page", [DEPLOY, (ROOT / "docs" / "hosting" / "vps.md").read_text("utf-8")])
 def test_commands_in_compose_name_a_service_and_a_command(page):
-    asked = re.findall(r"docker compose (exec|run)((?: --?[a-zA-Z]+)*) (\w+) ((?:thousand )?)(\w+)", page)
-    assert asked
-    for how, _, service, program, command in asked:
+    lines = re.findall(r"docker compose (exec|run)((?: --?[a-zA-Z]+)*) (\w+) ((?:thousand )?)(\w+)", page)
+    assert lines
+    for how, _, service, program, command in lines:
         assert service in SERVICES
         assert command in COMMANDS
         assert bool(program) == (how == "exec"), "the image's entry point is the program itself"
@@ -63,8 +63,8 @@ def test_commands_in_compose_name_a_service_and_a_command(page):
 def test_commands_under_systemd_have_the_program_and_the_settings_of_the_unit():
     program = re.search(r"^ExecStart=(\S+) ", UNIT, re.MULTILINE)[1]
     settings = re.search(r"^EnvironmentFile=(\S+)$", UNIT, re.MULTILINE)[1]
-    asked = re.findall(r"systemd-run .+", blocks(DEPLOY) + UNIT)
-    assert len(asked) == 3
-    for line in asked:
+    lines = re.findall(r"systemd-run .+", blocks(DEPLOY) + UNIT)
+    assert len(lines) == 3
+    for line in lines:
         assert f"EnvironmentFile={settings} {program} " in line
         assert line.rpartition(program)[2].split()[0] in COMMANDS

@@ -139,8 +139,8 @@ async def test_nobody_outside_reads_health_or_metrics_by_any_name(served, block)
     text = documented() if block == "documented" else without_the_first_server(documented())
     port, _ = await served(text, app_proxies="127.0.0.1")
     assert await status(port, "/app/telegram", OWN, OWN) == 200
-    asked = [(path, host, name or None, headers) for path, host, name, headers in forgeries()]
-    for found, forged in zip(await asyncio.gather(*(status(port, *one) for one in asked)), asked, strict=True):
+    seen = [(path, host, name or None, headers) for path, host, name, headers in forgeries()]
+    for found, forged in zip(await asyncio.gather(*(status(port, *one) for one in seen)), seen, strict=True):
         assert found in {0, 400, 404, 421}, (found, forged)
 
 

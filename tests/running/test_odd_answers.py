@@ -66,11 +66,11 @@ class Between:
         self._target = f"{at.scheme}://{at.netloc}"
         self._path = at.path
         self.odd: dict[str, str] = {}
-        self.asked: list[str] = []
+        self.paths: list[str] = []
         self.address = ""
 
     async def answer(self, request: web.Request) -> web.Response:
-        self.asked.append(request.path)
+        self.paths.append(request.path)
         odd = self.odd.get(request.path)
         if odd is not None:
             status, kind, body = ODD[odd]
@@ -121,7 +121,7 @@ async def looked(check, between, odd, settings):
     good = await check.findings(settings)
     assert not [one for one in good if one.how is How.WRONG]
     found = {}
-    for path in dict.fromkeys(between.asked):
+    for path in dict.fromkeys(between.paths):
         between.odd = {path: odd}
         try:
             found[path.rpartition("/")[2]] = await check.findings(settings)
@@ -192,7 +192,7 @@ async def test_the_start_tries_discord_again_after_an_odd_answer(odd, portal, re
     about = {"discord_token": emulator.token, "discord_api_url": between.address}
 
     async def connected():
-        if running.AWAY in caplog.text and between.asked.count(path) > 1:
+        if running.AWAY in caplog.text and between.paths.count(path) > 1:
             between.odd = {}
         return emulator.gateway.connected
 

@@ -181,11 +181,11 @@ def test_the_judges_desk(language, admin):
 @pytest.mark.parametrize("language", WHOLE)
 def test_what_the_desk_asks_and_tells(language, act):
     about = {"table": 1, "hand": 2, "player": 1, "other": 2, "points": "1"}
-    asked = Draft(id=1, judge=ORGANISER.key, act=act, reason="help", remark="friends", **about)
+    wanted = Draft(id=1, judge=ORGANISER.key, act=act, reason="help", remark="friends", **about)
     tournament = whole(in_round())
-    for draft in (asked, asked.model_copy(update={"reason": "", "remark": ""})):
+    for draft in (wanted, wanted.model_copy(update={"reason": "", "remark": ""})):
         check(language, desk.sure(tournament, draft, language))
-    check(language, desk.done(tournament, asked, language), desk.dropped(tournament, language))
+    check(language, desk.done(tournament, wanted, language), desk.dropped(tournament, language))
 
 
 @pytest.mark.parametrize("language", WHOLE)

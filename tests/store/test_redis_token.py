@@ -241,6 +241,6 @@ async def test_a_platform_without_a_rate_is_held_back_by_nobody(database):
 
 async def test_questions_have_a_bound_of_their_own_and_leave_the_token_to_messages(database):
     limits = RedisLimits(database, FAST)
-    asked = [await limits.take_question("telegram", NOW + number / 1000, Caller(number)) for number in range(40)]
-    assert asked.count(0.0) == QUESTIONS[0].burst
+    found = [await limits.take_question("telegram", NOW + number / 1000, Caller(number)) for number in range(40)]
+    assert found.count(0.0) == QUESTIONS[0].burst
     assert await limits.take(private(1), NOW + 1.0) == 0.0

@@ -80,9 +80,9 @@ def test_a_draft_borrows_from_a_language_that_has_all_texts(language):
 async def test_a_first_game_in_a_draft_says_nothing_in_another_language(world, monkeypatch, language):
     said = await played(world, monkeypatch, language)
     own = {key for keys in messages(language).values() for key in keys}
-    asked = {(spoken, key.partition(".")[0]) for spoken, key in said if key not in NAMES}
-    assert {spoken for spoken, _ in asked} == {language}
-    assert {key for _, key in asked} - own == set()
+    found = {(spoken, key.partition(".")[0]) for spoken, key in said if key not in NAMES}
+    assert {spoken for spoken, _ in found} == {language}
+    assert {key for _, key in found} - own == set()
 
 
 @pytest.mark.parametrize("language", DRAFTS)

@@ -101,20 +101,20 @@ class Playground:
         """The link that opens a room's group chat with its key."""
         return str(self.client.make_url(f"/t/{door.code}/chat#key={door.key}"))
 
-    async def asked(self, address: str, **body: object) -> ClientResponse:
+    async def post(self, address: str, **body: object) -> ClientResponse:
         """Send a POST as the page does."""
         return await self.client.post(address, json=body, headers=self.origin)
 
     async def invited(self, host: Door) -> str:
         """Create an invitation as the host; return the link's secret."""
-        answer = await (await self.asked(f"/t/{host.code}/invite", key=host.key)).json()
+        answer = await (await self.post(f"/t/{host.code}/invite", key=host.key)).json()
         return str(answer["address"]).removeprefix(f"/t/{host.code}#invited=")
 
     async def seated(self, host: Door, name: str) -> Door:
         """Seat a friend with a new invitation."""
         guest = Door(host.code, new_key())
         body = {"invitation": await self.invited(host), "key": guest.key, "name": name, "language": "en"}
-        assert (await self.asked(f"/t/{host.code}/seat", **body)).status == 201
+        assert (await self.post(f"/t/{host.code}/seat", **body)).status == 201
         return guest
 
 

@@ -101,7 +101,7 @@ class PageClient:
         else:
             self.answers.append(told)
 
-    async def ask(self, **given: Any) -> dict[str, Any]:
+    async def send(self, **given: Any) -> dict[str, Any]:
         """Send an input and return the answer to it."""
         await self.socket.send_json(given)
         heard = len(self.answers)
@@ -110,7 +110,7 @@ class PageClient:
 
     async def say(self, text: str, *, id: str, person: int = 0, chat: str | None = None) -> dict[str, Any]:  # noqa: A002
         """Type a line as one of the people, by default in the group."""
-        return await self.ask(type="say", id=id, person=self.people[person], chat=chat or self.group, text=text)
+        return await self.send(type="say", id=id, person=self.people[person], chat=chat or self.group, text=text)
 
     async def close(self) -> None:
         """Close the connection."""

@@ -59,7 +59,7 @@ async def attack(page: PageClient, known: list[str], table: Table) -> None:
     crafted = [encode(ButtonToken(table.id, table.decision, verb, argument)) for verb, argument in CRAFTED]
     for number, data in enumerate([*dict.fromkeys(known), *crafted]):
         for chat in (page.group, page.people[0]):
-            answer = await page.ask(
+            answer = await page.send(
                 type="press", id=f"press{number}-{chat}", person=page.people[0], chat=chat, message="1", data=data
             )
             assert answer["type"] == "answer", data

@@ -94,8 +94,8 @@ def passing() -> tuple[Screen, Screen]:
     own, board = bidding()
     why = ["Without a marriage in hand you may bid at most 120. So you can only pass."]
     others = [button("Pass", Verb.PASS), button("Hint", Verb.HINT)]
-    asked = hand(EIGHT, others=others, text=own.text, buttons=False)
-    return asked.model_copy(update={"facts": {"kind": "hand", "why": why}}), board
+    text = hand(EIGHT, others=others, text=own.text, buttons=False)
+    return text.model_copy(update={"facts": {"kind": "hand", "why": why}}), board
 
 
 MOMENTS = {"bidding": bidding, "passing": passing, "giving": giving, "playing": playing}

@@ -50,7 +50,7 @@ async def test_no_other_site_opens_a_room_sits_down_or_invites(
 
 
 async def test_rooms_from_one_address_are_bounded(playground: Playground, redis: FakeAsyncRedis):
-    answers = [await playground.asked("/new") for _ in range(2 * OPENING.burst)]
+    answers = [await playground.post("/new") for _ in range(2 * OPENING.burst)]
     statuses = Counter(answer.status for answer in answers)
     assert statuses == {201: OPENING.burst, 429: OPENING.burst}
     assert len(await redis.keys("web:table:*")) == OPENING.burst
@@ -87,8 +87,8 @@ async def test_every_key_of_a_room_has_a_life(playground: Playground, redis: Fak
     page = await playground.open()
     for number, text in enumerate(("hello", "/newgame", "/join", "/export")):
         await page.say(text, id=f"typed{number}", person=number % 2)
-    await page.ask(type="add", id="more", name="Cleo")
-    await page.ask(type="rename", id="named", person=page.people[1], name="Dan")
+    await page.send(type="add", id="more", name="Cleo")
+    await page.send(type="rename", id="named", person=page.people[1], name="Dan")
     for sent in await playground.chatlog.since(page.group, 0), await playground.chatlog.since(page.people[1], 0):
         await playground.chatlog.remove(page.group, list(sent.messages)[-1])
     lives = {key: await redis.ttl(key) for key in await kept(redis)}

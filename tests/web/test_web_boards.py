@@ -16,22 +16,22 @@ class ScriptedBoards:
     """Gives the answers set by a test, and records the questions."""
 
     def __init__(self):
-        self.asked = []
+        self.questions = []
         self.stopped = asyncio.Event()
         self.is_endless = False
         self.raises = None
 
-    def note(self, asked):
-        self.asked.append(asked)
+    def note(self, question):
+        self.questions.append(question)
         if self.raises is not None:
             raise self.raises
 
-    async def answer(self, asked):
-        self.note(asked)
-        return {"data": {"did": asked.what["do"]}}
+    async def answer(self, question):
+        self.note(question)
+        return {"data": {"did": question.what["do"]}}
 
-    async def lines(self, asked):
-        self.note(asked)
+    async def lines(self, question):
+        self.note(question)
         try:
             yield {"value": 1}
             while self.is_endless:
@@ -41,8 +41,8 @@ class ScriptedBoards:
         finally:
             self.stopped.set()
 
-    async def picture(self, asked, draw):
-        self.note(asked)
+    async def picture(self, question, draw):
+        self.note(question)
         return await draw(Picture(drawing="position", data={}))
 
 
@@ -64,7 +64,7 @@ async def test_a_question_gets_its_answer_and_no_cache_keeps_it(board, boards):
     answer = await board.asked("/board", do="open", record={})
     assert await answer.json() == {"data": {"did": "open"}}
     assert answer.headers["Cache-Control"] == "no-store"
-    assert boards.asked[0].what == {"do": "open", "record": {}}
+    assert boards.questions[0].what == {"do": "open", "record": {}}
 
 
 async def test_lines_come_one_by_one(board, boards):
@@ -94,19 +94,19 @@ async def test_a_picture_is_a_png(board):
 async def test_what_is_no_question_is_refused(board, boards, body):
     answer = await board.client.post("/board", data=body, headers=board.origin)
     assert answer.status == 400
-    assert not boards.asked
+    assert not boards.questions
 
 
 async def test_a_question_has_a_largest_size(board, boards):
     answer = await board.client.post("/board", data=b" " * (BODY_LIMIT + 1), headers=board.origin)
     assert answer.status == 413
-    assert not boards.asked
+    assert not boards.questions
 
 
 async def test_another_site_may_not_ask(board, boards):
     answer = await board.client.post("/board", json={"do": "open"}, headers={"Origin": "https://evil.example"})
     assert answer.status == 403
-    assert not boards.asked
+    assert not boards.questions
 
 
 @pytest.mark.parametrize("do", ["open", "weigh", "picture"])
@@ -123,7 +123,7 @@ async def test_a_room_takes_turns_as_its_people_and_everybody_else_as_their_addr
     await board.asked("/board", do="open")
     await board.asked("/board", do="open", room=door.code, key=door.key)
     await board.asked("/board", do="open", room=door.code, key="made-up-made-up-made-up")
-    nobody, somebody, made_up = [asked.who for asked in boards.asked]
+    nobody, somebody, made_up = [found.who for found in boards.questions]
     assert nobody == made_up == "at:127.0.0.1"
     assert somebody.startswith("web:")
-    assert all("key" not in asked.what and "room" not in asked.what for asked in boards.asked)
+    assert all("key" not in found.what and "room" not in found.what for found in boards.questions)

@@ -36,8 +36,8 @@ async def test_what_installing_and_sharing_need_is_there(playground: Playground)
 
 @pytest.mark.parametrize("page", ["/", "/t/0123456789abcdef", "/t/0123456789abcdef/chat"])
 async def test_a_page_asks_for_one_sheet_one_script_and_its_icon(playground: Playground, page: str):
-    asked = set(await addresses(playground, page))
-    assert sorted(address.rpartition(".")[2] for address in asked) == ["css", "js", "svg"]
+    found = set(await addresses(playground, page))
+    assert sorted(address.rpartition(".")[2] for address in found) == ["css", "js", "svg"]
 
 
 async def test_what_a_page_names_is_kept_for_a_year(playground: Playground):

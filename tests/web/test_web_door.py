@@ -14,7 +14,7 @@ from tests.web.page_client import Door
 
 
 async def test_a_new_room_is_opened_by_the_key_that_came_with_it(playground: Playground):
-    answer = await playground.asked("/new", people=1, name="  Zoë\u202e ", language="pl")
+    answer = await playground.post("/new", people=1, name="  Zoë\u202e ", language="pl")
     assert answer.headers["Cache-Control"] == "no-store"
     assert answer.headers["Referrer-Policy"] == "no-referrer"
     door = Door(answer.headers["Location"].removeprefix("/t/"), (await answer.json())["key"])
@@ -108,7 +108,7 @@ async def test_one_link_seats_each_who_follows_it_as_a_person_of_their_own(playg
     invitation = await playground.invited(room)
     for name in ("Cleo", "Dan"):
         body = {"invitation": invitation, "key": new_key(), "name": name, "face": "owl"}
-        assert (await playground.asked(f"/t/{room.code}/seat", **body)).status == 201
+        assert (await playground.post(f"/t/{room.code}/seat", **body)).status == 201
     stored = await playground.rooms.load(room.code)
     assert [one.name for one in stored.people] == ["Anna", "Ben", "Cleo", "Dan"]
     assert [one.face for one in stored.people] == ["", "", "owl", "owl"]
@@ -120,13 +120,13 @@ async def test_a_link_that_the_host_has_stopped_seats_nobody_more_be_it_the_host
     invitation = await playground.invited(room)
     body = {"invitation": invitation, "name": "Cleo"}
     seated = new_key()
-    assert (await playground.asked(f"/t/{room.code}/seat", key=seated, **body)).status == 201
-    assert (await playground.asked(f"/t/{room.code}/invite", key=room.key, stop=True)).status == 204
+    assert (await playground.post(f"/t/{room.code}/seat", key=seated, **body)).status == 201
+    assert (await playground.post(f"/t/{room.code}/invite", key=room.key, stop=True)).status == 204
     late = new_key()
     for key in (late, room.key):
-        answer = await playground.asked(f"/t/{room.code}/seat", key=key, **body)
+        answer = await playground.post(f"/t/{room.code}/seat", key=key, **body)
         assert (answer.status, "key" in await answer.text()) == (410, False)
-    assert (await playground.asked(f"/t/{room.code}/seat", key=seated, **body)).status == 201, "who sits there stays"
+    assert (await playground.post(f"/t/{room.code}/seat", key=seated, **body)).status == 201, "who sits there stays"
     assert len((await playground.rooms.load(room.code)).people) == 3
     assert (await playground.open(Door(room.code, late))).refused == "by-invitation"
 
@@ -134,14 +134,14 @@ async def test_a_link_that_the_host_has_stopped_seats_nobody_more_be_it_the_host
 async def test_only_the_host_stops_links(playground: Playground):
     room = await playground.enter()
     guest = await playground.seated(room, "Cleo")
-    assert (await playground.asked(f"/t/{room.code}/invite", key=guest.key, stop=True)).status == 403
+    assert (await playground.post(f"/t/{room.code}/invite", key=guest.key, stop=True)).status == 403
     assert len((await playground.rooms.load(room.code)).invitations) == 1
 
 
 async def test_who_asks_again_after_a_lost_answer_is_still_the_same_person(playground: Playground):
     room = await playground.enter()
     body = {"invitation": await playground.invited(room), "key": new_key(), "name": "Cleo"}
-    answers = [await playground.asked(f"/t/{room.code}/seat", **body) for _ in range(2)]
+    answers = [await playground.post(f"/t/{room.code}/seat", **body) for _ in range(2)]
     assert [answer.status for answer in answers] == [201, 201]
     assert len((await playground.rooms.load(room.code)).people) == 3
 
@@ -151,7 +151,7 @@ async def test_of_many_who_follow_one_link_no_more_sit_down_than_there_are_place
     invitation = await playground.invited(room)
     answers = await asyncio.gather(
         *(
-            playground.asked(f"/t/{room.code}/seat", invitation=invitation, key=new_key(), name=f"Eve {number}")
+            playground.post(f"/t/{room.code}/seat", invitation=invitation, key=new_key(), name=f"Eve {number}")
             for number in range(10)
         )
     )
@@ -160,10 +160,10 @@ async def test_of_many_who_follow_one_link_no_more_sit_down_than_there_are_place
 
 
 async def test_a_qr_code_says_what_it_was_given(playground: Playground):
-    data = await (await playground.asked("/qr", text="https://example.org/t/0123#invited=abc")).json()
+    data = await (await playground.post("/qr", text="https://example.org/t/0123#invited=abc")).json()
     assert data["size"] >= 21
     assert data["path"].startswith("M0 0h1v1h-1z"), "the corner of every code is dark"
-    assert (await playground.asked("/qr", text="x" * 301)).status == 400
+    assert (await playground.post("/qr", text="x" * 301)).status == 400
 
 
 @pytest.mark.parametrize("who", ["nobody", "guest", "other host"])
@@ -174,14 +174,14 @@ async def test_only_the_host_invites(playground: Playground, who: str):
         "guest": (await playground.seated(room, "Cleo")).key,
         "other host": (await playground.enter()).key,
     }[who]
-    assert (await playground.asked(f"/t/{room.code}/invite", key=key)).status == 403
+    assert (await playground.post(f"/t/{room.code}/invite", key=key)).status == 403
     assert len((await playground.rooms.load(room.code)).invitations) == 1, "the one that Cleo came by"
 
 
 async def test_only_the_host_adds_people(playground: Playground):
     room = await playground.enter()
     guest = await playground.open(await playground.seated(room, "Cleo"))
-    assert (await guest.ask(type="add", id="one", name="Dan"))["refused"] == "host-only"
+    assert (await guest.send(type="add", id="one", name="Dan"))["refused"] == "host-only"
     assert len((await playground.rooms.load(room.code)).people) == 3
 
 
@@ -190,11 +190,11 @@ async def test_a_full_room_invites_and_seats_nobody(playground: Playground):
     host = await playground.open(room)
     invitation = await playground.invited(room)
     for number in range(PEOPLE_LIMIT - 2):
-        await host.ask(type="add", id=f"add{number}", name=f"Player {number}")
-    assert (await playground.asked(f"/t/{room.code}/invite", key=room.key)).status == 409
+        await host.send(type="add", id=f"add{number}", name=f"Player {number}")
+    assert (await playground.post(f"/t/{room.code}/invite", key=room.key)).status == 409
     body = {"invitation": invitation, "key": new_key(), "name": "Late"}
-    assert (await playground.asked(f"/t/{room.code}/seat", **body)).status == 409
-    assert (await host.ask(type="add", id="more", name="Late"))["refused"] == "full"
+    assert (await playground.post(f"/t/{room.code}/seat", **body)).status == 409
+    assert (await host.send(type="add", id="more", name="Late"))["refused"] == "full"
 
 
 def test_of_many_links_the_newest_work():
@@ -207,24 +207,24 @@ def test_of_many_links_the_newest_work():
 @pytest.mark.parametrize("route", ["invite", "seat"])
 async def test_a_room_that_is_no_more_takes_nobody(playground: Playground, route: str):
     body = {"invitation": new_key(), "key": new_key(), "name": "Cleo"}
-    assert (await playground.asked(f"/t/0123456789abcdef/{route}", **body)).status == 404
+    assert (await playground.post(f"/t/0123456789abcdef/{route}", **body)).status == 404
 
 
 async def test_a_key_too_short_to_be_chance_is_not_taken(playground: Playground):
     room = await playground.enter()
     body = {"invitation": await playground.invited(room), "key": "1234", "name": "Cleo"}
-    answer = await playground.asked(f"/t/{room.code}/seat", **body)
+    answer = await playground.post(f"/t/{room.code}/seat", **body)
     assert (answer.status, "1234" in await answer.text()) == (400, False)
 
 
 async def test_a_link_says_whether_it_can_still_be_used(playground: Playground):
     host = await playground.enter()
     secret = await playground.invited(host)
-    asked = f"/t/{host.code}/invited"
-    assert (await playground.asked(asked, invitation=secret)).status == 204
+    wanted = f"/t/{host.code}/invited"
+    assert (await playground.post(wanted, invitation=secret)).status == 204
     body = {"invitation": secret, "key": new_key(), "name": "Ola", "language": "en"}
-    assert (await playground.asked(f"/t/{host.code}/seat", **body)).status == 201
-    assert (await playground.asked(asked, invitation=secret)).status == 204, "there are more places"
-    assert (await playground.asked(f"/t/{host.code}/invite", key=host.key, stop=True)).status == 204
-    assert (await playground.asked(asked, invitation=secret)).status == 410
-    assert (await playground.asked(f"/t/{'0' * 32}/invited", invitation=secret)).status == 404
+    assert (await playground.post(f"/t/{host.code}/seat", **body)).status == 201
+    assert (await playground.post(wanted, invitation=secret)).status == 204, "there are more places"
+    assert (await playground.post(f"/t/{host.code}/invite", key=host.key, stop=True)).status == 204
+    assert (await playground.post(wanted, invitation=secret)).status == 410
+    assert (await playground.post(f"/t/{'0' * 32}/invited", invitation=secret)).status == 404

@@ -311,10 +311,10 @@ async def test_a_friend_comes_by_a_link_and_nobody_after_the_host_has_stopped_it
     friend = await page.context.new_page()  # a second tab of one browser is another visitor
     async with opened(browser, locale="en-GB") as late:
         for context in (page.context, late.context):
-            context.on("request", lambda asked: addresses.append(f"{asked.url} {asked.headers}"))
+            context.on("request", lambda wanted: addresses.append(f"{wanted.url} {wanted.headers}"))
         await sit_down(friend, invited, "Cleo")
         await expect(friend.get_by_role("button", name="Sit down")).to_be_hidden()
-        assert (await playground.asked(f"/t/{code}/invite", key=host, stop=True)).status == 204
+        assert (await playground.post(f"/t/{code}/invite", key=host, stop=True)).status == 204
         await late.goto(invited)
         await expect(late.get_by_role("alert")).to_have_text(re.compile("no longer works"))
         await expect(late.get_by_role("button", name="Sit down")).to_have_count(0)
@@ -322,7 +322,7 @@ async def test_a_friend_comes_by_a_link_and_nobody_after_the_host_has_stopped_it
         keys = [await tab.evaluate("Object.entries(sessionStorage)") for tab in (page, friend, late)]
     secrets = [value for tab in keys for name, value in tab if name.startswith(("key:", "invited:"))]
     assert len(set(secrets)) == 3
-    assert [asked for asked in addresses if any(secret in asked for secret in secrets)] == []
+    assert [wanted for wanted in addresses if any(secret in wanted for secret in secrets)] == []
 
 
 async def sit_down(page: Page, invited: str, name: str) -> None:

@@ -21,7 +21,7 @@ async def test_a_typed_command_becomes_a_press_of_that_person_in_that_chat(playg
 
 async def test_a_pressed_button_travels_unchanged(playground: Playground):
     page = await playground.open()
-    answer = await page.ask(
+    answer = await page.send(
         type="press", id="one", person=page.people[1], chat=page.people[1], message="7", data="K7.1.c3"
     )
     (press,) = playground.service.presses
@@ -61,7 +61,7 @@ async def test_a_resend_over_a_new_connection_waits_for_the_first_and_gets_its_a
     await first.socket.send_json(sent)
     second = await playground.open(room)
     await second.until(lambda: second.texts(second.group) == ["/loud"])
-    asking = asyncio.create_task(second.ask(**sent))
+    asking = asyncio.create_task(second.send(**sent))
     playground.service.gate.set()
     assert (await asking)["alert"] is True
     assert len(playground.service.presses) == 1
@@ -99,9 +99,9 @@ async def test_a_press_can_change_the_message_it_was_made_on(playground: Playgro
     await page.until(lambda: page.texts(mine) == ["page 1"])
     (message,) = page.messages[mine]
     for number in ("2", "3"):
-        await page.ask(type="press", id=f"turn{number}", person=mine, chat=mine, message=message, data=number)
+        await page.send(type="press", id=f"turn{number}", person=mine, chat=mine, message=message, data=number)
         await page.until(lambda number=number: page.texts(mine) == [f"page {number}"])
-    await page.ask(type="press", id="gone", person=mine, chat=mine, message="999", data="4")
+    await page.send(type="press", id="gone", person=mine, chat=mine, message="999", data="4")
     await page.until(lambda: page.texts(mine) == ["page 3", "page 4"])
 
 
@@ -115,7 +115,7 @@ async def test_nobody_acts_in_the_private_chat_of_another(playground: Playground
 
 async def test_a_person_of_another_room_is_a_stranger(playground: Playground):
     page, other = await playground.open(), await playground.open()
-    answer = await page.ask(type="say", id="one", person=other.people[0], chat=page.group, text="/hand")
+    answer = await page.send(type="say", id="one", person=other.people[0], chat=page.group, text="/hand")
     assert answer["refused"] == "stranger"
 
 
@@ -132,14 +132,14 @@ async def test_nonsense_closes_the_connection_and_reaches_nobody(playground: Pla
 
 async def test_an_input_that_cannot_be_read_is_refused_by_its_id(playground: Playground):
     page = await playground.open()
-    answer = await page.ask(type="press", id="one", person=page.people[0], chat=page.group, data="x" * 300)
+    answer = await page.send(type="press", id="one", person=page.people[0], chat=page.group, data="x" * 300)
     assert answer["refused"] == "nonsense"
     assert (await page.say("/hand", id="two"))["type"] == "answer"
 
 
 async def test_what_is_chosen_in_the_menu_is_a_command_without_a_line_in_the_chat(playground: Playground):
     page = await playground.open()
-    answer = await page.ask(type="do", id="one", person=page.people[0], chat=page.group, command="/loud indeed")
+    answer = await page.send(type="do", id="one", person=page.people[0], chat=page.group, command="/loud indeed")
     (press,) = playground.service.presses
     assert (press.what, press.ephemeral, press.chat.private) == (Command("loud", "indeed"), True, False)
     assert answer["type"] == "answer"
@@ -150,7 +150,7 @@ async def test_what_the_menu_is_answered_stands_in_the_askers_own_chat_alone(pla
     public = Answer(replies=(Reply(screen=Screen(text="For how long?"), private=False),))
     playground.service.answers["timer"] = lambda _: public
     page = await playground.open()
-    await page.ask(type="do", id="one", person=page.people[0], chat=page.group, command="/timer")
+    await page.send(type="do", id="one", person=page.people[0], chat=page.group, command="/timer")
     await page.until(lambda: page.texts(page.people[0]) == ["For how long?"])
     assert page.texts(page.group) == []
 
@@ -158,16 +158,16 @@ async def test_what_the_menu_is_answered_stands_in_the_askers_own_chat_alone(pla
 async def test_an_answer_says_whether_the_pressed_message_shows_something_else(playground: Playground):
     playground.service.answers["menu"] = lambda _: Answer(instead=Screen(text="Another page"))
     page = await playground.open()
-    answer = await page.ask(type="do", id="one", person=page.people[0], chat=page.group, command="/menu")
+    answer = await page.send(type="do", id="one", person=page.people[0], chat=page.group, command="/menu")
     assert answer["instead"] is True
 
 
 async def test_a_card_that_plays_itself_is_shown_without_a_question(playground: Playground):
-    asked = hand(["AS"], legal=["AS"], text="<b>Your turn: play a card</b>")
+    wanted = hand(["AS"], legal=["AS"], text="<b>Your turn: play a card</b>")
     page = await playground.open()
     chat = Chat(platform="web", id=page.people[0], private=True)
-    await playground.messenger.send(chat, asked, nonce="asks")
-    alone = asked.model_copy(update={"facts": {"kind": "hand", "by_itself": True}})
+    await playground.messenger.send(chat, wanted, nonce="asks")
+    alone = wanted.model_copy(update={"facts": {"kind": "hand", "by_itself": True}})
     await playground.messenger.send(chat, alone, nonce="by itself")
     await page.until(lambda: len(page.texts(page.people[0])) == 2)
     asks, by_itself = (page.messages[chat.id][name] for name in sorted(page.messages[chat.id], key=int))

@@ -46,7 +46,7 @@ def faces(page: PageClient, door: Door) -> list[str]:
 
 
 async def react(page: PageClient, name: str = "wow", **more: Any) -> dict[str, Any]:
-    return await page.ask(
+    return await page.send(
         **{"type": "react", "id": f"re{len(page.answers)}", "person": page.people[0], "reaction": name, **more}
     )
 
@@ -102,15 +102,15 @@ async def test_pages_of_other_rooms_hear_nothing_and_nothing_is_kept(playground:
 async def test_a_face_is_seen_at_the_seat_by_everybody_and_can_be_changed_in_a_game(playground: Playground):
     host, guest, door = await at_a_table(playground)
     await guest.say("/help", id="acted")
-    assert "refused" not in await guest.ask(type="rename", id="face", person=guest.people[0], face="owl")
-    assert (await guest.ask(type="rename", id="name", person=guest.people[0], name="Eve"))["refused"] == "seated"
+    assert "refused" not in await guest.send(type="rename", id="face", person=guest.people[0], face="owl")
+    assert (await guest.send(type="rename", id="name", person=guest.people[0], name="Eve"))["refused"] == "seated"
 
     await host.until(lambda: faces(host, door) == ["", "owl", ""])
 
 
 async def test_the_face_of_somebody_from_another_room_is_seen_at_the_seat_without_their_id(playground: Playground):
     friend = await playground.open()
-    await friend.ask(type="rename", id="face", person=friend.people[0], face="fox")
+    await friend.send(type="rename", id="face", person=friend.people[0], face="fox")
     door = await playground.enter()
     host = await playground.open(door)
     board = seated([host.people[0], friend.people[0]])
@@ -122,5 +122,5 @@ async def test_the_face_of_somebody_from_another_room_is_seen_at_the_seat_withou
 async def test_a_face_is_a_short_name_and_nothing_else(playground: Playground):
     host, _, _ = await at_a_table(playground)
     for wrong in ("../fox", "x" * 13, "<b>", "Fox"):
-        answer = await host.ask(type="rename", id=f"f{len(host.answers)}", person=host.people[0], face=wrong)
+        answer = await host.send(type="rename", id=f"f{len(host.answers)}", person=host.people[0], face=wrong)
         assert answer["refused"] == "nonsense"

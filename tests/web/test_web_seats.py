@@ -74,7 +74,7 @@ async def test_nobody_acts_as_another(playground: Playground, table: Table, give
     chats = {"group": table.guest.group, "victim": table.victim, "own": table.guest.people[0]}
     where = {} if given["type"] == "rename" else {"chat": chats[chat]}
     before = await playground.rooms.load(table.guest.group)
-    answer = await table.guest.ask(id="one", person=table.victim, **given, **where)
+    answer = await table.guest.send(id="one", person=table.victim, **given, **where)
     assert answer == {"type": "answer", "id": "one", "refused": "stranger"}
     assert playground.service.presses == []
     assert await playground.rooms.load(table.guest.group) == before
@@ -83,7 +83,7 @@ async def test_nobody_acts_as_another(playground: Playground, table: Table, give
 
 @pytest.mark.parametrize("given", [{"type": "say", "text": "/hand"}, {"type": "press", "message": "1", "data": "x"}])
 async def test_nobody_acts_in_anothers_chat(playground: Playground, table: Table, given: dict[str, Any]):
-    answer = await table.guest.ask(id="one", person=table.guest.people[0], chat=table.victim, **given)
+    answer = await table.guest.send(id="one", person=table.guest.people[0], chat=table.victim, **given)
     assert answer["refused"] == "chat"
     assert playground.service.presses == []
 
@@ -111,7 +111,7 @@ async def test_a_press_finds_no_message_of_anothers_chat(playground: Playground,
     [number] = [name for name, one in table.host.messages[table.victim].items() if one["text"] == SECRET]
     for page in (table.guest, table.host):
         mine = page.people[0]
-        await page.ask(type="press", id="one", person=mine, chat=mine, message=number, data="K7.1.c0")
+        await page.send(type="press", id="one", person=mine, chat=mine, message=number, data="K7.1.c0")
     assert [press.what.beside for press in playground.service.presses] == [(), ("K7.1.c0",)]
 
 

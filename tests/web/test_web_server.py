@@ -76,11 +76,11 @@ async def test_the_languages_of_a_new_room_are_the_browsers(playground: Playgrou
 async def test_a_name_can_be_changed_until_its_owner_does_something(playground: Playground):
     page = await playground.open()
     person = page.people[0]
-    await page.ask(type="rename", id="one", person=person, name="  Zoë\u202e\n the   Great ")
+    await page.send(type="rename", id="one", person=person, name="  Zoë\u202e\n the   Great ")
     await page.until(lambda: page.room["people"][0]["name"] == "Zoë the Great")
     await page.say("/hand", id="two")
     await page.until(lambda: page.room["people"][0]["fixed"])
-    assert (await page.ask(type="rename", id="three", person=person, name="Late"))["refused"] == "seated"
+    assert (await page.send(type="rename", id="three", person=person, name="Late"))["refused"] == "seated"
     assert playground.service.presses[0].person.name == "Zoë the Great"
 
 

@@ -49,8 +49,8 @@ def test_there_are_words_for_no_language_that_the_bot_does_not_speak(folder):
 
 
 def test_every_word_that_the_page_asks_for_is_there():
-    asked = {key for script in SCRIPTS.values() for key in re.findall(r'\bword\("([\w-]+)"', script)}
-    assert asked <= words("en").keys() | words("en", "study board").keys()
+    lines = {key for script in SCRIPTS.values() for key in re.findall(r'\bword\("([\w-]+)"', script)}
+    assert lines <= words("en").keys() | words("en", "study board").keys()
 
 
 def test_words_of_the_study_board_are_none_of_the_pages():

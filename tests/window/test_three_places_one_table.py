@@ -69,8 +69,8 @@ class Evening:
         await anna.presses(lobby, lobby.key(Verb.START))
 
     async def _let_in(self, anna: DiscordGuest, name: str) -> None:
-        asked = await seen(lambda: anna.with_verb(Verb.LET_IN, private=False), f"the question about {name}")
-        await anna.presses(asked, asked.key(Verb.LET_IN))
+        wanted = await seen(lambda: anna.with_verb(Verb.LET_IN, private=False), f"the question about {name}")
+        await anna.presses(wanted, wanted.key(Verb.LET_IN))
         await seen(lambda: not anna.with_verb(Verb.LET_IN, private=False), f"{name} at the table")
 
     async def is_over(self) -> bool:

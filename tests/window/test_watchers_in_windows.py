@@ -43,19 +43,19 @@ async def test_who_came_by_the_open_chat_is_asked_about_too(clients, world, eve,
 
 @pytest.mark.parametrize("busy", [False, True], ids=["the platform does not say", "no call is left"])
 async def test_where_nothing_is_told_one_watches_for_an_hour(world, watching, open_chat, monkeypatch, busy):
-    asked = []
+    heard = []
 
     async def question(_platform, _now, caller=None):
-        asked.append(caller)
+        heard.append(caller)
         return 5.0 if busy and caller is None else 0.0
 
     monkeypatch.setattr(world.limits, "take_question", question)
     world.room.tells_nothing = True
     for _ in range(59):
-        before = len(asked)
+        before = len(heard)
         world.time += ASKED_EVERY
-        await seen(watching, lambda before=before: len(asked) > before)
-        assert asked[-1] is None
+        await seen(watching, lambda before=before: len(heard) > before)
+        assert heard[-1] is None
         assert watching.room["shows"] == "table"
     world.time += 2 * ASKED_EVERY
     await is_out(watching)
@@ -71,21 +71,21 @@ async def seen(window, condition):
 async def test_a_watcher_costs_one_question_a_minute_whatever_happens_and_a_player_none(
     clients, world, people, watching, open_chat, monkeypatch
 ):
-    asked = []
+    heard = []
 
     async def is_member(_chat, person):
-        asked.append(person.name)
+        heard.append(person.name)
         return True
 
     monkeypatch.setattr(world.room, "is_member", is_member)
     players = [await clients.open(person, open_chat) for person in people]
     for minute in range(1, 4):
         world.time += ASKED_EVERY
-        await seen(watching, lambda minute=minute: len(asked) >= minute)
+        await seen(watching, lambda minute=minute: len(heard) >= minute)
         await players[(await world.table(open_chat)).to_act].moves()
         for _ in range(5):
             await watching.send(type="there")
-    assert asked == ["Eve"] * 3
+    assert heard == ["Eve"] * 3
 
 
 async def test_who_was_let_in_a_moment_ago_stays(clients, world, people, eve, open_chat):

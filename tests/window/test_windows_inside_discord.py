@@ -267,8 +267,8 @@ async def test_whoever_asks_to_be_forgotten_is_signed_out_of_the_open_window(win
     monkeypatch.setattr(pages, "SIGN_EVERY", 0.05)
     await windows.deal()
     async with windows.window(anna) as window:
-        asked = await anna.command(windows.channel, "deletemydata")
-        await anna.press(asked.answer, custom_id=asked.answer.buttons[0].custom_id)
+        wanted = await anna.command(windows.channel, "deletemydata")
+        await anna.press(wanted.answer, custom_id=wanted.answer.buttons[0].custom_id)
         await window.until(lambda: window.refused)
         assert window.refused == "session"
     async with windows.window(anna) as window:  # consenting again makes a new person

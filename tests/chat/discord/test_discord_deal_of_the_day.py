@@ -9,9 +9,9 @@ async def test_the_deal_of_the_day_is_played_in_private_and_its_command_has_a_na
 ):
     channel = emulator.guild("Friday", [ben]).channel("table")
     async with discord_bot(emulator, redis_url):
-        asked = await ben.command(ben.dm, "daily")
-        assert has_verb(asked.answer, Verb.DAILY)
-        await press(ben, asked.answer, Verb.DAILY)
+        interaction = await ben.command(ben.dm, "daily")
+        assert has_verb(interaction.answer, Verb.DAILY)
+        await press(ben, interaction.answer, Verb.DAILY)
         await play_by_private_messages(
             [ben], until=lambda: any("🟩" in one.text or "⬜" in one.text for one in ben.dms)
         )

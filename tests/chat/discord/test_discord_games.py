@@ -156,9 +156,9 @@ async def test_a_right_that_comes_back_wakes_the_board_at_once(emulator, redis_u
 async def test_on_a_server_without_the_bot_it_says_where_it_can_be_used(emulator, redis_url, people, friday):
     async with discord_bot(emulator, redis_url):
         friday.guild.for_oneself = True
-        asked = await people[1].command(friday, "newgame")
-        assert asked.ephemeral
-        assert asked.text == slash.elsewhere("en")
+        interaction = await people[1].command(friday, "newgame")
+        assert interaction.ephemeral
+        assert interaction.text == slash.elsewhere("en")
         practising = await people[1].command(people[1].dm, "newgame")
         assert practising.text != slash.elsewhere("en")
         assert not friday.messages

@@ -29,12 +29,12 @@ async def tour(person: User, channel: Channel) -> int:
         below = [f"{name} {option['name']}" for option in command.get("options", ()) if option["type"] == 1]
         for each in below or [name]:
             with contextlib.suppress(DrivingError):  # a command with a required option
-                asked = await person.command(channel, each)
+                interaction = await person.command(channel, each)
                 answered += 1
-                for button in asked.answer.buttons if asked.answer is not None else ():
-                    shown = {each.custom_id for each in asked.answer.buttons}  # a press may change the answer
+                for button in interaction.answer.buttons if interaction.answer is not None else ():
+                    shown = {each.custom_id for each in interaction.answer.buttons}  # a press may change the answer
                     if button.custom_id in shown and not button.disabled:
-                        await person.press(asked.answer, custom_id=button.custom_id)
+                        await person.press(interaction.answer, custom_id=button.custom_id)
     return answered
 
 

@@ -34,9 +34,9 @@ def replying(screen: Screen, **options) -> Answer:
 
 
 async def test_a_press_says_who_where_and_what(service, channel, board, anna):
-    asked = await anna.press(board, "Pass")
+    interaction = await anna.press(board, "Pass")
     (press,) = service.presses
-    assert press.input_id == f"discord:{asked.id}"
+    assert press.input_id == f"discord:{interaction.id}"
     assert press.what == Pressed("K7QX2M.1.p", str(board.id), ("K7QX2M.1.p", "K7QX2M.1.h"))
     assert press.ephemeral
     assert not press.anonymous
@@ -45,29 +45,29 @@ async def test_a_press_says_who_where_and_what(service, channel, board, anna):
 
 
 async def test_a_press_without_an_answer_is_acknowledged_silently(channel, board, anna):
-    asked = await anna.press(board, "Pass")
-    assert asked.kind == "deferred_update"
-    assert [attempt.status for attempt in asked.attempts] == [200]
+    interaction = await anna.press(board, "Pass")
+    assert interaction.kind == "deferred_update"
+    assert [attempt.status for attempt in interaction.attempts] == [200]
     assert channel.seen_by(anna) == [board]
 
 
 async def test_a_toast_is_seen_by_the_presser_only(service, channel, board, anna, ben):
     service.answers["K7QX2M.1.p"] = Answer(toast="Ben *is* to bid", alert=True)
-    asked = await anna.press(board, "Pass")
-    assert asked.ephemeral
-    assert asked.text == r"Ben \*is\* to bid"
-    assert asked.answer not in channel.seen_by(ben)
+    interaction = await anna.press(board, "Pass")
+    assert interaction.ephemeral
+    assert interaction.text == r"Ben \*is\* to bid"
+    assert interaction.answer not in channel.seen_by(ben)
 
 
 async def test_a_hand_is_seen_by_its_player_only_with_its_cards_as_buttons(service, channel, board, anna, ben):
     service.answers["K7QX2M.1.h"] = Answer(
         toast="A♠\ufe0e K♠\ufe0e", alert=True, replies=(Reply(screen=HAND, secret=True),)
     )
-    asked = await anna.press(board, "My hand")
-    assert asked.ephemeral
-    assert asked.answer.labels == ["A♠\ufe0e", "K♠\ufe0e"]
-    assert asked.followups == []  # the toast is only a short form of the hand
-    assert asked.answer not in channel.seen_by(ben)
+    interaction = await anna.press(board, "My hand")
+    assert interaction.ephemeral
+    assert interaction.answer.labels == ["A♠\ufe0e", "K♠\ufe0e"]
+    assert interaction.followups == []  # the toast is only a short form of the hand
+    assert interaction.answer not in channel.seen_by(ben)
 
 
 async def test_playing_from_the_hand_refreshes_it(service, channel, board, anna):
@@ -190,9 +190,9 @@ async def test_a_command_brings_its_argument(service, channel, anna):
 
 
 async def test_a_command_that_is_answered_with_nothing_is_not_said_to_be_done(channel, anna, bot):
-    asked = await anna.command(channel, "newgame")
-    assert asked.ephemeral
-    assert asked.text == slash.nothing("pl")
+    interaction = await anna.command(channel, "newgame")
+    assert interaction.ephemeral
+    assert interaction.text == slash.nothing("pl")
 
 
 async def test_a_public_reply_is_for_everybody_and_a_private_one_for_the_asker(service, channel, anna, ben):
@@ -210,9 +210,9 @@ async def test_several_replies_and_a_word_all_arrive(service, emulator, channel,
         toast="and a word",
         replies=(Reply(screen=Screen(text="one")), Reply(screen=Screen(text="two"), private=False)),
     )
-    asked = await anna.command(channel, "help")
-    await emulator.until(lambda: len(asked.followups) == 2)
-    assert [(message.text, message.ephemeral) for message in (asked.answer, *asked.followups)] == [
+    interaction = await anna.command(channel, "help")
+    await emulator.until(lambda: len(interaction.followups) == 2)
+    assert [(message.text, message.ephemeral) for message in (interaction.answer, *interaction.followups)] == [
         ("one", True),
         ("two", False),
         ("and a word", True),
@@ -222,18 +222,18 @@ async def test_several_replies_and_a_word_all_arrive(service, emulator, channel,
 async def test_a_long_reply_comes_in_parts_with_the_buttons_on_the_last(service, emulator, channel, anna):
     text = "\n".join(f"line {number}" for number in range(400))
     service.answers["help"] = replying(Screen(text=text, rows=BOARD.rows))
-    asked = await anna.command(channel, "help")
-    await emulator.until(lambda: len(asked.followups) == 1)
-    (last,) = asked.followups
-    assert (asked.answer.labels, last.labels) == ([], ["Pass", "My hand"])
-    assert f"{asked.text}\n{last.text}" == text
+    interaction = await anna.command(channel, "help")
+    await emulator.until(lambda: len(interaction.followups) == 1)
+    (last,) = interaction.followups
+    assert (interaction.answer.labels, last.labels) == ([], ["Pass", "My hand"])
+    assert f"{interaction.text}\n{last.text}" == text
 
 
 async def test_a_file_and_a_picture_come_with_their_reply(service, emulator, channel, anna):
     picture = Picture(drawing="chart", data={}, description="Totals")
     service.answers["help"] = replying(Screen(text="The record", picture=picture), document=("game.json", b"{}"))
-    asked = await anna.command(channel, "help")
-    assert [(file.filename, file.data) for file in asked.answer.attachments] == [
+    interaction = await anna.command(channel, "help")
+    assert [(file.filename, file.data) for file in interaction.answer.attachments] == [
         ("game.json", b"{}"),
         ("chart.png", PIXEL),
     ]
@@ -277,11 +277,11 @@ async def test_a_picture_that_takes_long_makes_nobody_too_late(emulator, channel
 
     async with running_bot(emulator, directory, draw=slow) as bot:
         bot.service.answers["help"] = replying(Screen(text="Totals", picture=Picture(drawing="chart", data={})))
-        asked = await anna.command(channel, "help")
-        assert asked.deferred
+        interaction = await anna.command(channel, "help")
+        assert interaction.deferred
         gate.set()
-        await asked.settled()
-        assert (asked.text, len(asked.answer.attachments)) == ("Totals", 1)
+        await interaction.settled()
+        assert (interaction.text, len(interaction.answer.attachments)) == ("Totals", 1)
 
 
 async def test_only_who_may_manage_the_server_speaks_for_it(service, messenger, club, channel, anna, ben):
@@ -297,8 +297,8 @@ async def test_only_who_may_manage_the_server_speaks_for_it(service, messenger, 
 
 async def test_a_command_in_a_private_chat_is_answered_for_good(service, anna):
     service.answers["help"] = replying(Screen(text="help"))
-    asked = await anna.command(anna.dm, "help")
-    assert not asked.ephemeral
+    interaction = await anna.command(anna.dm, "help")
+    assert not interaction.ephemeral
     assert service.presses[0].chat.private
 
 
@@ -312,9 +312,9 @@ async def test_a_command_in_a_thread_belongs_to_the_thread(service, channel, ann
 @pytest.mark.parametrize("permission", ["send_messages", "view_channel"])
 async def test_a_missing_permission_is_named(service, channel, anna, permission):
     channel.deny(permission)
-    asked = await anna.command(channel, "newgame")
-    assert asked.ephemeral
-    assert asked.text == slash.missing([permission], "pl")
+    interaction = await anna.command(channel, "newgame")
+    assert interaction.ephemeral
+    assert interaction.text == slash.missing([permission], "pl")
     assert service.presses == []
 
 
@@ -327,8 +327,8 @@ async def test_a_press_tells_that_the_board_cannot_be_sent_any_more(service, cha
 
 async def test_threads_have_a_permission_of_their_own(service, channel, anna):
     channel.deny("send_messages_in_threads")
-    asked = await anna.command(channel.thread("game 1"), "newgame")
-    assert "wątkach" in asked.text
+    interaction = await anna.command(channel.thread("game 1"), "newgame")
+    assert "wątkach" in interaction.text
     assert service.presses == []
 
 
@@ -365,12 +365,12 @@ def slowly(monkeypatch):
 
 async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(service, emulator, board, anna, slowly):
     service.answers["K7QX2M.1.p"] = slowly(Answer(toast="passed"))
-    asked = await anna.press(board, "Pass")
-    assert asked.kind == "deferred_update"
+    interaction = await anna.press(board, "Pass")
+    assert interaction.kind == "deferred_update"
     slowly.gate.set()
-    await emulator.until(lambda: asked.followups)
-    assert [(message.text, message.ephemeral) for message in asked.followups] == [("passed", True)]
-    assert len(asked.attempts) == 1
+    await emulator.until(lambda: interaction.followups)
+    assert [(message.text, message.ephemeral) for message in interaction.followups] == [("passed", True)]
+    assert len(interaction.attempts) == 1
 
 
 async def test_a_slow_card_refreshes_the_hand_all_the_same(service, emulator, board, anna, slowly):
@@ -388,14 +388,14 @@ async def test_a_slow_card_refreshes_the_hand_all_the_same(service, emulator, bo
 async def test_a_slow_hand_thinks_where_only_its_player_sees_it(service, emulator, board, anna, slowly):
     """The deferred answer must not be the board, as the press's handle edits it later."""
     service.answers["K7QX2M.1.h"] = slowly(replying(HAND, secret=True))
-    asked = await anna.press(board, "My hand")
-    assert asked.deferred
-    assert asked.ephemeral
-    assert asked.answer is not board
+    interaction = await anna.press(board, "My hand")
+    assert interaction.deferred
+    assert interaction.ephemeral
+    assert interaction.answer is not board
     slowly.gate.set()
-    await emulator.until(lambda: asked.answer.labels == ["A♠\ufe0e", "K♠\ufe0e"])
+    await emulator.until(lambda: interaction.answer.labels == ["A♠\ufe0e", "K♠\ufe0e"])
     assert board.edits == 0
-    assert asked.followups == []
+    assert interaction.followups == []
 
 
 async def test_a_hand_that_came_late_is_looked_at_once_more(service, emulator, board, anna, slowly):
@@ -410,46 +410,46 @@ async def test_a_hand_that_came_late_is_looked_at_once_more(service, emulator, b
 
     service.answers["K7QX2M.1.h"] = first_slow_then_newer
     slowly(newer)  # so that the first answer is slow
-    asked = await anna.press(board, "My hand")
+    interaction = await anna.press(board, "My hand")
     slowly.gate.set()
-    await emulator.until(lambda: asked.answer.labels == ["K♠\ufe0e"])
+    await emulator.until(lambda: interaction.answer.labels == ["K♠\ufe0e"])
 
 
 async def test_a_slow_command_thinks_and_then_answers(service, emulator, channel, anna, slowly):
     service.answers["help"] = slowly(replying(Screen(text="help")))
-    asked = await anna.command(channel, "help")
-    assert asked.deferred
-    assert asked.ephemeral
+    interaction = await anna.command(channel, "help")
+    assert interaction.deferred
+    assert interaction.ephemeral
     slowly.gate.set()
-    await asked.settled()
-    assert asked.text == "help"
-    assert asked.followups == []
+    await interaction.settled()
+    assert interaction.text == "help"
+    assert interaction.followups == []
 
 
 async def test_a_slow_public_reply_is_still_for_everybody(service, emulator, channel, anna, slowly):
     service.answers["help"] = slowly(replying(Screen(text="The sheet"), private=False))
-    asked = await anna.command(channel, "help")
+    interaction = await anna.command(channel, "help")
     slowly.gate.set()
     await emulator.until(lambda: channel.messages)
     assert [message.text for message in channel.messages] == ["The sheet"]
-    await emulator.until(lambda: asked.answer.deleted, what="what was said to be thinking to go")
+    await emulator.until(lambda: interaction.answer.deleted, what="what was said to be thinking to go")
 
 
 async def test_an_interaction_delivered_twice_is_done_once(service, emulator, board, anna):
-    asked = await anna.press(board, "Pass", deliveries=2)
+    interaction = await anna.press(board, "Pass", deliveries=2)
     await anna.press(board, "My hand")
     assert [press.what.data for press in service.presses] == ["K7QX2M.1.p", "K7QX2M.1.h"]
-    assert len(asked.attempts) == 1
+    assert len(interaction.attempts) == 1
 
 
 async def test_an_interaction_that_another_process_answered_is_harmless(service, emulator, board, anna):
     service.answers["K7QX2M.1.p"] = Answer(toast="one", replies=(Reply(screen=Screen(text="two")),))
     emulator.fail("POST", "/interactions/**", status=400, code=40060)
-    asked = await anna.press(board, "Pass", wait=False)
+    interaction = await anna.press(board, "Pass", wait=False)
     await emulator.until(lambda: any(call.code == 40060 for call in emulator.calls))
     assert (await anna.press(board, "My hand")).acknowledged
-    assert not asked.acknowledged
-    assert asked.followups == []
+    assert not interaction.acknowledged
+    assert interaction.followups == []
 
 
 async def test_a_second_program_with_the_token_is_explained_once_a_minute(emulator, board, anna, caplog):
@@ -481,10 +481,10 @@ async def test_a_late_interaction_is_done_and_logged(service, emulator, board, a
 async def test_an_answer_whose_confirmation_was_lost_is_not_given_twice(service, emulator, board, anna):
     service.answers["K7QX2M.1.p"] = Answer(toast="one", replies=(Reply(screen=Screen(text="two")),))
     emulator.drop("POST", "/interactions/**", when="after")
-    asked = await anna.press(board, "Pass")
-    await emulator.until(lambda: asked.followups)
-    assert (asked.text, [message.text for message in asked.followups]) == ("two", ["one"])
-    assert asked.codes == [40060]
+    interaction = await anna.press(board, "Pass")
+    await emulator.until(lambda: interaction.followups)
+    assert (interaction.text, [message.text for message in interaction.followups]) == ("two", ["one"])
+    assert interaction.codes == [40060]
 
 
 async def test_an_answer_whose_connection_broke_is_given_again(service, emulator, board, anna):
@@ -495,8 +495,8 @@ async def test_an_answer_whose_connection_broke_is_given_again(service, emulator
 
 async def test_a_broken_service_is_not_silent_and_logs_no_cards(service, board, anna, caplog):
     service.answers["K7QX2M.1.p"] = ValueError("A♠\ufe0e K♠\ufe0e")
-    asked = await anna.press(board, "Pass")
-    assert asked.text == slash.failed("pl")
+    interaction = await anna.press(board, "Pass")
+    assert interaction.text == slash.failed("pl")
     assert "ValueError" in [record.__dict__.get("cause") for record in caplog.records]
     assert "A♠\ufe0e" not in caplog.text
 
@@ -511,22 +511,22 @@ async def test_a_command_under_way_is_answered_before_the_bot_stops(emulator, ch
 
     async with running_bot(emulator, directory) as bot:
         bot.service.answers["help"] = slow
-        asked = await anna.command(channel, "help", wait=False)
+        interaction = await anna.command(channel, "help", wait=False)
         await gate.wait()
-    assert asked.text == "done in time"
+    assert interaction.text == "done in time"
 
 
 # ------------------------------------------------------------------------------------------------- private messages
 
 
 async def test_hands_by_private_message_can_be_switched_off_and_on(service, messenger, channel, anna):
-    asked = await anna.command(channel, "hand", messages="off")
-    assert asked.text == slash.switched("pl", on=False)
+    interaction = await anna.command(channel, "hand", messages="off")
+    assert interaction.text == slash.switched("pl", on=False)
     assert [one.id for one in service.closed] == [str(anna.id)]
     with pytest.raises(Exception, match="not-wanted"):
         await messenger.private_chat(person(anna))
-    asked = await anna.command(channel, "hand", messages="on")
-    assert asked.text == slash.switched("pl", on=True)
+    interaction = await anna.command(channel, "hand", messages="on")
+    assert interaction.text == slash.switched("pl", on=True)
     assert [one.id for one in service.opened] == [str(anna.id)]
     assert service.presses == []
 

@@ -79,10 +79,10 @@ async def test_a_right_to_attach_files_that_is_missing_is_asked_for_once_and_nam
     pictured = BOARD.model_copy(update={"picture": PICTURE})
     sent = await messenger.send(chat_of(channel), pictured, nonce="a" * 24)
     assert channel.last.text == slash.no_pictures("pl")
-    asked = len(refused(emulator))
+    count = len(refused(emulator))
     for text in ("one", "two", "three"):
         await messenger.edit(chat_of(channel), sent, pictured.model_copy(update={"text": text}))
-    assert len(refused(emulator)) == asked == 1
+    assert len(refused(emulator)) == count == 1
     assert len(channel.messages) == 2
 
 

@@ -21,10 +21,10 @@ async def test_a_start_sets_all_of_it(emulator, directory):
     about = emulator.application
     assert about["description"] == WANTED.descriptions["en"]
     assert set(about["tags"]) == set(WANTED.tags)
-    asked = {place: one["oauth2_install_params"] for place, one in about["integration_types_config"].items()}
-    assert set(asked["0"]["scopes"]) == {"bot", "applications.commands"}
-    assert asked["0"]["permissions"] == str(PERMISSIONS.value) == "309237681152"  # the README's invitation
-    assert asked["1"]["scopes"] == ["applications.commands"]
+    found = {place: one["oauth2_install_params"] for place, one in about["integration_types_config"].items()}
+    assert set(found["0"]["scopes"]) == {"bot", "applications.commands"}
+    assert found["0"]["permissions"] == str(PERMISSIONS.value) == "309237681152"  # the README's invitation
+    assert found["1"]["scopes"] == ["applications.commands"]
     (call,) = changes(emulator)
     known = {locale.value for locale in discord.Locale}
     assert set(call.json["description"]["localizations"]) == {*LANGUAGES, "en-US", "en-GB"} & known

@@ -43,8 +43,8 @@ async def begun(emulator, channel, people):
     )
     for person in people:
         await press(person, page, Verb.JOIN)
-    asked = await press(people[0], page, Verb.START)
-    await press(people[0], asked.answer, Verb.START)  # "as it is", without another judge
+    interaction = await press(people[0], page, Verb.START)
+    await press(people[0], interaction.answer, Verb.START)  # "as it is", without another judge
 
 
 def threads_of(emulator):

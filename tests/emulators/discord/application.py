@@ -57,12 +57,12 @@ def _installed(places: dict[str, Any]) -> dict[str, Any]:
         raise errors.invalid_form_body(f"integration_types_config: {sorted(places)}")
     seen: dict[str, Any] = {}
     for place, about in places.items():
-        asked = about.get("oauth2_install_params")
-        if asked is None:
+        wanted = about.get("oauth2_install_params")
+        if wanted is None:
             seen[place] = {}
             continue
-        scopes, permissions = asked["scopes"], int(asked["permissions"])
+        scopes, permissions = wanted["scopes"], int(wanted["permissions"])
         if not scopes or set(scopes) - SCOPES or (place == "1" and "bot" in scopes) or permissions < 0:
-            raise errors.invalid_form_body(f"integration_types_config.{place}: {asked}")
+            raise errors.invalid_form_body(f"integration_types_config.{place}: {wanted}")
         seen[place] = {"oauth2_install_params": {"scopes": scopes, "permissions": str(permissions)}}
     return seen

@@ -78,13 +78,13 @@ class Chat:
         service: dict[str, Any] | None = None,
     ) -> Message:
         """Write a message by a person or the server; it isn't delivered to the bot yet."""
-        look = Version(self.emulator.clock.now(), text, text, tuple(detect_entities(text)))
+        version = Version(self.emulator.clock.now(), text, text, tuple(detect_entities(text)))
         return self.add(
             Message(
                 self,
                 self.next_message_id(),
                 sender,
-                look,
+                version,
                 sender_chat=sender_chat,
                 topic=topic,
                 reply_to=reply_to,

@@ -30,7 +30,7 @@ class Whisper(Message):
         return {**super().json(reply=reply), **named}
 
 
-def send_whisper(emulator: TelegramEmulator, chat: Chat, fields: Fields, look: Version) -> dict[str, Any]:
+def send_whisper(emulator: TelegramEmulator, chat: Chat, fields: Fields, version: Version) -> dict[str, Any]:
     wanted = fields["ephemeral_message_parameters"]
     receiver = emulator.users[wanted["receiver_user_id"]]
     press = emulator.presses.get(wanted.get("callback_query_id", ""))
@@ -38,7 +38,7 @@ def send_whisper(emulator: TelegramEmulator, chat: Chat, fields: Fields, look: V
         raise bad_request("BOT_NOT_ADMIN")
     if chat.bot_status != "administrator" and (press is None or press.person is not receiver or press.answer):
         raise bad_request(STALE_QUERY)
-    whisper = Whisper(chat, len(receiver.whispers) + 7_000_001, emulator.bot, receiver, look)
+    whisper = Whisper(chat, len(receiver.whispers) + 7_000_001, emulator.bot, receiver, version)
     receiver.whispers.append(whisper)
     return whisper.json()
 
@@ -53,8 +53,8 @@ def edit_whisper(emulator: TelegramEmulator, fields: Fields, files: object) -> b
         raise bad_request("message to edit not found")
     text, entities = read_text(emulator, fields)
     keyboard = read_keyboard(fields, check=emulator.validate)
-    look = Version(emulator.clock.now(), text, fields["text"], entities, keyboard)
-    if look.looks_like(whisper.now):
+    version = Version(emulator.clock.now(), text, fields["text"], entities, keyboard)
+    if version.looks_like(whisper.now):
         raise bad_request(NOT_MODIFIED)
-    whisper.versions.append(look)
+    whisper.versions.append(version)
     return True

@@ -259,12 +259,12 @@ def _member(bot: dict[str, Any], status: str) -> dict[str, Any]:
 
 def _mention(message: Message, person: Person) -> None:
     """Make a person's name in the message a link to that person."""
-    look = message.versions[-1]
-    at = look.text.index(person.first_name)
+    version = message.versions[-1]
+    at = version.text.index(person.first_name)
     entity = {
         "type": "text_mention",
-        "offset": utf16_length(look.text[:at]),
+        "offset": utf16_length(version.text[:at]),
         "length": utf16_length(person.first_name),
         "user": person.json(),
     }
-    message.versions[-1] = dataclasses.replace(look, entities=(*look.entities, entity))
+    message.versions[-1] = dataclasses.replace(version, entities=(*version.entities, entity))

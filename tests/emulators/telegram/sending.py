@@ -31,10 +31,10 @@ def send_message(emulator: TelegramEmulator, fields: Fields, files: Files) -> An
     chat = _open_chat(emulator, fields)
     chat.check_right("text messages")
     text, entities = read_text(emulator, fields)
-    look = Version(emulator.clock.now(), text, fields["text"], entities)
+    version = Version(emulator.clock.now(), text, fields["text"], entities)
     if "ephemeral_message_parameters" in fields and emulator.ephemeral == "shown":
-        return send_whisper(emulator, chat, fields, look)
-    return _send(emulator, chat, fields, look)
+        return send_whisper(emulator, chat, fields, version)
+    return _send(emulator, chat, fields, version)
 
 
 def send_photo(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
@@ -65,13 +65,13 @@ def _open_chat(emulator: TelegramEmulator, fields: Fields) -> Chat:
     return chat
 
 
-def _send(emulator: TelegramEmulator, chat: Chat, fields: Fields, look: Version) -> dict[str, Any]:
+def _send(emulator: TelegramEmulator, chat: Chat, fields: Fields, version: Version) -> dict[str, Any]:
     keyboard = read_keyboard(fields, check=emulator.validate)
     message = Message(
         chat,
         0,
         emulator.bot,
-        _with_keyboard(look, keyboard),
+        _with_keyboard(version, keyboard),
         sender_chat=chat if isinstance(chat, Channel) else None,
         topic=_topic(chat, fields),
         reply_to=_answered(chat, fields),
@@ -92,8 +92,8 @@ def _answered(chat: Chat, fields: Fields) -> Message | None:
     return message
 
 
-def _with_keyboard(look: Version, keyboard: tuple[tuple[dict[str, Any], ...], ...]) -> Version:
-    return Version(look.time, look.text, look.source, look.entities, keyboard, look.media)
+def _with_keyboard(version: Version, keyboard: tuple[tuple[dict[str, Any], ...], ...]) -> Version:
+    return Version(version.time, version.text, version.source, version.entities, keyboard, version.media)
 
 
 def _topic(chat: Chat, fields: Fields) -> Topic | None:
@@ -148,8 +148,8 @@ def edit_message_caption(emulator: TelegramEmulator, fields: Fields, files: File
 def edit_message_reply_markup(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
     message = _own_message(emulator, fields)
     old = message.now
-    look = Version(emulator.clock.now(), old.text, old.source, old.entities, media=old.media)
-    return _edit(emulator, message, fields, look)
+    version = Version(emulator.clock.now(), old.text, old.source, old.entities, media=old.media)
+    return _edit(emulator, message, fields, version)
 
 
 def _own_message(emulator: TelegramEmulator, fields: Fields) -> Message:
@@ -163,12 +163,12 @@ def _own_message(emulator: TelegramEmulator, fields: Fields) -> Message:
     return message
 
 
-def _edit(emulator: TelegramEmulator, message: Message, fields: Fields, look: Version) -> dict[str, Any]:
+def _edit(emulator: TelegramEmulator, message: Message, fields: Fields, version: Version) -> dict[str, Any]:
     keyboard = read_keyboard(fields, check=emulator.validate)
-    look = _with_keyboard(look, keyboard)
-    if look.looks_like(message.now):
+    version = _with_keyboard(version, keyboard)
+    if version.looks_like(message.now):
         raise bad_request(NOT_MODIFIED)
-    message.versions.append(look)
+    message.versions.append(version)
     if emulator.history_kept is not None:
         del message.versions[1 : -max(1, emulator.history_kept)]
     return message.json()
