@@ -22,14 +22,14 @@ def verify(data: Any, played: Replay | None = None) -> dict[str, Any]:
     ``bad_record`` if the fields to be checked have a wrong form.
     """
     read = record.read(data)
-    told = record.read_as(_Told, data)
+    proof = record.read_as(_Proof, data)
     played = record.play_through(read) if played is None else played
     is_over = [line.outcome != "unfinished" for line in played.hands]
-    lot = [number == 0 and told.lot is not None for number in range(len(is_over))]
-    is_open = [(is_over[number] or bool(hand.secret)) and not lot[number] for number, hand in enumerate(told.hands)]
-    wrong = [_wrong(read, told, number) if is_open[number] else None for number in range(len(is_open))]
+    lot = [number == 0 and proof.lot is not None for number in range(len(is_over))]
+    is_open = [(is_over[number] or bool(hand.secret)) and not lot[number] for number, hand in enumerate(proof.hands)]
+    wrong = [_wrong(read, proof, number) if is_open[number] else None for number in range(len(is_open))]
     checked = [wrong[number] is None if is_open[number] else None for number in range(len(is_open))]
-    unplayed = [bool(one.secret) and one.seal == _seal(one.secret, told.table, one.hand) for one in told.unplayed]
+    unplayed = [bool(one.secret) and one.seal == _seal(one.secret, proof.table, one.hand) for one in proof.unplayed]
     return {
         "checked": checked,
         "why": ["lot" if lot[number] else why for number, why in enumerate(wrong)],
@@ -92,7 +92,7 @@ class _Unplayed(_Part):
     secret: _Hex = ""
 
 
-class _Told(_Part):
+class _Proof(_Part):
     scheme: Annotated[int, Field(ge=SCHEME, le=SCHEME)]
     table: _Text = ""
     joined: list[_Text] = []
@@ -105,17 +105,17 @@ class _Told(_Part):
 # -------------------------------------------------------------------------------------------------------------- checks
 
 
-def _wrong(read: Record, told: _Told, number: int) -> str | None:
+def _wrong(read: Record, proof: _Proof, number: int) -> str | None:
     """Return the first fault of a hand, in the order of docs/record.md; None for none."""
-    hand = told.hands[number]
+    hand = proof.hands[number]
     if not hand.secret:
         return "no_secret"
-    if hand.seal != _seal(hand.secret, told.table, number + 1):
+    if hand.seal != _seal(hand.secret, proof.table, number + 1):
         return "seal"
-    mix = Mix(bytes.fromhex(hand.secret), tuple(map(bytes.fromhex, hand.shares)), told.table, number + 1)
+    mix = Mix(bytes.fromhex(hand.secret), tuple(map(bytes.fromhex, hand.shares)), proof.table, number + 1)
     if not _shares_agree(mix.shares, hand.typed, read.seats):
         return "shares"
-    if number == 0 and not _seats_agree(read, told, mix):
+    if number == 0 and not _seats_agree(read, proof, mix):
         return "seats"
     return None if tuple(read.hands[number].pack) == mix.pack(read.rules.build().table.deck) else "pack"
 
@@ -130,14 +130,14 @@ def _seal(secret: str, table: str, hand: int) -> str:
     return fairness.seal(bytes.fromhex(secret), table, hand)
 
 
-def _seats_agree(read: Record, told: _Told, mix: Mix) -> bool:
+def _seats_agree(read: Record, proof: _Proof, mix: Mix) -> bool:
     """Return whether the seats are as drawn (without a draw, as joined), and the drawn seat deals first."""
-    if len(told.joined) != read.seats or read.first_dealer != mix.dealer(read.seats):
+    if len(proof.joined) != read.seats or read.first_dealer != mix.dealer(read.seats):
         return False
-    draw = told.seat_draw
+    draw = proof.seat_draw
     if draw is None:
         return True
     if sorted(draw.seats) != list(range(read.seats)) or draw.first_dealer != read.first_dealer:
         return False
-    by_place = {draw.seats[seat]: share for seat, share in zip(told.hands[0].typed, mix.shares, strict=True)}
-    return tuple(draw.seats) == mix.seats(fairness.order_of_seats(told.joined, by_place))
+    by_place = {draw.seats[seat]: share for seat, share in zip(proof.hands[0].typed, mix.shares, strict=True)}
+    return tuple(draw.seats) == mix.seats(fairness.order_of_seats(proof.joined, by_place))

@@ -77,38 +77,38 @@ class Page:
     """Whether the statistics are of the reader's room only."""
 
 
-def page(told: Page, language: str) -> Screen:
+def page(content: Page, language: str) -> Screen:
     """The page of `/daily`: the day, its seals, the results that the reader may know, and the button that plays."""
     lines = [
-        Markup(f"<b>{say(language, 'daily-head', date=day_of(told.today.date))}</b>"),
-        Markup(f"<b>{preset_name(told.today.preset, language)}</b>"),
-        *([say(language, "daily-same")] if told.own is None or told.own.is_live else []),
-        _standing(told, language),
+        Markup(f"<b>{say(language, 'daily-head', date=day_of(content.today.date))}</b>"),
+        Markup(f"<b>{preset_name(content.today.preset, language)}</b>"),
+        *([say(language, "daily-same")] if content.own is None or content.own.is_live else []),
+        _standing(content, language),
     ]
-    if told.streak:
-        lines.append(say(language, "daily-streak", count=told.streak))
-    if told.numbers is not None:
-        lines += [*_whose(told, language), _numbers(told.numbers, language)]
-        lines += [results(one, language) for one in told.chats if one.rows]
+    if content.streak:
+        lines.append(say(language, "daily-streak", count=content.streak))
+    if content.numbers is not None:
+        lines += [*_whose(content, language), _numbers(content.numbers, language)]
+        lines += [results(one, language) for one in content.chats if one.rows]
     lines.append(
         say(
             language,
             "daily-next",
-            time=ahead(speaks(language, "daily-next"), told.left),
-            preset=preset_name(told.tomorrow.preset, language),
+            time=ahead(speaks(language, "daily-next"), content.left),
+            preset=preset_name(content.tomorrow.preset, language),
         )
     )
-    lines += _yesterday(told, language)
-    lines.append(folded(_seals(told, language)))
-    return Screen(text=Markup.join("\n", lines), rows=tuple(_buttons(told, language)))
+    lines += _yesterday(content, language)
+    lines.append(folded(_seals(content, language)))
+    return Screen(text=Markup.join("\n", lines), rows=tuple(_buttons(content, language)))
 
 
-def _standing(told: Page, language: str) -> Markup:
-    if told.own is None:
+def _standing(content: Page, language: str) -> Markup:
+    if content.own is None:
         return say(language, "daily-new")
-    if told.own.is_live:
+    if content.own.is_live:
         return say(language, "daily-waits")
-    return say(language, "daily-done" if told.own.rows else "daily-closed")
+    return say(language, "daily-done" if content.own.rows else "daily-closed")
 
 
 def _numbers(numbers: Numbers, language: str, best: str | None = None) -> Markup:
@@ -138,35 +138,37 @@ def _rows(shared: Shared, language: str) -> Markup:
     return Markup.join(", ", rows)
 
 
-def _yesterday(told: Page, language: str) -> list[Markup]:
-    if told.yesterday is None or not told.before.count:
+def _yesterday(content: Page, language: str) -> list[Markup]:
+    if content.yesterday is None or not content.before.count:
         return []
-    head = say(language, "daily-yesterday", preset=preset_name(told.yesterday.preset, language))
-    return [head, *_whose(told, language), _numbers(told.before, language, told.best)]
+    head = say(language, "daily-yesterday", preset=preset_name(content.yesterday.preset, language))
+    return [head, *_whose(content, language), _numbers(content.before, language, content.best)]
 
 
-def _whose(told: Page, language: str) -> list[Markup]:
-    return [say(language, "daily-room")] if told.of_room else []
+def _whose(content: Page, language: str) -> list[Markup]:
+    return [say(language, "daily-room")] if content.of_room else []
 
 
-def _seals(told: Page, language: str) -> list[Markup]:
+def _seals(content: Page, language: str) -> list[Markup]:
     lines = [
         say(language, "daily-seal", date=day_of(day.date), seal=day.seal[: fairness.SHOWN_DIGITS])
-        for day in (told.today, told.tomorrow)
+        for day in (content.today, content.tomorrow)
     ]
-    if told.yesterday is not None and told.opened:
-        lines.append(say(language, "daily-seal", date=day_of(told.yesterday.date), seal=told.yesterday.seal))
-        lines.append(say(language, "daily-opened", date=day_of(told.yesterday.date), secret=told.yesterday.secret))
+    if content.yesterday is not None and content.opened:
+        lines.append(say(language, "daily-seal", date=day_of(content.yesterday.date), seal=content.yesterday.seal))
+        lines.append(
+            say(language, "daily-opened", date=day_of(content.yesterday.date), secret=content.yesterday.secret)
+        )
     return [*lines, say(language, "daily-seals")]
 
 
-def _buttons(told: Page, language: str) -> list[Row]:
+def _buttons(content: Page, language: str) -> list[Row]:
     rows: list[Row] = []
-    if told.own is None or told.own.is_live:
-        label = plain(language, "button-daily-play" if told.own is None else "button-daily-go-on")
-        rows.append((lasting_key(label, Verb.DAILY, f"{PLAY}{told.today.date}", Style.PRIMARY),))
-    if told.yesterday is not None and told.opened and told.before.count:
-        rows.append((lasting_key(plain(language, "button-daily-best"), Verb.DAILY, f"{BEST}{told.yesterday.date}"),))
+    if content.own is None or content.own.is_live:
+        label = plain(language, "button-daily-play" if content.own is None else "button-daily-go-on")
+        rows.append((lasting_key(label, Verb.DAILY, f"{PLAY}{content.today.date}", Style.PRIMARY),))
+    if content.yesterday is not None and content.opened and content.before.count:
+        rows.append((lasting_key(plain(language, "button-daily-best"), Verb.DAILY, f"{BEST}{content.yesterday.date}"),))
     return rows
 
 

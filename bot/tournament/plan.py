@@ -233,7 +233,7 @@ def hindered(plan: Plan, why: What) -> Plan:
     if plan.over or plan.evening or plan.hindrance is why:
         return plan
     plan = plan.replace(hindrance=why)
-    return _told(plan, why) if why is What.NOBODY else plan
+    return _with_news(plan, why) if why is What.NOBODY else plan
 
 
 def passed(plan: Plan, now: float) -> Plan:
@@ -241,9 +241,9 @@ def passed(plan: Plan, now: float) -> Plan:
     if plan.over or plan.evening or now < plan.starts_at:
         return plan
     if plan.hindrance is None:
-        return _next(_told(plan, What.MISSED), now)
-    told = plan if plan.hindrance is What.NOBODY else _told(plan, plan.hindrance)
-    return _next(told.replace(failed=plan.failed + 1), now)
+        return _next(_with_news(plan, What.MISSED), now)
+    with_news = plan if plan.hindrance is What.NOBODY else _with_news(plan, plan.hindrance)
+    return _next(with_news.replace(failed=plan.failed + 1), now)
 
 
 def organised(plan: Plan, person: Person) -> Plan:
@@ -267,11 +267,11 @@ def evening_over(plan: Plan, tournament: Tournament, now: float) -> Plan:
     if tournament.core.stage is TournamentStage.FINISHED:
         return _next(_played(plan, tournament), now)
     if tournament.fallen is Fallen.LATE:
-        return _next(_told(plan, What.MISSED), now)
+        return _next(_with_news(plan, What.MISSED), now)
     if tournament.fallen is Fallen.FEW:
         joined = len(questions.people_to_draw(tournament.core))
-        told = _told(plan, What.FEW, joined=joined, needed=tournament.core.settings.size)
-        return _next(told.replace(failed=plan.failed + 1), now)
+        with_news = _with_news(plan, What.FEW, joined=joined, needed=tournament.core.settings.size)
+        return _next(with_news.replace(failed=plan.failed + 1), now)
     return _next(plan, now)
 
 
@@ -279,7 +279,7 @@ def _played(plan: Plan, tournament: Tournament) -> Plan:
     plan = plan.replace(failed=0, held=plan.held + 1)
     if not plan.best:
         return plan
-    return _told(plan.replace(ranked=added(plan.ranked, tournament.core, plan.best)), What.SERIES)
+    return _with_news(plan.replace(ranked=added(plan.ranked, tournament.core, plan.best)), What.SERIES)
 
 
 def _next(plan: Plan, now: float) -> Plan:
@@ -296,7 +296,7 @@ def stopped(plan: Plan) -> Plan:
     return plan.replace(over=True)
 
 
-def _told(plan: Plan, what: What, **numbers: int) -> Plan:
+def _with_news(plan: Plan, what: What, **numbers: int) -> Plan:
     number = plan.news.number + 1 if plan.news is not None else 1
     return plan.replace(news=News(number=number, what=what, at=plan.starts_at, **numbers))
 

@@ -34,7 +34,7 @@ def drawn(
     if needed > len(codes):
         raise Refusal("try-again")
     core = core_rounds.draw_round(tournament.core, by, tuple(codes[:needed]), secrets(chance), admin=admin)
-    passed: dict[str, Any] = {"proposals": (), "told": "", "threads_lack": ""}
+    passed: dict[str, Any] = {"proposals": (), "threads_lack": ""}
     return tournament.with_knocks_passed().replace(core=core, dealt_at=now, due_at=None, **passed)
 
 
@@ -98,7 +98,7 @@ def came_due(tournament: Tournament, codes: Sequence[str], now: float, chance: C
 def finished(tournament: Tournament, by: str | None) -> Tournament:
     """End a tournament after its last round."""
     core = core_rounds.finish(tournament.core, by)
-    return tournament.replace(core=core, due_at=None, proposals=(), told="")
+    return tournament.replace(core=core, due_at=None, proposals=())
 
 
 def first_hands_over(tournament: Tournament) -> Tournament:

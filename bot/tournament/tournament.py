@@ -216,9 +216,6 @@ class Tournament(Gathering):
     drafted: int = 0
     """The number of the newest draft."""
 
-    told: str = ""
-    """The key of the last event of the whole tournament, for its page; empty for none."""
-
     # Answers for delivery, like a table's: a tournament has no less urgent page and no turns.
     gives_way: ClassVar[bool] = False
     waits_since: ClassVar[float | None] = None

@@ -34,55 +34,57 @@ SPEAKS_FOR = 900.0  # seconds for which typing `/judge` as an admin in the home 
 OFFER, REASON = "offer", "reason"
 
 
-async def judge(asked: CommandRequest) -> Answer:
+async def judge(request: CommandRequest) -> Answer:
     """Show the desk, or ask to confirm the ruling that was typed."""
-    first, _, rest = asked.args.partition(" ")
+    first, _, rest = request.args.partition(" ")
     elsewhere = read_code(rest) if first.lower() == OFFER else None
     if elsewhere is not None:
-        return await _offered_elsewhere(asked, elsewhere)
-    found = await joining.default_tournament(asked)
+        return await _offered_elsewhere(request, elsewhere)
+    found = await joining.default_tournament(request)
     code = found.id
     if first.lower() == OFFER:
-        return await _offered(asked, code)
-    admin = await _admin(asked, found)
-    if not asked.args and not _has_desk(found, asked.person.key, admin=admin):
-        return _private(asked, _who_judges(asked, found))
-    _must_have_desk(found, asked.person.key, admin=admin)
-    if not asked.args:
-        return _private(asked, desk.main(found, asked.person.key, asked.language, asked.tables.now(), admin=admin))
+        return await _offered(request, code)
+    admin = await _admin(request, found)
+    if not request.args and not _has_desk(found, request.person.key, admin=admin):
+        return _private(request, _who_judges(request, found))
+    _must_have_desk(found, request.person.key, admin=admin)
+    if not request.args:
+        return _private(
+            request, desk.main(found, request.person.key, request.language, request.tables.now(), admin=admin)
+        )
     if first.lower() == REASON:
-        screen = await _reasoned(asked, code, remark=judge_typed.remark(rest))
-        return Answer() if screen is None else _private(asked, screen)
-    draft = judge_typed.read(found, asked.person.key, asked.args, asked.mentioned)
-    return _private(asked, await _drafted(asked, found, draft))
+        screen = await _reasoned(request, code, remark=judge_typed.remark(rest))
+        return Answer() if screen is None else _private(request, screen)
+    draft = judge_typed.read(found, request.person.key, request.args, request.mentioned)
+    return _private(request, await _drafted(request, found, draft))
 
 
-async def _offered(asked: CommandRequest, code: str) -> Answer:
+async def _offered(request: CommandRequest, code: str) -> Answer:
     def offered(now: Tournament) -> TournamentChange:
-        after = judging.offered(now, joining.member(asked.person, asked.person_data))
-        effect = Remembered(asked.person.key, {"tournament": code})  # so that `/judge` works in private too
-        return TournamentChange(after, asked.say("judge-offered"), (effect,))
+        after = judging.offered(now, joining.member(request.person, request.person_data))
+        effect = Remembered(request.person.key, {"tournament": code})  # so that `/judge` works in private too
+        return TournamentChange(after, request.say("judge-offered"), (effect,))
 
-    return await asked.change_tournament(code, offered)
+    return await request.change_tournament(code, offered)
 
 
-async def _offered_elsewhere(asked: CommandRequest, code: str) -> Answer:
+async def _offered_elsewhere(request: CommandRequest, code: str) -> Answer:
     """Offer to judge from another chat or platform. Strangers aren't told whether there is such a tournament."""
-    await asked.names(code)
-    if not await asked.is_hidden(code):
-        return await _offered(asked, code)
+    await request.names(code)
+    if not await request.is_hidden(code):
+        return await _offered(request, code)
     with suppress(Refusal, EngineError):
-        await _offered(asked, code)
-    return asked.say("judge-offered-unseen")
+        await _offered(request, code)
+    return request.say("judge-offered-unseen")
 
 
-async def _admin(asked: CommandRequest, found: Tournament) -> bool:
+async def _admin(request: CommandRequest, found: Tournament) -> bool:
     """Return whether the asker is an admin of the home chat. Typing the command there is remembered for a while."""
-    admin = asked.speaks_for(found.home)
-    if admin and asked.press.admin:
-        ticket = {"chat": found.home.group.key, "until": asked.tables.now() + SPEAKS_FOR}
+    admin = request.speaks_for(found.home)
+    if admin and request.press.admin:
+        ticket = {"chat": found.home.group.key, "until": request.tables.now() + SPEAKS_FOR}
         about = {"speaks_for": ticket, "tournament": found.id}
-        await asked.directory.save_person(asked.person.key, about)
+        await request.directory.save_person(request.person.key, about)
     return admin
 
 
@@ -95,28 +97,28 @@ def _must_have_desk(found: Tournament, key: str, *, admin: bool) -> None:
         raise Refusal("judges-only-offer")
 
 
-def _who_judges(asked: CommandRequest, found: Tournament) -> Screen:
+def _who_judges(request: CommandRequest, found: Tournament) -> Screen:
     """Return who judges the asker's table. Raises Refusal for a person who has no table in this round."""
-    player = found.number(asked.person.key)
+    player = found.number(request.person.key)
     place = questions.place(found.core, player) if player is not None and not found.is_registering else None
     if place is None:
         raise Refusal("judges-only-offer")
-    return own_screens.who_judges(found, place.table, asked.language)
+    return own_screens.who_judges(found, place.table, request.language)
 
 
-def _private(asked: CommandRequest, screen: Screen) -> Answer:
+def _private(request: CommandRequest, screen: Screen) -> Answer:
     replies = (Reply(screen=screen, secret=True),)
-    if asked.press.chat.private:
+    if request.press.chat.private:
         return Answer(replies=replies)
-    return Answer(replies=replies, fallback=said("open-private-chat", asked.language), url=asked.again_in_private())
+    return Answer(replies=replies, fallback=said("open-private-chat", request.language), url=request.again_in_private())
 
 
-async def _drafted(asked: CommandRequest, found: Tournament, draft: Draft) -> Screen:
+async def _drafted(request: CommandRequest, found: Tournament, draft: Draft) -> Screen:
     """Store a ruling as a draft, and ask to confirm it. Raises the errors that carrying it out now would raise."""
-    admin = asked.speaks_for(found.home)
-    judging.check(found, draft, asked.person, admin=admin, now=asked.tables.now())
+    admin = request.speaks_for(found.home)
+    judging.check(found, draft, request.person, admin=admin, now=request.tables.now())
     if draft.act in {Act.ANNUL, Act.ANNUL_AND_FINE}:
-        table = await _table(asked, found, draft.table)
+        table = await _table(request, found, draft.table)
         hand = hand_in_play(table)
         if hand is None:
             raise Refusal("no-hand-to-annul" if table.is_live else "table-done")
@@ -127,62 +129,62 @@ async def _drafted(asked: CommandRequest, found: Tournament, draft: Draft) -> Sc
         kept.append(judging.drafted(now, draft))
         return TournamentChange(kept[-1][0])
 
-    await asked.tournaments.change(found.id, drafted)
-    return desk.sure(kept[-1][0], kept[-1][1], asked.language)
+    await request.tournaments.change(found.id, drafted)
+    return desk.sure(kept[-1][0], kept[-1][1], request.language)
 
 
 async def _reasoned(
-    asked: CommandRequest, code: str, number: int | None = None, *, reason: str = "", remark: str | None = None
+    request: CommandRequest, code: str, number: int | None = None, *, reason: str = "", remark: str | None = None
 ) -> Screen | None:
     """Set the reason or the remark of the asker's draft, and ask again. Return None for a repeated input."""
     kept: list[tuple[Tournament, Draft]] = []
 
     def reasoned(now: Tournament) -> TournamentChange:
-        draft = next((one for one in now.drafts if one.judge == asked.person.key), None)
+        draft = next((one for one in now.drafts if one.judge == request.person.key), None)
         if draft is None or draft.act not in judging.WITH_REASON or number not in {None, draft.id}:
             raise Refusal("desk-answered")
         words = draft.remark if remark is None else remark
         chosen = reason or draft.reason or (OTHER if words else "")
         draft = draft.model_copy(update={"reason": chosen, "remark": words})
-        judging.check(now, draft, asked.person, admin=asked.speaks_for(now.home), now=asked.tables.now())
+        judging.check(now, draft, request.person, admin=request.speaks_for(now.home), now=request.tables.now())
         kept.append(judging.drafted(now, draft))
         return TournamentChange(kept[-1][0])
 
-    await asked.change_tournament(code, reasoned)
-    return desk.sure(kept[-1][0], kept[-1][1], asked.language) if kept else None
+    await request.change_tournament(code, reasoned)
+    return desk.sure(kept[-1][0], kept[-1][1], request.language) if kept else None
 
 
-async def pressed(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
+async def pressed(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     """Show a page of the desk, or carry out what was confirmed. Raises Refusal or EngineError."""
     if token.argument == WHO_JUDGES:
-        return _private(asked, _who_judges(asked, found))
-    admin = asked.speaks_for(found.home)
-    _must_have_desk(found, asked.person.key, admin=admin)
+        return _private(request, _who_judges(request, found))
+    admin = request.speaks_for(found.home)
+    _must_have_desk(found, request.person.key, admin=admin)
     what, numbers = _read(token.argument)
     if what in "yn":
-        return await _answered(asked, found, numbers, yes=what == "y")
+        return await _answered(request, found, numbers, yes=what == "y")
     if what == "R":
         if len(numbers) != 2 or not 1 <= numbers[0] <= len(REASONS):
             raise Refusal("unknown-button")
-        screen = await _reasoned(asked, found.id, numbers[1], reason=REASONS[numbers[0] - 1])
-        return Answer() if screen is None else _shown(asked, screen)
+        screen = await _reasoned(request, found.id, numbers[1], reason=REASONS[numbers[0] - 1])
+        return Answer() if screen is None else _shown(request, screen)
     if what == "N" and len(numbers) == 2:
-        unclear = judging.draft_of(found, asked.person.key, numbers[1])
-        return _shown(asked, await _drafted(asked, found, judging.with_one_meant(unclear, numbers[0])))
+        unclear = judging.draft_of(found, request.person.key, numbers[1])
+        return _shown(request, await _drafted(request, found, judging.with_one_meant(unclear, numbers[0])))
     leads_on = what in "mkJo" or not numbers
     if not leads_on and token.decision != found.core.round:
         raise Refusal("stale-button")
     if what == "t" and numbers:
-        return await _table_shown(asked, found, numbers[0])
+        return await _table_shown(request, found, numbers[0])
     change = _at_once(what, numbers)
     if change is not None:
-        await asked.change(change, _code(found, numbers[0]))
-        return await _table_shown(asked, found, numbers[0])
-    draft = None if leads_on else desk.draft(found, asked.person.key, what, numbers)
+        await request.change(change, _code(found, numbers[0]))
+        return await _table_shown(request, found, numbers[0])
+    draft = None if leads_on else desk.draft(found, request.person.key, what, numbers)
     if draft is None:
-        now = asked.tables.now()
-        return _shown(asked, desk.page(found, asked.person.key, what, numbers, asked.language, now, admin=admin))
-    return _shown(asked, await _drafted(asked, found, draft))
+        now = request.tables.now()
+        return _shown(request, desk.page(found, request.person.key, what, numbers, request.language, now, admin=admin))
+    return _shown(request, await _drafted(request, found, draft))
 
 
 def _read(argument: str) -> tuple[str, list[int]]:
@@ -193,120 +195,124 @@ def _read(argument: str) -> tuple[str, list[int]]:
     return what, [int(part) for part in parts]
 
 
-def _shown(asked: CommandRequest, screen: Screen) -> Answer:
+def _shown(request: CommandRequest, screen: Screen) -> Answer:
     """Show a page in place of the one before. The desk exists only in private."""
-    if asked.press.chat.private or asked.press.ephemeral:
+    if request.press.chat.private or request.press.ephemeral:
         return Answer(instead=screen)
     raise Refusal("unknown-button")
 
 
-async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int], *, yes: bool) -> Answer:
+async def _answered(request: CommandRequest, found: Tournament, numbers: list[int], *, yes: bool) -> Answer:
     """Carry out a draft, or drop it."""
     if len(numbers) != 1:
         raise Refusal("unknown-button")
-    draft = judging.draft_of(found, asked.person.key, numbers[0])
+    draft = judging.draft_of(found, request.person.key, numbers[0])
     if not yes:
-        await asked.tournaments.change(found.id, lambda now: TournamentChange(judging.without(now, draft)))
-        return _shown(asked, desk.dropped(found, asked.language))
+        await request.tournaments.change(found.id, lambda now: TournamentChange(judging.without(now, draft)))
+        return _shown(request, desk.dropped(found, request.language))
     if judging.is_unclear(draft) or judging.lacks_reason(draft):
-        return _shown(asked, desk.sure(found, draft, asked.language))
-    admin = asked.speaks_for(found.home)
-    if judging.is_proposed(found, draft, asked.person.key):
-        return await _proposed(asked, found, draft)
+        return _shown(request, desk.sure(found, draft, request.language))
+    admin = request.speaks_for(found.home)
+    if judging.is_proposed(found, draft, request.person.key):
+        return await _proposed(request, found, draft)
     if draft.act is Act.CONFIRM:
-        return await _confirmed(asked, found, draft, admin=admin)
+        return await _confirmed(request, found, draft, admin=admin)
     if draft.act in judging.AT_TABLES or draft.act is Act.END:
-        await _at_table(asked, found, draft, admin=admin)
-        await asked.change_tournament(found.id, lambda now: TournamentChange(judging.without(now, draft)))
-        return _shown(asked, desk.done(found, draft, asked.language))
+        await _at_table(request, found, draft, admin=admin)
+        await request.change_tournament(found.id, lambda now: TournamentChange(judging.without(now, draft)))
+        return _shown(request, desk.done(found, draft, request.language))
     if draft.act is Act.CANCEL:
-        await _tables_ended(asked, found, admin=admin)
+        await _tables_ended(request, found, admin=admin)
 
-    now = asked.tables.now()
-    await _once(asked, found, draft, lambda known: judging.done(known, draft, asked.person, admin=admin, now=now))
-    return _shown(asked, desk.done(found, draft, asked.language))
+    now = request.tables.now()
+    await _once(request, found, draft, lambda known: judging.done(known, draft, request.person, admin=admin, now=now))
+    return _shown(request, desk.done(found, draft, request.language))
 
 
-async def _proposed(asked: CommandRequest, found: Tournament, draft: Draft) -> Answer:
+async def _proposed(request: CommandRequest, found: Tournament, draft: Draft) -> Answer:
     """Propose a penalty for a judge who also plays; another judge has to confirm it. A hand is annulled at once."""
     hands = 0
     if draft.act in judging.AT_TABLES:
-        table = await _table(asked, found, draft.table)
+        table = await _table(request, found, draft.table)
         if not table.is_live:
             raise Refusal("table-done")
         hands = judging.lapses_after(table)
     if draft.act is Act.ANNUL_AND_FINE:
-        await _at_table(asked, found, draft, admin=False)
+        await _at_table(request, found, draft, admin=False)
 
-    await _once(asked, found, draft, lambda now: judging.proposed(now, draft, asked.person, hands))
-    return _shown(asked, desk.proposed(found, draft, asked.language))
+    await _once(request, found, draft, lambda now: judging.proposed(now, draft, request.person, hands))
+    return _shown(request, desk.proposed(found, draft, request.language))
 
 
-async def _confirmed(asked: CommandRequest, found: Tournament, draft: Draft, *, admin: bool) -> Answer:
+async def _confirmed(request: CommandRequest, found: Tournament, draft: Draft, *, admin: bool) -> Answer:
     """Confirm what another judge has proposed."""
     proposal = judging.proposal_of(found, draft.other)
 
-    def fined(ask: TableRequest) -> TableChange:
-        if judging.has_lapsed(proposal, ask.table) and all(one.draft != draft.other for one in ask.table.decisions):
+    def fined(at_table: TableRequest) -> TableChange:
+        if judging.has_lapsed(proposal, at_table.table) and all(
+            one.draft != draft.other for one in at_table.table.decisions
+        ):
             raise Refusal("proposal-lapsed")
         fine = judging.decisions(
-            found, proposal.draft, proposal.by, admin=False, confirmer=asked.person, confirmer_admin=admin
+            found, proposal.draft, proposal.by, admin=False, confirmer=request.person, confirmer_admin=admin
         )
-        return decided_by(ask.table, ask.now, *fine)
+        return decided_by(at_table.table, at_table.now, *fine)
 
     if proposal.hands:
-        await asked.change(fined, _code(found, proposal.draft.table))
+        await request.change(fined, _code(found, proposal.draft.table))
 
-    now = asked.tables.now()
-    await _once(asked, found, draft, lambda known: judging.confirmed(known, draft, asked.person, admin=admin, now=now))
-    return _shown(asked, desk.done(found, draft, asked.language))
+    now = request.tables.now()
+    await _once(
+        request, found, draft, lambda known: judging.confirmed(known, draft, request.person, admin=admin, now=now)
+    )
+    return _shown(request, desk.done(found, draft, request.language))
 
 
 async def _once(
-    asked: CommandRequest, found: Tournament, draft: Draft, decide: Callable[[Tournament], Tournament]
+    request: CommandRequest, found: Tournament, draft: Draft, decide: Callable[[Tournament], Tournament]
 ) -> None:
     """Change the tournament as a confirmed draft says. Raises Refusal if the draft was answered before."""
 
     def acted(now: Tournament) -> TournamentChange:
-        judging.draft_of(now, asked.person.key, draft.id)
+        judging.draft_of(now, request.person.key, draft.id)
         return TournamentChange(decide(now))
 
-    await asked.change_tournament(found.id, acted)
+    await request.change_tournament(found.id, acted)
 
 
-async def _tables_ended(asked: CommandRequest, found: Tournament, *, admin: bool) -> None:
+async def _tables_ended(request: CommandRequest, found: Tournament, *, admin: bool) -> None:
     """End all games before a tournament is cancelled, so that the secrets of its deals may be shown."""
-    require_no(judging.cancel_refusal(found, asked.person.key, admin=admin, now=asked.tables.now()))
+    require_no(judging.cancel_refusal(found, request.person.key, admin=admin, now=request.tables.now()))
     for number in questions.tables_left(found.core):
-        ended = asked.tables.change(
+        ended = request.tables.change(
             _code(found, number), lambda table: TableChange(ending.counted(table) if table.is_live else table)
         )
-        await asked.tables.quietly(ended)
+        await request.tables.quietly(ended)
 
 
-async def _at_table(asked: CommandRequest, found: Tournament, draft: Draft, *, admin: bool) -> None:
+async def _at_table(request: CommandRequest, found: Tournament, draft: Draft, *, admin: bool) -> None:
     """Carry out a ruling at its table."""
 
-    def decided(ask: TableRequest) -> TableChange:
+    def decided(at_table: TableRequest) -> TableChange:
         if draft.act is Act.END:
-            return voting.cast(ask, "end")
-        ask.must(Right.JUDGE)
-        return decided_by(ask.table, ask.now, *judging.decisions(found, draft, asked.person, admin=admin))
+            return voting.cast(at_table, "end")
+        at_table.must(Right.JUDGE)
+        return decided_by(at_table.table, at_table.now, *judging.decisions(found, draft, request.person, admin=admin))
 
-    await asked.change(decided, _code(found, draft.table))
+    await request.change(decided, _code(found, draft.table))
 
 
 def _code(found: Tournament, number: int) -> str:
     return rounds.code_of(found, found.core.round, number)
 
 
-async def _table(asked: CommandRequest, found: Tournament, number: int) -> Table:
-    return await asked.tables.table(_code(found, number))
+async def _table(request: CommandRequest, found: Tournament, number: int) -> Table:
+    return await request.tables.table(_code(found, number))
 
 
-async def _table_shown(asked: CommandRequest, found: Tournament, number: int) -> Answer:
-    table = await _table(asked, found, number)
-    return _shown(asked, desk.table(found, table, number, asked.language, asked.tables.now()))
+async def _table_shown(request: CommandRequest, found: Tournament, number: int) -> Answer:
+    table = await _table(request, found, number)
+    return _shown(request, desk.table(found, table, number, request.language, request.tables.now()))
 
 
 def _at_once(what: str, numbers: list[int]) -> Callable[[TableRequest], TableChange] | None:
@@ -315,29 +321,29 @@ def _at_once(what: str, numbers: list[int]) -> Callable[[TableRequest], TableCha
         case "P", [_, *_]:
             return _paused
         case "C", [_, seconds, *_]:
-            return lambda ask: _timed(ask, seconds)
+            return lambda request: _timed(request, seconds)
         case "S", [_, index, *_]:
-            return lambda ask: _stood_in(ask, index)
+            return lambda request: _stood_in(request, index)
     return None
 
 
-def _paused(ask: TableRequest) -> TableChange:
+def _paused(request: TableRequest) -> TableChange:
     """Pause a game, or resume it."""
-    return voting.cast(ask, "pause" if ask.table.clock.paused_since is None else "resume")
+    return voting.cast(request, "pause" if request.table.clock.paused_since is None else "resume")
 
 
-def _timed(ask: TableRequest, seconds: int) -> TableChange:
+def _timed(request: TableRequest, seconds: int) -> TableChange:
     """Set the time for a move."""
     if seconds not in desk.CLOCKS:
         raise Refusal("unknown-button")
-    return voting.times(ask, {TIMER: seconds})
+    return voting.times(request, {TIMER: seconds})
 
 
-def _stood_in(ask: TableRequest, index: int) -> TableChange:
+def _stood_in(request: TableRequest, index: int) -> TableChange:
     """Let the built-in player play for a person."""
-    ask.must(Right.SEND_AWAY)
-    if not ask.table.is_live:
+    request.must(Right.SEND_AWAY)
+    if not request.table.is_live:
         raise Refusal("table-done")
-    if index >= len(ask.table.seats) or ask.table.seats[index].person is None:
+    if index >= len(request.table.seats) or request.table.seats[index].person is None:
         raise Refusal("unknown-button")
-    return presses.sent_away(ask, index)
+    return presses.sent_away(request, index)

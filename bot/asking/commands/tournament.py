@@ -26,66 +26,66 @@ from engine.tournament.settings import Settings
 ADMINS, ANYONE = "admins", "anyone"
 
 
-async def tournament(asked: CommandRequest) -> Answer:
+async def tournament(request: CommandRequest) -> Answer:
     """Open a tournament, plan evenings, show a tournament's page by its code, or change the settings of one here."""
-    code = read_code(asked.args)
+    code = read_code(request.args)
     if code is not None:
         try:
-            return await _shown(asked, await joining.named(asked, code))
+            return await _shown(request, await joining.named(request, code))
         except Refusal as refusal:
-            if refusal.key != "no-such-tournament" or asked.press.chat.private:
+            if refusal.key != "no-such-tournament" or request.press.chat.private:
                 raise
-    if asked.press.chat.private and not asked.args:
-        return await _shown(asked, await joining.default_tournament(asked))
-    if asked.press.chat.private:
+    if request.press.chat.private and not request.args:
+        return await _shown(request, await joining.default_tournament(request))
+    if request.press.chat.private:
         raise Refusal("group-only")
-    return await _in_group(asked)
+    return await _in_group(request)
 
 
-async def _in_group(asked: CommandRequest) -> Answer:
+async def _in_group(request: CommandRequest) -> Answer:
     """Do what the command says in a group: restrict it, plan evenings, or open, configure or show its tournament."""
-    if asked.args.lower() in {ADMINS, ANYONE}:
-        return await _restricted(asked, asked.args.lower())
-    typed = tournament_typed.read(asked.args.split())
-    if asked.args:
-        asked.must_be_known()
+    if request.args.lower() in {ADMINS, ANYONE}:
+        return await _restricted(request, request.args.lower())
+    typed = tournament_typed.read(request.args.split())
+    if request.args:
+        request.must_be_known()
     if typed.is_of_evenings:
-        return await evenings.planned(asked, typed)
-    here = await _open_here(asked)
-    if here is not None and await asked.tables.store.was_applied(here.id, asked.press.input_id):
+        return await evenings.planned(request, typed)
+    here = await _open_here(request)
+    if here is not None and await request.tables.store.was_applied(here.id, request.press.input_id):
         return Answer()  # this command was delivered twice, and its first delivery opened the tournament
-    if here is not None and not asked.args:
-        return await _shown(asked, here)
+    if here is not None and not request.args:
+        return await _shown(request, here)
     if here is not None:
         if not here.is_registering:
             raise Refusal("tournament-here", code=here.id)
-        return await _configured(asked, here.id, typed)
-    present = None if asked.args else await asked.plans.of_chat(asked.press.chat.key)
+        return await _configured(request, here.id, typed)
+    present = None if request.args else await request.plans.of_chat(request.press.chat.key)
     if present is not None:
-        return await evenings.shown_again(asked, present)
-    return await _opened(asked, typed)
+        return await evenings.shown_again(request, present)
+    return await _opened(request, typed)
 
 
-async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
-    asked.must_be_known()
-    chat, tables = asked.press.chat, asked.tables
-    kept = await asked.directory.chat(chat.key)
-    if kept.get("tournaments") == ADMINS and not asked.press.admin:
+async def _opened(request: CommandRequest, typed: Typed) -> Answer:
+    request.must_be_known()
+    chat, tables = request.press.chat, request.tables
+    kept = await request.directory.chat(chat.key)
+    if kept.get("tournaments") == ADMINS and not request.press.admin:
         raise Refusal("needs-admin")
-    await joining.must_be_welcome(asked, chat)
-    await asked.spend_table()
-    language = await asked.language_chosen_here()
+    await joining.must_be_welcome(request, chat)
+    await request.spend_table()
+    language = await request.language_chosen_here()
     name = typed.name or tournament_typed.clean_title(chat.title) or plain(language, "tournament-nameless")
     settings = tournament_typed.merged(Settings(name=name), typed)
-    code = await asked.free_code(entering.new_code)
+    code = await request.free_code(entering.new_code)
     own = {
-        "pictures": bool(kept.get("pictures", asked.messengers[chat.platform].pictures)),
+        "pictures": bool(kept.get("pictures", request.messengers[chat.platform].pictures)),
         "nudges": bool(kept.get("nudges", True)),
         "kept_rules": tournament_typed.kept_rules(kept, typed, settings),
     }
     made = entering.opened(
         code,
-        joining.member(asked.person, asked.person_data),
+        joining.member(request.person, request.person_data),
         chat,
         settings,
         language=language,
@@ -95,61 +95,63 @@ async def _opened(asked: CommandRequest, typed: Typed) -> Answer:
     )
     effects = (
         Kept(chat.key, {"tournament": code, LAST: language}),
-        Remembered(asked.person.key, {"tournament": code}),
+        Remembered(request.person.key, {"tournament": code}),
     )
-    await asked.tournaments.create(TournamentChange(made, effects=effects), input_id=asked.press.input_id)
+    await request.tournaments.create(TournamentChange(made, effects=effects), input_id=request.press.input_id)
     return Answer()
 
 
-async def _open_here(asked: CommandRequest) -> Tournament | None:
+async def _open_here(request: CommandRequest) -> Tournament | None:
     """Return this chat's tournament; None if there is none, or it is over."""
-    code = (await asked.directory.chat(asked.press.chat.key)).get("tournament")
+    code = (await request.directory.chat(request.press.chat.key)).get("tournament")
     if code is None:
         return None
     try:
-        found = await asked.tournaments.tournament(str(code))
+        found = await request.tournaments.tournament(str(code))
     except Refusal:
         return None
     return found if found.is_live else None
 
 
-async def _restricted(asked: CommandRequest, who: str) -> Answer:
+async def _restricted(request: CommandRequest, who: str) -> Answer:
     """Set who may open tournaments here: admins only, or anyone."""
-    if not asked.press.admin:
+    if not request.press.admin:
         raise Refusal("needs-admin")
-    await asked.directory.save_chat(asked.press.chat.key, {"tournaments": ADMINS if who == ADMINS else None})
-    return asked.say(f"tournaments-{who}")
+    await request.directory.save_chat(request.press.chat.key, {"tournaments": ADMINS if who == ADMINS else None})
+    return request.say(f"tournaments-{who}")
 
 
-async def _configured(asked: CommandRequest, code: str, typed: Typed) -> Answer:
+async def _configured(request: CommandRequest, code: str, typed: Typed) -> Answer:
     def configured(now: Tournament) -> TournamentChange:
         settings = tournament_typed.merged(now.core.settings, typed)
-        return TournamentChange(entering.configured(now, asked.person.key, settings, typed.own), asked.say("rules-set"))
+        return TournamentChange(
+            entering.configured(now, request.person.key, settings, typed.own), request.say("rules-set")
+        )
 
-    return await asked.change_tournament(code, configured)
-
-
-async def _shown(asked: CommandRequest, found: Tournament) -> Answer:
-    return shown(await copy_of_page(asked, found), private=False)
+    return await request.change_tournament(code, configured)
 
 
-async def copy_of_page(asked: CommandRequest, found: Tournament) -> Screen:
+async def _shown(request: CommandRequest, found: Tournament) -> Answer:
+    return shown(await copy_of_page(request, found), private=False)
+
+
+async def copy_of_page(request: CommandRequest, found: Tournament) -> Screen:
     """Return a copy of the page in the reader's or the group's language, with a button that renews it."""
-    copied = page_screen.copy(found, await asked.language_here(), await tables_on(asked, found, 0))
-    return own_screens.for_reader(found, asked.person.key, copied) if asked.is_alone else copied
+    copied = page_screen.copy(found, await request.language_here(), await tables_on(request, found, 0))
+    return own_screens.for_reader(found, request.person.key, copied) if request.is_alone else copied
 
 
-async def standings(asked: CommandRequest) -> Answer:
+async def standings(request: CommandRequest) -> Answer:
     """Show the standings with all columns, and buttons for the results of the tables."""
-    code = read_code(asked.args)
-    if asked.args and code is None:
+    code = read_code(request.args)
+    if request.args and code is None:
         raise Refusal("bad-code")
-    found = await (joining.named(asked, code) if code is not None else joining.default_tournament(asked))
-    private = asked.press.chat.private
-    language = asked.language if private else found.language
+    found = await (joining.named(request, code) if code is not None else joining.default_tournament(request))
+    private = request.press.chat.private
+    language = request.language if private else found.language
     screens = [standings_page(found, language, 0, inside=private)]
     with suppress(Refusal):  # the plan may be gone: after its end it is stored no longer than its evenings
-        plan = (await asked.plans.newest(found.plan)).value if found.plan else None
+        plan = (await request.plans.newest(found.plan)).value if found.plan else None
         screens += [evenings_screen.series(plan, language)] if plan is not None and plan.best and plan.held else []
     return Answer(replies=tuple(Reply(screen=screen, private=private) for screen in screens))
 
@@ -160,12 +162,12 @@ def standings_page(found: Tournament, language: str, page: int, *, inside: bool)
     return screen.model_copy(update={"rows": settings_screen.standings_rows(found, language, page, inside=inside)})
 
 
-async def tables_on(asked: CommandRequest, found: Tournament, page: int) -> dict[int, Table]:
+async def tables_on(request: CommandRequest, found: Tournament, page: int) -> dict[int, Table]:
     """Return the tables in play that are on a page, by number."""
     tables: dict[int, Table] = {}
     numbers = page_screen.numbers_on(found, page)
     for number, code in found.codes_in_play.items():
         if number in numbers:
             with suppress(Refusal):  # the table is being committed at this moment
-                tables[number] = (await asked.tables.newest(code)).value
+                tables[number] = (await request.tables.newest(code)).value
     return tables

@@ -14,28 +14,28 @@ from engine.tournament import record
 MOST_BYTES = 8_000_000  # most bytes of games in one file: Discord takes 10 MB, Telegram 50
 
 
-async def export(asked: CommandRequest, code: str) -> Answer:
+async def export(request: CommandRequest, code: str) -> Answer:
     """Answer with three files. Raises Refusal unless the asker is in the home chat or a member."""
-    found = await asked.tournaments.tournament(code)
-    if not asked.is_at(found.home) and found.member(asked.person.key) is None:
+    found = await request.tournaments.tournament(code)
+    if not request.is_at(found.home) and found.member(request.person.key) is None:
         raise Refusal("tournament-not-in")
     finished = [one.code for round_ in found.core.rounds for one in round_.tables if one.result is not None]
-    games = await _games(asked.tables, finished)
-    told = json.dumps(record.record(found.core, games), ensure_ascii=False, separators=(",", ":")).encode()
-    about = plain(asked.language, "export-tournament-record", code=code)
+    games = await _games(request.tables, finished)
+    record_file = json.dumps(record.record(found.core, games), ensure_ascii=False, separators=(",", ":")).encode()
+    about = plain(request.language, "export-tournament-record", code=code)
     if len(games) < len(finished):
-        about += " " + plain(asked.language, "export-tournament-games", games=len(games), tables=len(finished))
+        about += " " + plain(request.language, "export-tournament-games", games=len(games), tables=len(finished))
     files = (
-        (about, f"tournament-{code}.json", told),
+        (about, f"tournament-{code}.json", record_file),
         (
-            plain(asked.language, "export-tournament-csv", code=code),
+            plain(request.language, "export-tournament-csv", code=code),
             f"tournament-{code}.csv",
-            standings_screen.as_csv(found, asked.language).encode("utf-8-sig"),
+            standings_screen.as_csv(found, request.language).encode("utf-8-sig"),
         ),
         (
-            plain(asked.language, "export-tournament-text", code=code),
+            plain(request.language, "export-tournament-text", code=code),
             f"tournament-{code}.txt",
-            standings_screen.as_text(found, asked.language).encode(),
+            standings_screen.as_text(found, request.language).encode(),
         ),
     )
     return Answer(

@@ -26,37 +26,37 @@ from engine.errors import EngineError
 from engine.tournament import questions, rights
 
 
-async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button of a tournament does. Raises Refusal or EngineError."""
-    asked.alert = True
-    asked.must_be_known()
+    request.alert = True
+    request.must_be_known()
     handler = _HANDLERS.get(token.verb)
     if handler is None:
         raise Refusal("unknown-button")
-    return await handler(asked, token, await asked.tournaments.tournament(token.table))
+    return await handler(request, token, await request.tournaments.tournament(token.table))
 
 
-async def _join(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
-    await asked.names(token.table)
-    return await joining.join_named(asked, token.table)
+async def _join(request: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
+    await request.names(token.table)
+    return await joining.join_named(request, token.table)
 
 
-async def _leave(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
-    if not found.is_registering and token.argument != "yes" and found.is_live and found.number(asked.person.key):
-        return shown(settings_screen.withdraw(found, asked.language))
+async def _leave(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
+    if not found.is_registering and token.argument != "yes" and found.is_live and found.number(request.person.key):
+        return shown(settings_screen.withdraw(found, request.language))
 
     def left(now: Tournament) -> TournamentChange:
-        answer = asked.say("tournament-left", name=now.core.settings.name)
-        return TournamentChange(entering.left(now, asked.person.key), answer)
+        answer = request.say("tournament-left", name=now.core.settings.name)
+        return TournamentChange(entering.left(now, request.person.key), answer)
 
-    return await asked.change_tournament(token.table, left)
+    return await request.change_tournament(token.table, left)
 
 
-async def _answer_knock(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
-    if not rights.is_organiser(found.core, asked.person.key):
+async def _answer_knock(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
+    if not rights.is_organiser(found.core, request.person.key):
         raise Refusal("organiser-only")
     person = found.knock_of(token.argument).person
-    about = await asked.directory.person(person.key)
+    about = await request.directory.person(person.key)
 
     def answered(now: Tournament) -> TournamentChange:
         one = now.knock_of(token.argument)
@@ -65,45 +65,45 @@ async def _answer_knock(asked: CommandRequest, token: ButtonToken, found: Tourna
         joined = entering.joined(now, joining.member(one.person, about))
         return TournamentChange(joined, effects=(Remembered(one.person.key, {"tournament": now.id}),))
 
-    return await asked.change_tournament(token.table, answered)
+    return await request.change_tournament(token.table, answered)
 
 
-async def _start(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
+async def _start(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     """Draw round 1. An organiser who plays and has appointed no judge is asked first who judges their table."""
     core = found.core
     about_to_draw = core.stage is TournamentStage.REGISTRATION and questions.draw_refusal(core) is None
-    asks = rights.is_organiser(core, asked.person.key) and rights.should_appoint(core)
+    asks = rights.is_organiser(core, request.person.key) and rights.should_appoint(core)
     if about_to_draw and asks and token.argument != settings_screen.AS_IT_IS:
-        question = Reply(screen=settings_screen.nobody_judges(found, asked.language))
-        return Answer(toast=done("asked-first", asked.language), replies=(question,))
-    return await _draw(asked, found, 0)
+        question = Reply(screen=settings_screen.nobody_judges(found, request.language))
+        return Answer(toast=done("asked-first", request.language), replies=(question,))
+    return await _draw(request, found, 0)
 
 
-async def _draw(asked: CommandRequest, found: Tournament, after: int) -> Answer:
+async def _draw(request: CommandRequest, found: Tournament, after: int) -> Answer:
     """Draw the round after round `after`. A button of an earlier round is stale."""
-    codes = await free_codes(asked.tables, questions.tables_needed(found.core))
+    codes = await free_codes(request.tables, questions.tables_needed(found.core))
 
     def drawn(now: Tournament) -> TournamentChange:
         if now.core.round != after and now.is_live:
             raise Refusal("stale-button")
-        admin = asked.speaks_for(now.home)
-        new = rounds.drawn(now, asked.person.key, codes, asked.tables.now(), asked.tables.chance, admin=admin)
-        return TournamentChange(new, asked.say("round-drawn", round=new.core.round))
+        admin = request.speaks_for(now.home)
+        new = rounds.drawn(now, request.person.key, codes, request.tables.now(), request.tables.chance, admin=admin)
+        return TournamentChange(new, request.say("round-drawn", round=new.core.round))
 
-    return await asked.change_tournament(found.id, drawn)
+    return await request.change_tournament(found.id, drawn)
 
 
-async def _rules(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
+async def _rules(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     rules = found.core.settings.rules
     table = lobby.table_of_rules(found.members[0].person, found.home, rules.preset, rules.options, found.id)
-    return shown(howto.rules_page(table, token.argument, asked.language))
+    return shown(howto.rules_page(table, token.argument, request.language))
 
 
-async def _menu(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
-    return _inside(asked, token.argument, _settings(asked, found))
+async def _menu(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
+    return _inside(request, token.argument, _settings(request, found))
 
 
-async def _rules_chosen(asked: CommandRequest, token: ButtonToken) -> Answer:
+async def _rules_chosen(request: CommandRequest, token: ButtonToken) -> Answer:
     """Answer the question whether the tournament has the rules that the chat has kept, or the usual ones."""
 
     def chosen(now: Tournament) -> TournamentChange:
@@ -113,15 +113,15 @@ async def _rules_chosen(asked: CommandRequest, token: ButtonToken) -> Answer:
         if token.argument == which_rules.KEPT:
             rules = entering.by_kept_rules(settings, now.kept_rules)
             settings = settings.model_copy(update={"rules": rules})
-        after = entering.configured(now, asked.person.key, settings, {"kept_rules": None})
-        return TournamentChange(after, asked.say("rules-set"))
+        after = entering.configured(now, request.person.key, settings, {"kept_rules": None})
+        return TournamentChange(after, request.say("rules-set"))
 
-    return await asked.change_tournament(token.table, chosen)
+    return await request.change_tournament(token.table, chosen)
 
 
-async def _set(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
+async def _set(request: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
     if token.argument in {which_rules.USUAL, which_rules.KEPT}:
-        return await _rules_chosen(asked, token)
+        return await _rules_chosen(request, token)
     word = settings_screen.word_of(token.argument)
     if word is None:
         raise Refusal("unknown-button")
@@ -129,70 +129,70 @@ async def _set(asked: CommandRequest, token: ButtonToken, _: Tournament) -> Answ
 
     def configured(now: Tournament) -> TournamentChange:
         settings = tournament_typed.merged(now.core.settings, typed)
-        after = entering.configured(now, asked.person.key, settings, typed.own)
-        return TournamentChange(after, Answer(instead=_settings(asked, after)))
+        after = entering.configured(now, request.person.key, settings, typed.own)
+        return TournamentChange(after, Answer(instead=_settings(request, after)))
 
     try:
-        return await asked.change_tournament(token.table, configured)
+        return await request.change_tournament(token.table, configured)
     except EngineError as error:
-        newest = await asked.tournaments.tournament(token.table)
-        if settings_screen.may_be_set(newest, asked.person.key):
+        newest = await request.tournaments.tournament(token.table)
+        if settings_screen.may_be_set(newest, request.person.key):
             raise
-        return Answer(toast=tournament_refused(error, asked.language), alert=True, instead=_settings(asked, newest))
+        return Answer(toast=tournament_refused(error, request.language), alert=True, instead=_settings(request, newest))
 
 
-def _settings(asked: CommandRequest, found: Tournament) -> Screen:
-    return settings_screen.settings(found, asked.language, asked.person.key)
+def _settings(request: CommandRequest, found: Tournament) -> Screen:
+    return settings_screen.settings(found, request.language, request.person.key)
 
 
-def _inside(asked: CommandRequest, argument: str, screen: Screen) -> Answer:
+def _inside(request: CommandRequest, argument: str, screen: Screen) -> Answer:
     """Show a screen in the pressed message if only the asker sees that message; else in a new one."""
-    own = asked.press.chat.private or (asked.press.ephemeral and argument.startswith(settings_screen.INSIDE))
+    own = request.press.chat.private or (request.press.ephemeral and argument.startswith(settings_screen.INSIDE))
     if own and argument.startswith(settings_screen.INSIDE):
         return Answer(instead=screen)
-    if asked.must_open_private_chat():  # answers would flood the group
-        return Answer(toast=done("open-private-chat", asked.language), url=asked.again_in_private())
+    if request.must_open_private_chat():  # answers would flood the group
+        return Answer(toast=done("open-private-chat", request.language), url=request.again_in_private())
     return shown(screen)
 
 
-async def _page(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
+async def _page(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     if token.argument == page_screen.AGAIN:
-        return Answer(instead=await copy_of_page(asked, found))
+        return Answer(instead=await copy_of_page(request, found))
     page = number(token.argument.removeprefix(settings_screen.INSIDE))
     if not found.core.rounds:
         raise Refusal("unknown-button")
-    screen = page_screen.more_tables(found, asked.language, page, await tables_on(asked, found, page))
-    return _inside(asked, token.argument, screen)
+    screen = page_screen.more_tables(found, request.language, page, await tables_on(request, found, page))
+    return _inside(request, token.argument, screen)
 
 
-async def _watch(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
+async def _watch(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     place = number(token.argument.removeprefix(settings_screen.INSIDE))
-    table = await asked.tables.table(rounds.code_of(found, token.decision, place))
-    screen = spectator.board_of(found, table, place, asked.language, asked.tables.now())
-    return _inside(asked, token.argument, screen)
+    table = await request.tables.table(rounds.code_of(found, token.decision, place))
+    screen = spectator.board_of(found, table, place, request.language, request.tables.now())
+    return _inside(request, token.argument, screen)
 
 
-async def _score(asked: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
+async def _score(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     what = token.argument.removeprefix(settings_screen.INSIDE)
     if what.startswith("r"):
         round_ = number(what[1:])
         if not 1 <= round_ <= found.core.round:
             raise Refusal("unknown-button")
-        return _inside(asked, token.argument, standings_screen.results(found, round_, asked.language))
+        return _inside(request, token.argument, standings_screen.results(found, round_, request.language))
     if what == "t":
-        return shown(standings_screen.table_of_results(found, asked.language))
+        return shown(standings_screen.table_of_results(found, request.language))
     page = number(what[1:]) if what else 0
-    return _inside(asked, token.argument, standings_page(found, asked.language, page, inside=True))
+    return _inside(request, token.argument, standings_page(found, request.language, page, inside=True))
 
 
-async def _hand(asked: CommandRequest, _: ButtonToken, found: Tournament) -> Answer:
+async def _hand(request: CommandRequest, _: ButtonToken, found: Tournament) -> Answer:
     """Show the asker's hand at their table of this round."""
-    player = found.number(asked.person.key)
+    player = found.number(request.person.key)
     place = questions.place(found.core, player) if player is not None and found.core.round else None
     if place is None:
         raise Refusal("no-table-of-yours")
     code = rounds.code_of(found, found.core.round, place.table)
-    return await asked.tables.change(code, lambda table: presses.show_hand(asked.at_table(table)))
+    return await request.tables.change(code, lambda table: presses.show_hand(request.at_table(table)))
 
 
 _HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken, Tournament], Awaitable[Answer]]] = {
@@ -201,7 +201,7 @@ _HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken, Tournament], Awa
     Verb.LET_IN: _answer_knock,
     Verb.TURN_AWAY: _answer_knock,
     Verb.START: _start,
-    Verb.NEXT: lambda asked, token, found: _draw(asked, found, token.decision),
+    Verb.NEXT: lambda request, token, found: _draw(request, found, token.decision),
     Verb.RULES: _rules,
     Verb.MENU: _menu,
     Verb.SET: _set,

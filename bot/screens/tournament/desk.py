@@ -213,34 +213,34 @@ def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int])
     return Draft(id=0, judge=judge, act=act, table=numbers[0], player=player, points=points)
 
 
-def sure(tournament: Tournament, asked: Draft, language: str) -> Screen:
+def sure(tournament: Tournament, draft: Draft, language: str) -> Screen:
     """Ask the judge to confirm; if it is unclear who is meant, or the reason is missing, ask for that first."""
-    if is_unclear(asked):
-        return _which(tournament, asked, language)
-    lines = [Markup(f"<b>{described(tournament, asked, language)}</b>")]
-    no = _key(tournament, plain(language, "button-no"), "n", asked.id)
-    if lacks_reason(asked):
+    if is_unclear(draft):
+        return _which(tournament, draft, language)
+    lines = [Markup(f"<b>{described(tournament, draft, language)}</b>")]
+    no = _key(tournament, plain(language, "button-no"), "n", draft.id)
+    if lacks_reason(draft):
         lines.append(say(language, "desk-which-reason"))
         listed = [
-            _key(tournament, why(code, "", language), "R", number, asked.id) for number, code in enumerate(REASONS, 1)
+            _key(tournament, why(code, "", language), "R", number, draft.id) for number, code in enumerate(REASONS, 1)
         ]
         return Screen(text=Markup.join("\n", lines), rows=(*in_rows(listed, 1), (no,)))
-    if asked.reason:
-        lines.append(say(language, "desk-reason", reason=why(asked.reason, asked.remark, language)))
-    if asked.act in {Act.ANNUL, Act.FINE, Act.ANNUL_AND_FINE, Act.END}:
+    if draft.reason:
+        lines.append(say(language, "desk-reason", reason=why(draft.reason, draft.remark, language)))
+    if draft.act in {Act.ANNUL, Act.FINE, Act.ANNUL_AND_FINE, Act.END}:
         lines.append(say(language, "desk-final"))
     lines.append(say(language, "desk-sure"))
-    yes = _key(tournament, plain(language, "button-yes"), "y", asked.id, style=Style.DANGER)
+    yes = _key(tournament, plain(language, "button-yes"), "y", draft.id, style=Style.DANGER)
     return Screen(text=Markup.join("\n", lines), rows=((yes, no),))
 
 
-def _which(tournament: Tournament, asked: Draft, language: str) -> Screen:
+def _which(tournament: Tournament, draft: Draft, language: str) -> Screen:
     """Ask which of several people of one name is meant."""
     names = {
-        name_in(tournament, with_one_meant(asked, number), language): number for number in asked.players or asked.others
+        name_in(tournament, with_one_meant(draft, number), language): number for number in draft.players or draft.others
     }
-    buttons = [_key(tournament, name, "N", number, asked.id) for name, number in sorted(names.items())]
-    no = _key(tournament, plain(language, "button-no"), "n", asked.id)
+    buttons = [_key(tournament, name, "N", number, draft.id) for name, number in sorted(names.items())]
+    no = _key(tournament, plain(language, "button-no"), "n", draft.id)
     return Screen(text=say(language, "question-which"), rows=(*in_rows(buttons, 2), (no,)))
 
 
@@ -249,16 +249,16 @@ def dropped(tournament: Tournament, language: str) -> Screen:
     return _after(tournament, say(language, "desk-dropped"), 0, language)
 
 
-def done(tournament: Tournament, asked: Draft, language: str) -> Screen:
+def done(tournament: Tournament, draft: Draft, language: str) -> Screen:
     """Say what was done."""
-    text = Markup(f"✓ {described(tournament, asked, language)}")
-    return _after(tournament, text, asked.table, language)
+    text = Markup(f"✓ {described(tournament, draft, language)}")
+    return _after(tournament, text, draft.table, language)
 
 
-def proposed(tournament: Tournament, asked: Draft, language: str) -> Screen:
+def proposed(tournament: Tournament, draft: Draft, language: str) -> Screen:
     """Say that another judge has to confirm the act."""
-    text = say(language, "desk-proposed", what=described(tournament, asked, language))
-    return _after(tournament, text, asked.table, language)
+    text = say(language, "desk-proposed", what=described(tournament, draft, language))
+    return _after(tournament, text, draft.table, language)
 
 
 def _after(tournament: Tournament, text: Markup, number: int, language: str) -> Screen:

@@ -108,23 +108,23 @@ def _series(plan: Plan, language: str) -> list[Markup]:
     return [title, *standings(plan, language), say(language, "evenings-best", count=plan.best)]
 
 
-def news(plan: Plan, told: News, language: str) -> Screen:
+def news(plan: Plan, one: News, language: str) -> Screen:
     """Tell the chat what became of an evening, and when the next one is.
 
     While nobody organises the evenings, it has the button to do so instead.
     """
-    if told.what is What.SERIES:
+    if one.what is What.SERIES:
         return Screen(text=Markup.join("\n", [*_series(plan, language), *_next(plan, language)]))
-    moment = moment_of(told.at, plan.clock, language)
+    moment = moment_of(one.at, plan.clock, language)
     text = say(
         language,
-        f"evenings-{told.what}",
+        f"evenings-{one.what}",
         name=plan.settings.name,
-        joined=told.joined,
-        needed=told.needed,
+        joined=one.joined,
+        needed=one.needed,
         **moment,
     )
-    if told.what is What.NOBODY and plan.hindrance is What.NOBODY and not plan.over:
+    if one.what is What.NOBODY and plan.hindrance is What.NOBODY and not plan.over:
         label = plain(language, "button-organise")
         button = lasting_key(label, Verb.EVENINGS, ORGANISE, Style.SUCCESS, table_id=plan.code)
         return Screen(text=text, rows=((button,),))

@@ -162,13 +162,13 @@ def seals(tournament: Tournament, language: str) -> Lines:
         return []
     players, number = list(enumerate(tournament.core.players, 1)), tournament.core.round + 1
     digits = fairness.SHOWN_DIGITS
-    told = [say(language, "lot-sealed", round=number, lot=sealed.lot[:digits], deals=sealed.deals[:digits])]
+    lines = [say(language, "lot-sealed", round=number, lot=sealed.lot[:digits], deals=sealed.deals[:digits])]
     added = _named(tournament, draw.typed(tournament.core), language)
     fell = _named(tournament, [place for place, one in players if one.fell], language)
     if added:
-        told.append(say(language, "lot-words", names=added))
+        lines.append(say(language, "lot-words", names=added))
     again = [say(language, "lot-words-again", round=number, names=fell)] if fell else []
-    return [*again, *in_one_line(told)]
+    return [*again, *in_one_line(lines)]
 
 
 def _named(tournament: Tournament, places: Iterable[int], language: str) -> str:
@@ -303,10 +303,10 @@ def _standing(tournament: Tournament, row: Standing, language: str) -> Markup:
 def _opened(tournament: Tournament, language: str) -> Lines:
     """Show the secret of this round's lot, and the secret of the round's deals once they are over."""
     present, number = tournament.core.rounds[-1], tournament.core.round
-    told = [say(language, "lot-opened", round=number, secret=present.secrets.lot)]
+    lines = [say(language, "lot-opened", round=number, secret=present.secrets.lot)]
     if present.deals_open:
-        told.append(say(language, "deals-opened", round=number, secret=present.secrets.deals))
-    return in_one_line(told)
+        lines.append(say(language, "deals-opened", round=number, secret=present.secrets.deals))
+    return in_one_line(lines)
 
 
 def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:

@@ -195,20 +195,20 @@ def name_in(tournament: Tournament, asked: Draft, language: str) -> str:
     return ""
 
 
-def described(tournament: Tournament, asked: Draft, language: str) -> Markup:
+def described(tournament: Tournament, draft: Draft, language: str) -> Markup:
     """Describe what a judge wants to do."""
-    if asked.act is Act.CONFIRM:
-        proposal = next((one for one in tournament.proposals if one.draft.id == asked.other), None)
+    if draft.act is Act.CONFIRM:
+        proposal = next((one for one in tournament.proposals if one.draft.id == draft.other), None)
         what = "" if proposal is None else described(tournament, proposal.draft, language)
-        return say(language, "desk-act-confirm", number=asked.other, what=what)
+        return say(language, "desk-act-confirm", number=draft.other, what=what)
     return say(
         language,
-        f"desk-act-{asked.act}",
-        table=asked.table,
-        hand=asked.hand,
-        name=name_in(tournament, asked, language),
-        number=asked.other + 1,
-        points=asked.points,
+        f"desk-act-{draft.act}",
+        table=draft.table,
+        hand=draft.hand,
+        name=name_in(tournament, draft, language),
+        number=draft.other + 1,
+        points=draft.points,
     )
 
 
