@@ -26,7 +26,7 @@ from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.transport import AiohttpRequest
 from adapters.web.server import serving
 from bench import tables
-from bot.codec import base36
+from bot.codec import Verb, base36
 from bot.running import memory, roles
 from bot.running.logs import set_up
 from bot.running.settings import Settings
@@ -108,10 +108,10 @@ class _Handler:
         data = f"{table}.{base36(int(decision, 36) + 1)}."
         keyboard = InlineKeyboardMarkup(
             [
-                [InlineKeyboardButton("My hand", callback_data=f"{data}h")],
+                [InlineKeyboardButton("My hand", callback_data=f"{data}{Verb.HAND}")],
                 [
-                    InlineKeyboardButton("Scores", callback_data=f"{data}u"),
-                    InlineKeyboardButton("Rules", callback_data=f"{data}r"),
+                    InlineKeyboardButton("Scores", callback_data=f"{data}{Verb.SCORE}"),
+                    InlineKeyboardButton("Rules", callback_data=f"{data}{Verb.RULES}"),
                 ],
             ]
         )

@@ -1,11 +1,11 @@
-"""Button data: `TABLE.DECISION.VERB[ARGUMENT][~VERSION]`, ASCII, at most 64 bytes.
+"""Button data: `TABLE.DECISION.VERB[.ARGUMENT][~VERSION]`, ASCII, at most 64 bytes.
 
 The decision number and its version name the position that the button belongs to. So a card can be named by its place in
 the presser's hand, and a private choice by its place among the legal actions. No button's data reveals a card.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import StrEnum, auto, unique
 
 JOIN_PAYLOAD = "join_"  # before a table's id in the link that opens the private chat with the bot
 WINDOW_PAYLOAD = "t_"  # before a table's id in the link that opens its window
@@ -16,188 +16,188 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 @unique
 class Verb(StrEnum):
-    """The effect of a button. Its data contains the letter."""
+    """The effect of a button. Its data contains the name in small letters."""
 
     # in the lobby
-    JOIN = "j"
+    JOIN = auto()
     """Sit down; in a game, on the free seat in the argument."""
 
-    LEAVE = "q"
+    LEAVE = auto()
     """Leave the seat."""
 
-    LET_IN = "I"
+    LET_IN = auto()
     """Admit a person who asked to join; the argument says who."""
 
-    TURN_AWAY = "O"
+    TURN_AWAY = auto()
     """Refuse a person who asked to join; the argument says who."""
 
-    ADD_BUILT_IN = "a"
+    ADD_BUILT_IN = auto()
     """Seat a built-in player; the argument is its level, empty for the usual one."""
 
-    REMOVE_BUILT_IN = "d"
+    REMOVE_BUILT_IN = auto()
     """Remove a built-in player; the argument is its seat, empty for the last one."""
 
-    START = "s"
+    START = auto()
     """Begin the game."""
 
-    MENU = "o"
+    MENU = auto()
     """Open the page of the options menu that the argument names; empty closes the menu."""
 
-    SET = "e"
+    SET = auto()
     """Set an option: option=value by numbers of the menu, see `bot.screens.before.options`."""
 
-    KEEP = "y"
+    KEEP = auto()
     """Save these rules as the chat's default."""
 
     # public actions, on the board and in the hand
-    BID = "b"
+    BID = auto()
     """Bid the argument, in points."""
 
-    PASS = "p"
+    PASS = auto()
     """Leave the auction."""
 
-    LOOK = "l"
+    LOOK = auto()
     """Look at the presser's hand, while they could still bid blind."""
 
     # private actions, only in the hand
-    CARD = "c"
+    CARD = auto()
     """Play, give or lay away a card; the argument is its place in the presser's hand as shown."""
 
-    MARRIAGE = "m"
+    MARRIAGE = auto()
     """Play a card, named in the same way, and declare its marriage."""
 
-    FOUR_ACES = "f"
+    FOUR_ACES = auto()
     """Play a card, named in the same way, and declare four aces."""
 
-    REST = "M"
+    REST = auto()
     """Play the rest of the hand, in which the presser takes every trick that is left."""
 
-    CHOICE = "n"
+    CHOICE = auto()
     """Take the legal action at this place in the list (cut, talon, contract, concession, redeal …)."""
 
-    PAGE = "g"
+    PAGE = auto()
     """Show another page of the choices in the hand; the argument says which."""
 
-    NUMBER = "D"
+    NUMBER = auto()
     """Make the move that a number on the board stands for; only the player to move knows which move that is."""
 
-    MOVE_FOR = "U"
+    MOVE_FOR = auto()
     """Let a built-in player make the move of a player whose turn has lasted long."""
 
     # around the game
-    HAND = "h"
+    HAND = auto()
     """Show the presser's hand; the argument says whether the button is in an answer that was put away."""
 
-    PEEK = "t"
+    PEEK = auto()
     """Show a finished trick again."""
 
-    BACK = "w"
+    BACK = auto()
     """Take the seat back from the built-in player; in a tournament, stay its organiser although another person asks for
     it."""
 
-    AGAIN = "A"
+    AGAIN = auto()
     """Play again with the same people and rules. Any argument says that the presser was warned of some of the
     people."""
 
-    RULES = "r"
+    RULES = auto()
     """Show the rules; the argument is a topic."""
 
-    TIMER = "T"
+    TIMER = auto()
     """Set the time for a move; the argument is in seconds, 0 for no limit."""
 
-    KICK = "K"
+    KICK = auto()
     """Remove a player from the lobby; the argument says who."""
 
-    STATS = "S"
+    STATS = auto()
     """Show the statistics of a player at the table; the argument says who."""
 
-    FORGET = "F"
+    FORGET = auto()
     """Forget the presser, if the argument says that they were the one asked to confirm it."""
 
-    VOTE = "v"
+    VOTE = auto()
     """Vote; the argument is end, pause or resume."""
 
-    SCORE = "u"
+    SCORE = auto()
     """Show the score sheet."""
 
-    NUDGES = "z"
+    NUDGES = auto()
     """Switch the presser's reminders on or off."""
 
-    AUTO = "i"
+    AUTO = auto()
     """Switch the automatic play of an only legal card on or off."""
 
-    SPEED = "5"
+    SPEED = auto()
     """Set how fast built-in players are where the presser plays alone with them; the argument is one of `SPEEDS`."""
 
-    TIPS = "C"
+    TIPS = auto()
     """Switch tips; the argument is on or off."""
 
-    PRACTISE = "P"
+    PRACTISE = auto()
     """Begin a practice game with the preset in the argument."""
 
-    LEARN = "G"
+    LEARN = auto()
     """Begin a hand with explanations, with the preset in the argument."""
 
-    SHORT = "X"
+    SHORT = auto()
     """Begin a short first game, with the preset in the argument."""
 
-    LANGUAGE = "L"
+    LANGUAGE = auto()
     """Set the presser's language to the code in the argument; empty lists the languages."""
 
-    HELP = "H"
+    HELP = auto()
     """Show a group of commands; the argument is its name."""
 
-    REPLAY = "k"
+    REPLAY = auto()
     """Show a moment of a finished game; the argument is hand-step, or a mark at either end."""
 
-    SHOW = "Z"
+    SHOW = auto()
     """Show a finished hand in the game's home chat; the argument is the hand, or hand-step for a moment of it."""
 
-    REVIEW = "R"
+    REVIEW = auto()
     """Show the page of a finished game's review that the argument names; see `bot.screens.afterwards.review`."""
 
-    WORDS = "W"
+    WORDS = auto()
     """Explain the game's words that the presser's hand shows."""
 
-    VERIFY = "V"
+    VERIFY = auto()
     """Show in private what the seals of the table's deals prove."""
 
-    HINT = "Q"
+    HINT = auto()
     """Ask for a hint in a practice game: first a nudge, then the move."""
 
-    ZONE = "0"
+    ZONE = auto()
     """Set the time zone of the chat, or in private the presser's own, to the one in the argument."""
 
-    JOIN_ANYWAY = "2"
+    JOIN_ANYWAY = auto()
     """Sit down, although the presser wanted to be warned of people there."""
 
-    NOT_WITH = "7"
+    NOT_WITH = auto()
     """Start or stop warning the presser of the person in the argument."""
 
-    CALLS = "1"
+    CALLS = auto()
     """End the presser's calls from the group with the key in the argument."""
 
-    OFFER = "3"
+    OFFER = auto()
     """Call people from the group with the key in the argument to the free seats of the presser's private table."""
 
     # of tournaments, evenings and the deal of the day
 
-    EVENINGS = "4"
+    EVENINGS = auto()
     """Show or stop the evenings of a chat, or become their organiser, as the argument says; the table is their plan."""
 
-    WATCH = "B"
+    WATCH = auto()
     """Show a table's board in private; the argument is its number in the round."""
 
-    DAILY = "Y"
+    DAILY = auto()
     """Play the deal of the day, or see the best play of an earlier one; the argument says which."""
 
-    NEXT = "N"
+    NEXT = auto()
     """Draw the next round now."""
 
-    JUDGE = "J"
+    JUDGE = auto()
     """Open a page of the judges' desk, or carry out what was confirmed there; the argument says which."""
 
-    NOTHING = "x"
+    NOTHING = auto()
     """Do nothing."""
 
 
@@ -245,7 +245,9 @@ class BadToken(ValueError):
 
 def encode(token: ButtonToken) -> str:
     """Return the data of a button. Raises ValueError if it is too long, which is a mistake in a screen."""
-    data = f"{token.table}.{base36(token.decision)}.{token.verb}{token.argument}"
+    data = f"{token.table}.{base36(token.decision)}.{token.verb}"
+    if token.argument:
+        data += f".{token.argument}"
     if token.version:
         data += f"~{base36(token.version)}"
     if len(data.encode()) > LIMIT:
@@ -255,13 +257,13 @@ def encode(token: ButtonToken) -> str:
 
 def decode(data: str) -> ButtonToken:
     """Parse a button's data. Raises BadToken."""
-    table, first, rest = data.partition(".")
-    number, second, tail = rest.partition(".")
-    tail, _, version = tail.partition("~")
-    if not (first and second and tail) or len(data) > LIMIT or not data.isascii():
+    known, _, version = data.partition("~")
+    table, *named = known.split(".", 3)
+    if len(named) < 2 or len(data) > LIMIT or not data.isascii():
         raise BadToken(data[:LIMIT])
+    decision, verb, *argument = named
     try:
-        return ButtonToken(table, int(number, 36), Verb(tail[0]), tail[1:], int(version or "0", 36))
+        return ButtonToken(table, int(decision, 36), Verb(verb), "".join(argument), int(version or "0", 36))
     except ValueError:
         raise BadToken(data[:LIMIT]) from None
 

@@ -155,10 +155,10 @@ def made_up(text):
         "/endgame",
         "/language pl",
         "/join K7QX2M",
-        "TABLE.0.q",
-        "TABLE.0.vend",
-        ".0.F0",
-        ".0.Lpl",
+        "TABLE.0.leave",
+        "TABLE.0.vote.end",
+        ".0.forget.0",
+        ".0.language.pl",
     ],
 )
 async def test_a_made_up_link_does_nothing_but_greet(world, people, text):

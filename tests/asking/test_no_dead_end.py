@@ -192,14 +192,14 @@ async def test_a_bare_timer_offers_times(world, lobby):
 async def test_a_bare_timer_offers_nothing_to_who_may_not_set_it(world, lobby):
     answer = await world.says(lobby[1], "/timer")
     assert "Only an admin or the person who opened" in answer.toast
-    button = f"{await world.table_id()}.0.{Verb.TIMER}60"
+    button = f"{await world.table_id()}.0.{Verb.TIMER}.60"
     await world.presses(lobby[1], button)
     assert (await world.table()).times.timer is None
 
 
 @pytest.mark.parametrize("argument", ["5", "99999999", "x", ""])
 async def test_a_timer_button_that_was_made_up_sets_nothing(world, lobby, argument):
-    await world.presses(lobby[0], f"{await world.table_id()}.0.{Verb.TIMER}{argument}")
+    await world.presses(lobby[0], f"{await world.table_id()}.0.{Verb.TIMER}.{argument}")
     assert (await world.table()).times.timer is None
 
 

@@ -275,7 +275,7 @@ async def test_a_typed_option_that_the_preset_has_anyway_is_no_change_of_it(worl
 async def test_a_switch_of_the_menu_is_kept_for_the_chat(world, lobby):
     await world.says(lobby[0], "/options")
     await world.presses(lobby[0], world.board.button(Verb.MENU, "t"))
-    await world.presses(lobby[0], f"{await world.table_id()}.0.{Verb.SET}tfour_colours=1")
+    await world.presses(lobby[0], f"{await world.table_id()}.0.{Verb.SET}.tfour_colours=1")
     assert (await world.table()).four_colours
     assert (await world.directory.chat(world.group.key))["four_colours"] is True
 

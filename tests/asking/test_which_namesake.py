@@ -71,7 +71,7 @@ async def test_the_answer_of_somebody_who_is_no_admin_keeps_nobody_away(world, p
 async def test_a_made_up_answer_is_refused(world, people, jans, rest):
     await finish(world, [people[0], *jans])
     question = await world.says(people[0], "/kick Jan 7d", admin=True)
-    mark = buttons(question)[0].data.partition(f".{Verb.KICK}")[2][:10]
+    mark = buttons(question)[0].data.partition(f".{Verb.KICK}.")[2][:10]
     for argument in (rest, f"{mark}{rest}" if rest != "604800" else "x"):
         answer = await world.presses(people[0], encode(ButtonToken("", 0, Verb.KICK, argument)), admin=True)
         assert answer.toast

@@ -23,7 +23,7 @@ def seen(sight, *, hand=False):
     """Return the words and buttons of a message. A hand's first line is a link, written differently everywhere."""
     shown = Sight(None, sight.text.partition("\n")[2], ()) if hand else sight
     # The page adds this character behind each suit itself, in suits.js.
-    return shown.words, [(_label(key), f"{key.token.verb}{key.token.argument}", key.muted) for key in sight.keys]
+    return shown.words, [(_label(key), f"{key.token.verb} {key.token.argument}", key.muted) for key in sight.keys]
 
 
 def _label(key):

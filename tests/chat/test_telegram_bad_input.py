@@ -40,15 +40,15 @@ async def as_before(redis_url, game):
 GARBAGE = (
     "x",
     "....",
-    "K7QX2M.0.c0",
+    "K7QX2M.0.card.0",
     "\0\1\2",
-    "ĄĘŚĆ.0.c0",
+    "ĄĘŚĆ.0.card.0",
     "{}",
     "9" * 64,
     "..x",
     "A.1.r",
     "A.zzzzzzzzzzzz.b100",
-    ".0.Lxx",
+    ".0.language.xx",
 )
 
 

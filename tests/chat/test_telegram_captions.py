@@ -93,7 +93,7 @@ def test_a_board_beside_a_picture_leaves_out_old_facts_and_nothing_else(language
 
 @pytest.mark.parametrize("picture", [None, PICTURE], ids=["text", "picture"])
 async def test_the_buttons_of_a_message_are_taken_away_and_the_message_stays(messenger, group, picture):
-    rows = ((Button(label="Pass", data="K7QX2M.3.p~2s"),),)
+    rows = ((Button(label="Pass", data="K7QX2M.3.pass~2s"),),)
     message = await messenger.send(chat(group), Screen(text="The board", rows=rows, picture=picture), nonce="")
     (shown,) = group.shown
     for _ in range(2):  # it may have none left

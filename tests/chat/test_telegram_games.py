@@ -72,11 +72,11 @@ async def test_each_reads_their_own_language_and_the_group_reads_the_groups(tele
         assert "Twoje karty" in hands(jan)[-1].text
         assert "Your cards" in hands(ben)[-1].text
         assert "Your cards" in hands(kim)[-1].text, "English where a language is not spoken here"
-        answer = await kim.press(board, data=f"{table_of(board)}.0.c0")
+        answer = await kim.press(board, data=f"{table_of(board)}.0.card.0")
         assert "turn" in (answer.text or "") or "old" in (answer.text or "")
         ben.say(group, "/language pl")
         await telegram.until(lambda: "Twoje karty" in hands(ben)[-1].text, what="Ben's hand in Polish")
-        answer = await ben.press(boards(group)[-1], data=f"{table_of(board)}.0.w")
+        answer = await ben.press(boards(group)[-1], data=f"{table_of(board)}.0.back")
         assert answer.text == "Masz już miejsce przy tym stole."
 
 
@@ -100,7 +100,7 @@ async def test_a_table_with_pictures_shows_them_on_the_board_and_in_the_hand(tel
             await telegram.until(lambda label=label: [text for text in lobby.labels if label in text])
             await people[0].press(lobby, next(text for text in lobby.labels if label in text))
         for person in people[1:]:
-            await person.press(lobby, data=f"{table_of(lobby)}.0.j")
+            await person.press(lobby, data=f"{table_of(lobby)}.0.join")
         people[0].say(group, "/deal")
         board = await telegram.until(lambda: boards(group)[-1] if boards(group)[-1].media else None, what="a picture")
         await telegram.until(lambda: all(hands(person) for person in people))

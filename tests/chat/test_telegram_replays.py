@@ -38,7 +38,7 @@ async def test_the_message_of_a_replay_is_the_only_one_that_becomes_one(telegram
         people[0].say(group, "/newgame")
         lobby = await telegram.until(lambda: next(iter(group.shown), None), what="the lobby")
         before = lobby.text
-        answer = await people[0].press(lobby, data=f"{table.id}.0.k1-1")
+        answer = await people[0].press(lobby, data=f"{table.id}.0.replay.1-1")
         assert "don’t know this button" in answer.text
     assert lobby.text == before
 
@@ -67,7 +67,7 @@ async def test_many_presses_show_the_newest_page_within_the_chats_budget(telegra
         people[0].say(people[0].chat, f"/replay {table.id}")
         message = await telegram.until(lambda: replay_of(people[0]), what="the replay")
         before = telegram.count("editMessageText")
-        presses = [people[0].press(message, data=f"{table.id}.0.k1-{step}") for step in range(1, 13)]
+        presses = [people[0].press(message, data=f"{table.id}.0.replay.1-{step}") for step in range(1, 13)]
         await asyncio.gather(*presses)
         await telegram.until(lambda: "step 12 of" in message.text, what="the newest page")
         edits = telegram.count("editMessageText") - before

@@ -95,7 +95,7 @@ async def test_a_second_try_shows_the_result(world, anna):
     shared, page = await asked(world, anna)
     assert shared.text.startswith("<b>Deal of the day 15 Nov 2023")
     assert "You have played today" in page.text
-    await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))
+    await world.presses(anna, ".0.daily.p2023-11-15", chat=private(anna))
     assert await code_of(world, anna) == table_id
     assert len(await world.store.log(table_id)) > 10
     assert not (await world.table(table_id)).is_live
@@ -107,7 +107,7 @@ async def test_pressed_at_two_processes_at_once_there_is_one_table(world, anna):
     answers = []
     for service in (first, second):
         world.service = service
-        answers.append(world.presses(anna, ".0.Yp2023-11-15", chat=private(anna)))
+        answers.append(world.presses(anna, ".0.daily.p2023-11-15", chat=private(anna)))
     await asyncio.gather(*answers)
     assert len(await world.directory.tables_of_person(anna.key)) == 1
 

@@ -153,7 +153,7 @@ async def test_killed_at_each_of_its_writes_nothing_is_lost_and_nobody_plays_twi
         world.time += 3.0
         try:
             await world.says(anna, "/daily", chat=private(anna))  # after a failure it is typed again
-            await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))
+            await world.presses(anna, ".0.daily.p2023-11-15", chat=private(anna))
             await played(world, anna, await code_of(world, anna), strict=False)
             break
         except (Killed, Refusal):

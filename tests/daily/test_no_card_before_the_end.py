@@ -82,7 +82,7 @@ async def test_no_command_shows_a_card_of_the_talon_that_nobody_took(world, anna
         answers += (await world.says(anna, command, chat=private(anna))).replies
     steps = len(read(record(table, log)).hands[0].actions)
     for step in range(steps + 1):
-        answer = await world.presses(anna, f"{table.id}.0.k1-{step}", chat=private(anna))
+        answer = await world.presses(anna, f"{table.id}.0.replay.1-{step}", chat=private(anna))
         answers.append(answer.instead)
     shown = " ".join(
         one.text if hasattr(one, "text") else one.screen.text + (one.document[1].decode() if one.document else "")

@@ -81,7 +81,7 @@ async def test_no_best_line_before_the_secret_may_be_shown(world, anna):
     for moment in (midnight(world, 1) - 1.0, midnight(world, 1) + OPENED_AFTER - 1.0):
         world.time = moment
         assert "Best line" not in (await asked(world, anna))[-1].text
-        assert (await world.presses(anna, ".0.Yb2023-11-15", chat=private(anna))).toast
+        assert (await world.presses(anna, ".0.daily.b2023-11-15", chat=private(anna))).toast
 
 
 async def test_a_chat_has_a_table_of_those_who_asked_there(world):
@@ -315,7 +315,7 @@ async def test_who_is_forgotten_is_named_nowhere_and_does_not_play_twice(world, 
     assert await world.directory.days.players(GROUP.key) == {}
     assert await world.store.naming(anna.key) == []
     assert "had your data deleted" in (await world.says(anna, "/daily", chat=private(anna))).toast
-    assert "had your data deleted" in (await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))).toast
+    assert "had your data deleted" in (await world.presses(anna, ".0.daily.p2023-11-15", chat=private(anna))).toast
     assert (await world.directory.days.numbers("2023-11-15")).count == 1
     for key in await redis_database.call("KEYS", "daily:*"):
         assert b"anna" not in key.lower()
@@ -326,7 +326,7 @@ async def test_who_is_forgotten_in_the_middle_of_a_hand_leaves_nothing_and_does_
     await played(world, anna, table_id, presses=2)
     await forgetting.forget(world.tables, anna, private(anna).key)
     assert await world.store.load(table_id) is None
-    await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))
+    await world.presses(anna, ".0.daily.p2023-11-15", chat=private(anna))
     assert await world.store.load(table_id) is None
 
 

@@ -42,7 +42,9 @@ async def shows(world, person, table_id, argument="1", chat=None):
 
 def seen(world):
     """The messages in the group that show a hand."""
-    return [one for one in world.room.seen_in(world.group) if any(b.data and ".Z" in b.data for b in one.buttons)]
+    return [
+        one for one in world.room.seen_in(world.group) if any(b.data and f".{Verb.SHOW}" in b.data for b in one.buttons)
+    ]
 
 
 def text(world):

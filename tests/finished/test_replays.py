@@ -96,7 +96,7 @@ async def test_the_buttons_lead_to_hands_and_back_to_the_beginning(world, people
 async def test_at_either_end_a_button_says_so(world, people, finished):
     screen = await begun(world, people[0])
     assert (await world.presses(people[0], labels(screen)["Back"])).toast == "The replay begins here."
-    assert (await world.presses(people[0], f"{finished}.0.kend")).toast == "The replay ends here."
+    assert (await world.presses(people[0], f"{finished}.0.replay.end")).toast == "The replay ends here."
 
 
 async def test_the_end_of_each_hand_agrees_with_the_score_sheet(world, finished, record):
@@ -110,9 +110,9 @@ async def test_the_end_of_each_hand_agrees_with_the_score_sheet(world, finished,
 
 
 async def test_a_place_beyond_the_game_is_the_nearest_in_it(world, people, finished):
-    answer = await world.presses(people[0], f"{finished}.0.k999-999")
+    answer = await world.presses(people[0], f"{finished}.0.replay.999-999")
     assert labels(answer.instead)["Next"].style == "muted"
-    answer = await world.presses(people[0], f"{finished}.0.k0-0")
+    answer = await world.presses(people[0], f"{finished}.0.replay.0-0")
     assert labels(answer.instead)["Back"].style == "muted"
 
 
@@ -123,8 +123,8 @@ async def pressed_on(world, person, data, beside):
 
 
 async def test_a_made_up_button_puts_no_replay_in_the_place_of_another_message(world, people, finished):
-    data = f"{finished}.0.k1-1"
-    for beside in ([], ["K7QX2M.1.p", "K7QX2M.1.h"], ["K7QX2M.0.k1-1"], ["no button of ours"]):
+    data = f"{finished}.0.replay.1-1"
+    for beside in ([], ["K7QX2M.1.pass", "K7QX2M.1.hand"], ["K7QX2M.0.replay.1-1"], ["no button of ours"]):
         answer = await pressed_on(world, people[0], data, beside)
         assert answer.instead is None
         assert answer.toast
@@ -145,7 +145,7 @@ async def test_no_button_of_a_replay_tells_a_card(world, people, finished):
 
 async def test_only_who_played_sees_a_replay(world, people, finished):
     eve = world.person("Eve")
-    for answer in (await world.says(eve, f"/replay {finished}"), await world.presses(eve, f"{finished}.0.k1-0")):
+    for answer in (await world.says(eve, f"/replay {finished}"), await world.presses(eve, f"{finished}.0.replay.1-0")):
         assert "no seat" in answer.toast
         assert not answer.replies
         assert answer.instead is None
@@ -156,7 +156,7 @@ async def test_a_running_game_is_not_replayed(world, people):
     await play_out(world, table_id, until=lambda table: bool(table.rows))
     answer = await world.says(people[0], f"/replay {table_id}")
     assert "still on" in answer.toast
-    assert "still on" in (await world.presses(people[0], f"{table_id}.0.k1-0")).toast
+    assert "still on" in (await world.presses(people[0], f"{table_id}.0.replay.1-0")).toast
 
 
 async def test_of_a_game_that_was_ended_early_the_finished_hands_are_shown(world, people):
@@ -199,6 +199,6 @@ async def test_the_end_of_a_game_leads_to_its_beginning(world, people, finished)
 
 async def test_a_button_of_nonsense_is_refused(world, people, finished):
     for argument in ("1", "1-x", "-1-2", "9" * 30 + "-²"):
-        answer = await world.presses(people[0], f"{finished}.0.k{argument}")
+        answer = await world.presses(people[0], f"{finished}.0.replay.{argument}")
         assert answer.instead is None
         assert answer.toast

@@ -69,7 +69,7 @@ async def test_the_game_in_short_its_three_most_costly_moments_and_the_way_to_ea
     assert (await pressed(world, people[0], before, "Next")).text == worst.text
     good = await pressed(world, people[0], worst, "Next")
     assert "Nothing else was clearly better." in visible(good.text)
-    assert (await world.presses(people[0], f"{finished}.0.Rbegin")).toast == "The first decision of the game."
+    assert (await world.presses(people[0], f"{finished}.0.review.begin")).toast == "The first decision of the game."
     words = visible((await pressed(world, people[0], screen, "Hand by hand")).text)
     assert "Hand 1: decisions −100 (mistakes: 4), cards +120" in words
     assert words.count(" instead of ") == 4
@@ -239,7 +239,7 @@ async def test_only_who_played_and_only_when_it_is_over(world, people, reviewer)
 
 
 async def test_a_made_up_button_puts_no_review_in_the_place_of_another_message(world, people, finished, reviewer):
-    answer = await world.presses(people[0], f"{finished}.0.Ro", message="17")
+    answer = await world.presses(people[0], f"{finished}.0.review.o", message="17")
     assert answer.instead is None
     assert "don’t know this button" in answer.toast
 

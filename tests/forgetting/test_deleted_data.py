@@ -331,7 +331,7 @@ async def judged(world, gone):
     await evening.says(NAME, "/judge", admin=True)
     alone = await world.room.private_chat(gone)
     question = await evening.says(NAME, "/judge annul 1 a misdeal", chat=alone)
-    yes = next(one for row in question.replies[0].screen.rows for one in row if f".{Verb.JUDGE}y" in (one.data or ""))
+    yes = next(one for row in question.replies[0].screen.rows for one in row if f".{Verb.JUDGE}.y" in (one.data or ""))
     await evening.presses_privately(NAME, yes)
     await evening.says(NAME, "/judge annul 2 another", chat=alone)
     return evening

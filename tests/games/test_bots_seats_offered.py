@@ -69,7 +69,7 @@ def calls(world, person):
     return [
         one
         for one in world.room.seen_in(private(person))
-        if any(button.data and button.data.startswith(".0.1") for button in one.buttons)
+        if any(button.data and button.data.startswith(f".0.{Verb.CALLS}") for button in one.buttons)
     ]
 
 

@@ -84,7 +84,7 @@ async def test_never_where_another_person_plays(world):
     table = await world.table(table_id)
     assert not gives_hints(table)
     person = people[table.to_act] if table.to_act in (0, 1) else people[0]
-    answer = await world.presses(person, f"{table_id}.0.Q")
+    answer = await world.presses(person, f"{table_id}.0.hint")
     assert "practice" in answer.toast
     assert (await world.table(table_id)).hints == 0
 

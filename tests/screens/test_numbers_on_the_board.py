@@ -39,7 +39,7 @@ def test_every_choice_of_a_hand_has_a_number_in_every_preset(case):
             seat, view = table.to_act, seeing.view(table.game, table.to_act)
             moments += 1
             shown = [int(button.label) for button in numbers_on(board.board(table, "en", NOW, LINK))]
-            meant = [numbered.button_of(table, seat, str(number), decode(f"{table.id}.1.N1")) for number in shown]
+            meant = [numbered.button_of(table, seat, str(number), decode(f"{table.id}.1.number.1")) for number in shown]
             actions = [
                 action_for(table, seat, token) for token in meant if token is not None and token.verb is not Verb.REST
             ]
@@ -89,7 +89,7 @@ def test_who_can_be_written_to_has_no_numbers():
 def test_a_number_that_is_made_up_means_nothing():
     table = leading(people=3)
     for made_up in ("0", "99", "x", "", "²", "123456"):
-        assert numbered.button_of(table, table.to_act, made_up, decode(f"{table.id}.1.N1")) is None
+        assert numbered.button_of(table, table.to_act, made_up, decode(f"{table.id}.1.number.1")) is None
 
 
 async def opened_by_one_who_never_pressed_start(world):

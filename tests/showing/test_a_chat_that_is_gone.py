@@ -116,7 +116,7 @@ async def test_rejected_contents_are_tried_again_when_the_person_presses_in_the_
     shown = hand.screen
     world.time += 5.0
     takes_calls(world)
-    await world.presses(people[1], f"{table_id}.0.{Verb.BID}100", chat=private)
+    await world.presses(people[1], f"{table_id}.0.{Verb.BID}.100", chat=private)
     assert called(world, private)
     assert hand.screen != shown
 

@@ -53,7 +53,7 @@ def answers(world):
 
 async def shown_hand(world, seat, handle, *, anew=True, argument=""):
     """Press "My cards" a moment later, on the board or (not `anew`) on the answer; return what the answer shows."""
-    answer = await presses(world, seat, f"{world.code}.0.{Verb.HAND}{argument}", handle, anew=anew)
+    answer = await presses(world, seat, f"{world.code}.0.{Verb.HAND}.{argument}", handle, anew=anew)
     return answer.replies[0].screen
 
 
@@ -280,7 +280,7 @@ async def test_when_the_game_is_over_answers_lose_their_buttons_and_end(world, a
         await shown_hand(world, seat, f"{seat}")
     for person in world.people:
         world.time += 1.0
-        await world.presses(person, f"{world.code}.0.{Verb.VOTE}end")
+        await world.presses(person, f"{world.code}.0.{Verb.VOTE}.end")
     table = await world.table(world.code)
     assert not table.is_live
     assert all(screen.rows == () for screen in answers.seen.values())

@@ -204,9 +204,9 @@ async def test_a_made_up_button_of_another_decision_is_old_and_changes_nothing(s
     person, button = await shop.button()
     token = decode(button.data)
     known = f"{shop.id}.{button.data.split('.')[1]}"
-    for data in (f"{known}.p~zzzz", f"{shop.id}.zz.p", f"{shop.id}.zz.p~{button.data.partition('~')[2]}"):
+    for data in (f"{known}.pass~zzzz", f"{shop.id}.zz.pass", f"{shop.id}.zz.pass~{button.data.partition('~')[2]}"):
         assert "old" in (await shop.world.presses(person, data)).toast
-    assert (await shop.world.presses(person, f"{known}.p~1-1-0-AAAAAAA")).toast
+    assert (await shop.world.presses(person, f"{known}.pass~1-1-0-AAAAAAA")).toast
     assert await shop.table() == table
     assert encode(token) == button.data
 

@@ -176,7 +176,9 @@ async def test_a_remark_that_is_too_long_is_refused_with_its_limit(evening, desk
 async def test_yes_without_a_reason_does_nothing(evening, desk, there):
     number, code = there
     await desk.press(f"t{number}", f"a{number}")
-    await desk.presses(desk.button("n").model_copy(update={"data": desk.button("n").data.replace("Jn", "Jy")}))
+    await desk.presses(
+        desk.button("n").model_copy(update={"data": desk.button("n").data.replace("judge.n", "judge.y")})
+    )
     assert (await evening.world.tables.table(code)).decisions == ()
 
 
@@ -219,7 +221,7 @@ async def test_a_forged_button_of_the_desk_changes_nothing(evening, desk, there,
     before = await evening.tournament()
     forged = desk.button("m0" if "m0" in desk.asks_for() else f"t{there[0]}").data
     code = forged.rpartition(f".{Verb.JUDGE}")[0]
-    await desk.presses(f"{code}.{Verb.JUDGE}{argument}")
+    await desk.presses(f"{code}.{Verb.JUDGE}.{argument}")
     assert (await evening.tournament()).core == before.core
 
 

@@ -181,7 +181,7 @@ async def test_what_a_judge_proposed_who_judges_no_more_is_not_confirmed(evening
 
 
 async def test_who_has_withdrawn_still_needs_somebody_else(evening, rival):
-    await evening.presses_privately("Anna", f"{evening.code}.1.qyes")
+    await evening.presses_privately("Anna", f"{evening.code}.1.leave.yes")
     await does(evening, "Anna", f"/judge out {rival[2]} late")
     assert (await evening.tournament()).core.penalties == ()
     assert len(await proposals(evening)) == 1

@@ -42,7 +42,7 @@ async def asked(evening, name, text):
 async def yes(evening, name, answer):
     """Press Yes on a question."""
     button = next(
-        button for row in answer.replies[0].screen.rows for button in row if f".{Verb.JUDGE}y" in (button.data or "")
+        button for row in answer.replies[0].screen.rows for button in row if f".{Verb.JUDGE}.y" in (button.data or "")
     )
     return await evening.presses_privately(name, button)
 
@@ -178,7 +178,7 @@ async def test_who_offers_to_judge_is_appointed_by_a_button(evening):
     chat = await desk(evening, "Anna")
     answer = await asked(evening, "Anna", "/judge")
     page = answer.replies[0].screen
-    to_appoint = next(one for row in page.rows for one in row if f".{Verb.JUDGE}J" in (one.data or ""))
+    to_appoint = next(one for row in page.rows for one in row if f".{Verb.JUDGE}.J" in (one.data or ""))
     page = (await evening.world.presses(evening.people["Anna"], to_appoint, chat=chat)).instead
     button = next(button for row in page.rows for button in row if "Otto" in button.label)
     question = await evening.world.presses(evening.people["Anna"], button, chat=chat)

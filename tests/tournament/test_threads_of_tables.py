@@ -10,7 +10,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
-from bot.codec import ButtonToken, Verb, encode
+from bot.codec import ButtonToken, Verb, encode, verb_of
 from bot.people import Chat
 from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy
 from bot.screens.tournament.settings import AS_IT_IS
@@ -239,7 +239,7 @@ async def test_a_player_sees_their_hand_by_the_boards_button_and_nobody_else_doe
 async def test_the_board_has_no_buttons_that_move_or_vote(world):
     evening = await begun(world)
     _, thread = await thread_of(evening)
-    verbs = {button.data.split(".")[2][0] for button in world.room.board(thread).buttons}
+    verbs = {verb_of(button.data) for button in world.room.board(thread).buttons}
     assert verbs == {Verb.HAND, Verb.SCORE, Verb.RULES}
 
 

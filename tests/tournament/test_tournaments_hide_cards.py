@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.codec import Verb
+from bot.codec import Verb, verb_of
 from bot.screens.tournament import desk, page, spectator, standings_table
 from bot.tournament.tournament import Act, Draft
 from engine.tournament import record
@@ -87,7 +87,7 @@ async def test_a_spectators_board_comes_in_private_and_shows_no_hand(evening):
     answer = await evening.presses("Anna", Verb.WATCH, "2")
     shown = answer.replies[0]
     assert shown.private
-    assert [button.data.split(".")[-1][0] for row in shown.screen.rows for button in row] == ["B"]
+    assert [verb_of(button.data) for row in shown.screen.rows for button in row] == [Verb.WATCH]
     again = await world.presses(
         evening.people["Anna"], shown.screen.rows[0][0], chat=await world.room.private_chat(evening.people["Anna"])
     )

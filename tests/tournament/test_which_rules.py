@@ -40,7 +40,7 @@ async def opened(world, words=""):
 
 def asked(world):
     """Whether the newest page asks."""
-    arguments = {f".{Verb.SET}{one}" for one in (USUAL, KEPT)} | {f".{Verb.EVENINGS}{one}" for one in (USUAL, KEPT)}
+    arguments = {f".{Verb.SET}.{one}" for one in (USUAL, KEPT)} | {f".{Verb.EVENINGS}.{one}" for one in (USUAL, KEPT)}
     found = [one for one in world.board.buttons if any(argument in one.data for argument in arguments)]
     assert ("By which rules?" in visible(world.board.screen.text)) is (len(found) == 2)
     return bool(found)

@@ -33,7 +33,7 @@ def bidding(*values: int) -> Screen:
 
 
 def pressed(playground: Playground) -> list[str]:
-    return [press.what.data.rpartition(".")[2] for press in playground.service.presses]
+    return [press.what.data.split(".", 2)[2] for press in playground.service.presses]
 
 
 async def has_pressed(playground: Playground, wanted: Collection[str]) -> bool:
@@ -59,7 +59,7 @@ async def test_a_bid_is_found_by_a_step_up_or_down_and_made_by_one_press(page: P
     await expect(bid).to_have_text("120")
     await expect(page.locator(".stepper [role=status]")).to_have_text("120")
     await bid.click()
-    await until(lambda: has_pressed(playground, ["b120"]), 10.0)
+    await until(lambda: has_pressed(playground, ["bid.120"]), 10.0)
 
 
 async def test_bids_go_by_keys_alone(page: Page, playground: Playground):
@@ -69,7 +69,7 @@ async def test_bids_go_by_keys_alone(page: Page, playground: Playground):
     for key in ("+", "ArrowUp", "ArrowLeft", "End", "ArrowUp", "-"):
         await page.keyboard.press(key)
     await page.keyboard.press("Enter")
-    await until(lambda: has_pressed(playground, ["b130"]), 10.0)
+    await until(lambda: has_pressed(playground, ["bid.130"]), 10.0)
 
 
 async def choose(page: Page, card: str) -> None:
@@ -83,7 +83,7 @@ async def test_a_card_chosen_before_the_turn_is_played_at_it(page: Page, playgro
     await expect(page.get_by_role("button", name="ace of spades, will be played at your turn")).to_have_count(1)
     assert pressed(playground) == [], "nobody hears of it"
     await visit.show(hand(EIGHT, legal=EIGHT, decision=4), 0, again=shown)
-    await until(lambda: has_pressed(playground, ["c0"]), 10.0)
+    await until(lambda: has_pressed(playground, ["card.0"]), 10.0)
     await expect(page.locator(".card.chosen")).to_have_count(0)
 
 

@@ -64,7 +64,7 @@ async def test_an_unchanged_edit_is_fine_and_wakes_nobody(chatlog: RedisChatLog,
 async def test_the_buttons_of_a_message_are_taken_away_and_the_message_stays(
     chatlog: RedisChatLog, messenger: WebMessenger
 ):
-    rows = ((Button(label="Pass", data="K7QX2M.3.p~2s"),),)
+    rows = ((Button(label="Pass", data="K7QX2M.3.pass~2s"),),)
     first = await messenger.send(
         GROUP, Screen(text="board", rows=rows, surface=("K7QX2M", "board", 1, "web:group")), nonce="a"
     )

@@ -22,10 +22,10 @@ async def test_a_typed_command_becomes_a_press_of_that_person_in_that_chat(playg
 async def test_a_pressed_button_travels_unchanged(playground: Playground):
     page = await playground.open()
     answer = await page.send(
-        type="press", id="one", person=page.people[1], chat=page.people[1], message="7", data="K7.1.c3"
+        type="press", id="one", person=page.people[1], chat=page.people[1], message="7", data="K7.1.card.3"
     )
     (press,) = playground.service.presses
-    assert press.what == Pressed("K7.1.c3", "7")
+    assert press.what == Pressed("K7.1.card.3", "7")
     assert press.chat.private
     assert answer["type"] == "answer"
 

@@ -37,7 +37,7 @@ class Table:
 @pytest_asyncio.fixture(loop_scope="session")
 async def table(playground: Playground) -> Table:
     reply = Reply(
-        screen=Screen(text=SECRET, rows=((Button(label="A♠", data="K7.1.c0"),),)),
+        screen=Screen(text=SECRET, rows=((Button(label="A♠", data="K7.1.card.0"),),)),
         document=(f"{SECRET}.json", SECRET.encode()),
     )
     playground.service.answers["hand"] = lambda press: Answer(replies=(reply,) if press.admin else (), toast="Here")
@@ -64,7 +64,7 @@ async def heard(page: PageClient) -> str:
     [
         {"type": "say", "text": "/hand"},
         {"type": "say", "text": "I am Anna"},
-        {"type": "press", "message": "1", "data": "K7.1.c3"},
+        {"type": "press", "message": "1", "data": "K7.1.card.3"},
         {"type": "rename", "name": "Fool"},
         {"type": "rename", "language": "pl"},
     ],
@@ -111,8 +111,8 @@ async def test_a_press_finds_no_message_of_anothers_chat(playground: Playground,
     [number] = [name for name, one in table.host.messages[table.victim].items() if one["text"] == SECRET]
     for page in (table.guest, table.host):
         mine = page.people[0]
-        await page.send(type="press", id="one", person=mine, chat=mine, message=number, data="K7.1.c0")
-    assert [press.what.beside for press in playground.service.presses] == [(), ("K7.1.c0",)]
+        await page.send(type="press", id="one", person=mine, chat=mine, message=number, data="K7.1.card.0")
+    assert [press.what.beside for press in playground.service.presses] == [(), ("K7.1.card.0",)]
 
 
 async def test_a_guest_is_told_of_no_file_of_another(playground: Playground, table: Table):

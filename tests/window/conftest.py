@@ -244,8 +244,8 @@ async def table(world, people) -> str:
     """The code of a table at which three people are playing."""
     await world.says(people[0], "/newgame")
     for person in people[1:]:
-        await world.presses(person, world.board.button("j"))
-    await world.presses(people[0], world.board.button("s"))
+        await world.presses(person, world.board.button("join"))
+    await world.presses(people[0], world.board.button("start"))
     await world.passes(6.0)
     return await world.table_id()
 
@@ -261,5 +261,5 @@ def eve(world):
 @pytest.fixture
 async def open_chat(world, people, table):
     """A game whose chat shows its board to whoever opens a window there."""
-    await world.presses(people[0], world.board.button("u"), place=PLACE)
+    await world.presses(people[0], world.board.button("score"), place=PLACE)
     return table

@@ -17,7 +17,7 @@ async def in_group(world, players, bots=2):
     """Begin a game with built-in players in the group; return its code."""
     await world.says(players[0], "/newgame")
     for player in players[1:]:
-        await world.presses(player, world.board.button("j"))
+        await world.presses(player, world.board.button("join"))
     for _ in range(bots):
         await world.says(players[0], "/addbot")
     await world.says(players[0], "/deal")
@@ -108,7 +108,7 @@ async def test_a_watcher_is_sent_no_card_and_no_id_of_anybody(clients, world, pe
 async def test_who_may_not_sit_at_that_table_is_told_so(clients, world, people, eve):
     """Who only proves that they see the chat gets no seat by that."""
     code = await in_group(world, people[:1])
-    await world.presses(people[0], world.board.button("u"), place=PLACE)
+    await world.presses(people[0], world.board.button("score"), place=PLACE)
     before = await world.table(code)
     window = await clients.open(eve, code, chat_instance=PLACE)
     answer = await window.press(ways_in(window)[0]["data"])
@@ -119,7 +119,7 @@ async def test_who_may_not_sit_at_that_table_is_told_so(clients, world, people, 
 async def test_who_was_sent_away_is_offered_nothing(clients, world, people):
     anna, ben = people[:2]
     await world.says(anna, "/newgame")
-    await world.presses(ben, world.board.button("j"))
+    await world.presses(ben, world.board.button("join"))
     await world.says(anna, f"/kick {ben.name}")
     for _ in range(2):
         await world.says(anna, "/addbot")

@@ -133,7 +133,7 @@ async def test_a_stranger_may_only_ask_to_be_let_in(clients, world, eve, lobby):
 async def test_whoever_is_let_in_sees_the_table_at_once(clients, world, people, eve, lobby):
     window = await clients.open(eve, lobby)
     await window.press(window.button("join")[1]["data"])
-    await world.presses(people[0], world.board.button("I"))
+    await world.presses(people[0], world.board.button("let_in"))
     await window.until(lambda: window.room["shows"] == "table" and "Anna" in window.seen)
 
 
@@ -162,7 +162,7 @@ async def test_a_window_tells_no_chat_its_name(clients, people, eve, table):
 
 
 async def test_whoever_is_sent_away_sees_nothing_from_then_on(clients, world, people, lobby):
-    await world.presses(people[1], world.board.button("j"))
+    await world.presses(people[1], world.board.button("join"))
     window = await clients.open(people[1], lobby)
     assert window.room["shows"] == "table"
     await world.says(people[0], "/kick Ben")

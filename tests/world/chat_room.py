@@ -18,6 +18,7 @@ from bot.screen import Answer, Button, Reply, Screen, Style
 from bot.showing.delivery import Delivery
 from bot.showing.delivery_pass import QuietHours
 from bot.showing.tending import Tender
+from bot.table.choices import GAME_VERBS
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -338,12 +339,11 @@ class World:
 
 def pressable(screen: Screen) -> list[Button]:
     """Return the buttons that make a move now."""
-    moves = set("bplcmfn")
     return [
         button
         for row in screen.rows
         for button in row
-        if button.data and button.style is not Style.MUTED and decode(button.data).verb in moves
+        if button.data and button.style is not Style.MUTED and decode(button.data).verb in GAME_VERBS
     ]
 
 

@@ -51,7 +51,7 @@ class Desk:
 
     @staticmethod
     def _asks_for(button):
-        return button.data.rpartition(f".{Verb.JUDGE}")[2]
+        return button.data.rpartition(f".{Verb.JUDGE}.")[2]
 
 
 async def appointed(evening, name="Otto"):

@@ -5,7 +5,12 @@ from bot.screen import Button, Screen, Style
 
 BOARD = Screen(
     text="▶ <b>Anna</b> is to bid",
-    rows=((Button(label="Pass", data="K7QX2M.1.p"), Button(label="My hand", data="K7QX2M.1.h", style=Style.PRIMARY)),),
+    rows=(
+        (
+            Button(label="Pass", data="K7QX2M.1.pass"),
+            Button(label="My hand", data="K7QX2M.1.hand", style=Style.PRIMARY),
+        ),
+    ),
 )
 
 

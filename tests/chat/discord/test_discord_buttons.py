@@ -10,7 +10,7 @@ from bot.screen import Button, Style
 
 
 def row(count: int, prefix: str = "x", style: Style = Style.PLAIN) -> tuple[Button, ...]:
-    return tuple(Button(label=f"{prefix}{n}", data=f"T.0.c{prefix}{n}", style=style) for n in range(count))
+    return tuple(Button(label=f"{prefix}{n}", data=f"T.0.card.{prefix}{n}", style=style) for n in range(count))
 
 
 async def components(rows, place=Place.MESSAGE):
@@ -45,7 +45,7 @@ def test_buttons_of_illegal_cards_go_first_when_there_is_no_room():
 
 
 async def test_styles_are_discords_and_a_muted_button_is_marked_but_can_be_pressed():
-    rows = [tuple(Button(label=style.value, data=f"T.0.x{style}", style=style) for style in Style)]
+    rows = [tuple(Button(label=style.value, data=f"T.0.help.{style}", style=style) for style in Style)]
     (shown,) = await components(rows)
     assert [(one["label"], one["style"]) for one in shown["components"]] == [
         ("plain", 2),
@@ -64,12 +64,12 @@ async def test_a_link_stays_a_link():
 
 
 async def test_two_buttons_of_one_meaning_have_different_custom_ids():
-    twice = Button(label="My hand", data="K7QX2M.1.h")
-    (shown,) = await components([(twice, twice, Button(label="other", data="K7QX2M.1.u"))])
+    twice = Button(label="My hand", data="K7QX2M.1.hand")
+    (shown,) = await components([(twice, twice, Button(label="other", data="K7QX2M.1.score"))])
     ids = [one["custom_id"] for one in shown["components"]]
     assert len(set(ids)) == 3
     read = [PressedButton.__discord_ui_compiled_template__.fullmatch(custom_id)["data"] for custom_id in ids]
-    assert read == ["K7QX2M.1.h", "K7QX2M.1.h", "K7QX2M.1.u"]
+    assert read == ["K7QX2M.1.hand", "K7QX2M.1.hand", "K7QX2M.1.score"]
 
 
 @pytest.mark.parametrize("place", list(Place))
@@ -89,12 +89,12 @@ def test_an_unknown_custom_id_is_read_as_data():
 
 async def test_a_label_that_a_phone_would_cut_is_whole():
     button = Button(
-        label="What wins from the barrel: the…", whole="What wins from the barrel: the points", data="T.0.x"
+        label="What wins from the barrel: the…", whole="What wins from the barrel: the points", data="T.0.score"
     )
     (shown,) = await components([(button,)])
     assert shown["components"][0]["label"] == button.whole
 
 
 async def test_a_long_label_is_cut():
-    (shown,) = await components([(Button(label="x" * 200, data="T.0.x"),)])
+    (shown,) = await components([(Button(label="x" * 200, data="T.0.score"),)])
     assert len(shown["components"][0]["label"]) == 80

@@ -15,9 +15,9 @@ from tests.chat.discord.discord_values import BOARD, chat_of, person
 
 HAND = Screen(
     text="A♠\ufe0e K♠\ufe0e",
-    rows=((Button(label="A♠\ufe0e", data="K7QX2M.5.c0"), Button(label="K♠\ufe0e", data="K7QX2M.5.c1")),),
+    rows=((Button(label="A♠\ufe0e", data="K7QX2M.5.card.0"), Button(label="K♠\ufe0e", data="K7QX2M.5.card.1")),),
 )
-LATER_HAND = Screen(text="K♠\ufe0e", rows=((Button(label="K♠\ufe0e", data="K7QX2M.7.c0"),),))
+LATER_HAND = Screen(text="K♠\ufe0e", rows=((Button(label="K♠\ufe0e", data="K7QX2M.7.card.0"),),))
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ async def test_a_press_says_who_where_and_what(service, channel, board, anna):
     interaction = await anna.press(board, "Pass")
     (press,) = service.presses
     assert press.input_id == f"discord:{interaction.id}"
-    assert press.what == Pressed("K7QX2M.1.p", str(board.id), ("K7QX2M.1.p", "K7QX2M.1.h"))
+    assert press.what == Pressed("K7QX2M.1.pass", str(board.id), ("K7QX2M.1.pass", "K7QX2M.1.hand"))
     assert press.ephemeral
     assert not press.anonymous
     assert (press.person.key, press.person.name, press.person.language) == (f"discord:{anna.id}", "Anna", "pl")
@@ -52,7 +52,7 @@ async def test_a_press_without_an_answer_is_acknowledged_silently(channel, board
 
 
 async def test_a_toast_is_seen_by_the_presser_only(service, channel, board, anna, ben):
-    service.answers["K7QX2M.1.p"] = Answer(toast="Ben *is* to bid", alert=True)
+    service.answers["K7QX2M.1.pass"] = Answer(toast="Ben *is* to bid", alert=True)
     interaction = await anna.press(board, "Pass")
     assert interaction.ephemeral
     assert interaction.text == r"Ben \*is\* to bid"
@@ -60,7 +60,7 @@ async def test_a_toast_is_seen_by_the_presser_only(service, channel, board, anna
 
 
 async def test_a_hand_is_seen_by_its_player_only_with_its_cards_as_buttons(service, channel, board, anna, ben):
-    service.answers["K7QX2M.1.h"] = Answer(
+    service.answers["K7QX2M.1.hand"] = Answer(
         toast="A♠\ufe0e K♠\ufe0e", alert=True, replies=(Reply(screen=HAND, secret=True),)
     )
     interaction = await anna.press(board, "My hand")
@@ -71,23 +71,23 @@ async def test_a_hand_is_seen_by_its_player_only_with_its_cards_as_buttons(servi
 
 
 async def test_playing_from_the_hand_refreshes_it(service, channel, board, anna):
-    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
-    service.answers["K7QX2M.0.h"] = replying(LATER_HAND, secret=True)
+    service.answers["K7QX2M.1.hand"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.0.hand"] = replying(LATER_HAND, secret=True)
     hand = (await anna.press(board, "My hand")).answer
     played = await anna.press(hand, "A♠\ufe0e")
     assert played.kind == "update"
     assert played.answer is hand
     assert (hand.text, hand.labels) == ("K♠\ufe0e", ["K♠\ufe0e"])
-    assert [press.what.data for press in service.presses] == ["K7QX2M.1.h", "K7QX2M.5.c0", "K7QX2M.0.h"]
+    assert [press.what.data for press in service.presses] == ["K7QX2M.1.hand", "K7QX2M.5.card.0", "K7QX2M.0.hand"]
     assert len({press.input_id for press in service.presses}) == 3
     await anna.press(hand, "K♠\ufe0e")
-    assert service.presses[-2].what.data == "K7QX2M.7.c0"
+    assert service.presses[-2].what.data == "K7QX2M.7.card.0"
 
 
 async def test_a_refused_card_says_why_and_refreshes_the_hand(service, channel, board, anna):
-    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
-    service.answers["K7QX2M.5.c1"] = Answer(toast="This button is from an earlier moment.", alert=True)
-    service.answers["K7QX2M.0.h"] = replying(LATER_HAND, secret=True)
+    service.answers["K7QX2M.1.hand"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.5.card.1"] = Answer(toast="This button is from an earlier moment.", alert=True)
+    service.answers["K7QX2M.0.hand"] = replying(LATER_HAND, secret=True)
     hand = (await anna.press(board, "My hand")).answer
     refused = await anna.press(hand, "K♠\ufe0e")
     await channel.emulator.until(lambda: refused.followups)
@@ -98,9 +98,9 @@ async def test_a_refused_card_says_why_and_refreshes_the_hand(service, channel, 
 
 
 async def test_a_hand_that_is_no_more_keeps_its_message(service, board, anna):
-    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
-    service.answers["K7QX2M.5.c0"] = Answer(toast="This game is over.")
-    service.answers["K7QX2M.0.h"] = Answer(toast="This game is over.")
+    service.answers["K7QX2M.1.hand"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.5.card.0"] = Answer(toast="This game is over.")
+    service.answers["K7QX2M.0.hand"] = Answer(toast="This game is over.")
     hand = (await anna.press(board, "My hand")).answer
     over = await anna.press(hand, "A♠\ufe0e")
     assert over.text == "This game is over."
@@ -127,7 +127,7 @@ async def test_in_a_private_chat_a_press_belongs_to_it_and_no_answer_is_changed_
 
 
 async def test_only_what_its_asker_alone_sees_can_be_changed_later(service, channel, board, anna):
-    service.answers["K7QX2M.1.h"] = service.answers["K7QX2M.0.h"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.1.hand"] = service.answers["K7QX2M.0.hand"] = replying(HAND, secret=True)
     hand = (await anna.press(board, "My hand")).answer
     await anna.press(hand, "A♠\ufe0e")
     await anna.press(board, "Pass")
@@ -142,13 +142,13 @@ async def test_only_what_its_asker_alone_sees_can_be_changed_later(service, chan
 async def test_an_answer_is_changed_by_its_handle_and_stays_its_askers_alone(
     service, messenger, channel, board, anna, ben
 ):
-    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.1.hand"] = replying(HAND, secret=True)
     hand = (await anna.press(board, "My hand")).answer
     await messenger.answers.edit_answer(service.presses[0].editable.handle, LATER_HAND)
     assert (hand.text, hand.labels) == ("K♠\ufe0e", ["K♠\ufe0e"])
     assert hand not in channel.seen_by(ben)
     await anna.press(hand, "K♠\ufe0e")
-    assert service.presses[1].what.data == "K7QX2M.7.c0"
+    assert service.presses[1].what.data == "K7QX2M.7.card.0"
     assert service.presses[1].editable.anew is False
 
 
@@ -166,7 +166,7 @@ async def test_a_handle_that_changes_nothing_says_so_and_tells_nobody_what_it_wa
     emulator, service, messenger, board, anna, refusal, raised, caplog
 ):
     caplog.set_level("INFO")
-    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.1.hand"] = replying(HAND, secret=True)
     await anna.press(board, "My hand")
     handle = service.presses[0].editable.handle
     emulator.fail("PATCH", "/webhooks/**", **refusal)
@@ -286,7 +286,7 @@ async def test_a_picture_that_takes_long_makes_nobody_too_late(emulator, channel
 
 async def test_only_who_may_manage_the_server_speaks_for_it(service, messenger, club, channel, anna, ben):
     club.grant(anna, manage_guild=True)
-    rows = ((Button(label="Let in", data="K7QX2M.1.I0123456789"), Button(label="Pass", data="K7QX2M.1.p")),)
+    rows = ((Button(label="Let in", data="K7QX2M.1.let_in.0123456789"), Button(label="Pass", data="K7QX2M.1.pass")),)
     await messenger.send(chat_of(channel), Screen(text="Eve asks", rows=rows), nonce="b" * 24)
     for presser, label in ((anna, "Let in"), (ben, "Let in"), (anna, "Pass")):
         await presser.press(channel.last, label)
@@ -321,7 +321,7 @@ async def test_a_missing_permission_is_named(service, channel, anna, permission)
 async def test_a_press_tells_that_the_board_cannot_be_sent_any_more(service, channel, board, anna):
     channel.deny("send_messages")
     assert (await anna.press(board, "Pass")).text == slash.missing(["send_messages"], "pl")
-    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.1.hand"] = replying(HAND, secret=True)
     assert (await anna.press(board, "My hand")).text == "A♠\ufe0e K♠\ufe0e"
 
 
@@ -364,7 +364,7 @@ def slowly(monkeypatch):
 
 
 async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(service, emulator, board, anna, slowly):
-    service.answers["K7QX2M.1.p"] = slowly(Answer(toast="passed"))
+    service.answers["K7QX2M.1.pass"] = slowly(Answer(toast="passed"))
     interaction = await anna.press(board, "Pass")
     assert interaction.kind == "deferred_update"
     slowly.gate.set()
@@ -374,10 +374,10 @@ async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(service, 
 
 
 async def test_a_slow_card_refreshes_the_hand_all_the_same(service, emulator, board, anna, slowly):
-    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
-    service.answers["K7QX2M.0.h"] = replying(LATER_HAND, secret=True)
+    service.answers["K7QX2M.1.hand"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.0.hand"] = replying(LATER_HAND, secret=True)
     hand = (await anna.press(board, "My hand")).answer
-    service.answers["K7QX2M.5.c0"] = slowly(Answer())
+    service.answers["K7QX2M.5.card.0"] = slowly(Answer())
     await anna.press(hand, "A♠\ufe0e")
     assert hand.text == "A♠\ufe0e K♠\ufe0e"
     slowly.gate.set()
@@ -387,7 +387,7 @@ async def test_a_slow_card_refreshes_the_hand_all_the_same(service, emulator, bo
 
 async def test_a_slow_hand_thinks_where_only_its_player_sees_it(service, emulator, board, anna, slowly):
     """The deferred answer must not be the board, as the press's handle edits it later."""
-    service.answers["K7QX2M.1.h"] = slowly(replying(HAND, secret=True))
+    service.answers["K7QX2M.1.hand"] = slowly(replying(HAND, secret=True))
     interaction = await anna.press(board, "My hand")
     assert interaction.deferred
     assert interaction.ephemeral
@@ -408,7 +408,7 @@ async def test_a_hand_that_came_late_is_looked_at_once_more(service, emulator, b
         await slowly.gate.wait()
         return replying(HAND, secret=True)
 
-    service.answers["K7QX2M.1.h"] = first_slow_then_newer
+    service.answers["K7QX2M.1.hand"] = first_slow_then_newer
     slowly(newer)  # so that the first answer is slow
     interaction = await anna.press(board, "My hand")
     slowly.gate.set()
@@ -438,12 +438,12 @@ async def test_a_slow_public_reply_is_still_for_everybody(service, emulator, cha
 async def test_an_interaction_delivered_twice_is_done_once(service, emulator, board, anna):
     interaction = await anna.press(board, "Pass", deliveries=2)
     await anna.press(board, "My hand")
-    assert [press.what.data for press in service.presses] == ["K7QX2M.1.p", "K7QX2M.1.h"]
+    assert [press.what.data for press in service.presses] == ["K7QX2M.1.pass", "K7QX2M.1.hand"]
     assert len(interaction.attempts) == 1
 
 
 async def test_an_interaction_that_another_process_answered_is_harmless(service, emulator, board, anna):
-    service.answers["K7QX2M.1.p"] = Answer(toast="one", replies=(Reply(screen=Screen(text="two")),))
+    service.answers["K7QX2M.1.pass"] = Answer(toast="one", replies=(Reply(screen=Screen(text="two")),))
     emulator.fail("POST", "/interactions/**", status=400, code=40060)
     interaction = await anna.press(board, "Pass", wait=False)
     await emulator.until(lambda: any(call.code == 40060 for call in emulator.calls))
@@ -469,7 +469,7 @@ async def test_an_interaction_that_discord_delivers_twice_is_no_second_program(b
 
 async def test_a_late_interaction_is_done_and_logged(service, emulator, board, anna, caplog):
     caplog.set_level("INFO")
-    service.answers["K7QX2M.1.p"] = Answer(toast="passed")
+    service.answers["K7QX2M.1.pass"] = Answer(toast="passed")
     late = await anna.press(board, "Pass", late=True)
     assert late.codes == [10062]
     assert len(service.presses) == 1
@@ -479,7 +479,7 @@ async def test_a_late_interaction_is_done_and_logged(service, emulator, board, a
 
 
 async def test_an_answer_whose_confirmation_was_lost_is_not_given_twice(service, emulator, board, anna):
-    service.answers["K7QX2M.1.p"] = Answer(toast="one", replies=(Reply(screen=Screen(text="two")),))
+    service.answers["K7QX2M.1.pass"] = Answer(toast="one", replies=(Reply(screen=Screen(text="two")),))
     emulator.drop("POST", "/interactions/**", when="after")
     interaction = await anna.press(board, "Pass")
     await emulator.until(lambda: interaction.followups)
@@ -488,13 +488,13 @@ async def test_an_answer_whose_confirmation_was_lost_is_not_given_twice(service,
 
 
 async def test_an_answer_whose_connection_broke_is_given_again(service, emulator, board, anna):
-    service.answers["K7QX2M.1.p"] = Answer(toast="passed")
+    service.answers["K7QX2M.1.pass"] = Answer(toast="passed")
     emulator.drop("POST", "/interactions/**", when="before")
     assert (await anna.press(board, "Pass")).text == "passed"
 
 
 async def test_a_broken_service_is_not_silent_and_logs_no_cards(service, board, anna, caplog):
-    service.answers["K7QX2M.1.p"] = ValueError("A♠\ufe0e K♠\ufe0e")
+    service.answers["K7QX2M.1.pass"] = ValueError("A♠\ufe0e K♠\ufe0e")
     interaction = await anna.press(board, "Pass")
     assert interaction.text == slash.failed("pl")
     assert "ValueError" in [record.__dict__.get("cause") for record in caplog.records]

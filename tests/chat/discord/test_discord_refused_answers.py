@@ -76,7 +76,7 @@ async def test_a_late_answer_that_is_refused_comes_without_its_picture(
 
 async def test_a_pressed_message_that_takes_no_edit_is_answered_beside_it(emulator, service, channel, anna, board):
     for code, status in STATUS.items():
-        service.answers["K7QX2M.1.p"] = Answer(instead=Screen(text=f"menu {code}"))
+        service.answers["K7QX2M.1.pass"] = Answer(instead=Screen(text=f"menu {code}"))
         emulator.fail(*FIRST, status=status, code=code)
         await anna.press(board, "Pass", wait=False)
         await shows(emulator, channel, anna, f"menu {code}")

@@ -59,7 +59,7 @@ async def test_a_registration_that_hangs_keeps_nobody_from_playing(emulator, dir
         async with running_bot(emulator, directory, registered=False) as bot:
             await emulator.until(lambda: held.waiting, what="the registration to hang")
             await bot.messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
-            bot.service.answers["K7QX2M.1.p"] = Answer(toast="passed")
+            bot.service.answers["K7QX2M.1.pass"] = Answer(toast="passed")
             assert (await anna.press(channel.last, "Pass")).text == "passed"
 
 
@@ -91,7 +91,7 @@ async def test_a_wrong_token_is_not_tried_again(emulator, directory):
 @pytest.mark.parametrize("how", ["reconnect", "abort"])
 async def test_presses_come_through_again_after_a_broken_connection(emulator, bot, messenger, channel, anna, how):
     await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
-    bot.service.answers["K7QX2M.1.p"] = Answer(toast="passed")
+    bot.service.answers["K7QX2M.1.pass"] = Answer(toast="passed")
     before = emulator.gateway.identifies
     await emulator.disconnect_gateway(how)
     await emulator.until(lambda: not emulator.gateway.connected or emulator.gateway.identifies > before, what="a break")
