@@ -76,7 +76,7 @@ class Verb(StrEnum):
     """Take the legal action at this place in the list (cut, talon, contract, concession, redeal …)."""
 
     PAGE = auto()
-    """Show another page of the choices in the hand; the argument says which."""
+    """Open another page of the hand; the argument says which (`bot.hand_page`)."""
 
     NUMBER = auto()
     """Make the move that a number on the board stands for; only the player to move knows which move that is."""
@@ -197,8 +197,16 @@ class Verb(StrEnum):
     JUDGE = auto()
     """Open a page of the judges' desk, or carry out what was confirmed there; the argument says which."""
 
-    NOTHING = auto()
-    """Do nothing."""
+    TABLES = auto()
+    """Show a page of the tables of the round; the argument is its number."""
+
+    REFRESH = auto()
+    """Draw this copy of a tournament's page anew."""
+
+    # in a window
+
+    OPEN = auto()
+    """Show the table or tournament that the button names."""
 
 
 _ASKING_ADMIN = frozenset(

@@ -324,8 +324,9 @@ class WindowVisit:
         token = token_of(given.data) if isinstance(given, WindowTap) else None
         if isinstance(given, WindowTap) and token is None:
             return [_answer(given, {"refused": "nonsense"})]
-        if token is not None and token.verb is Verb.NOTHING and token.table and not self._code:
-            self._to(token.table)  # chosen from the list of the person's tables
+        if token is not None and token.verb is Verb.OPEN:
+            if not self._code:  # the list of the person's tables stands in the window
+                self._to(token.table)
             return [_answer(given, {})]
         if not await self._is_allowed(token, session, person):
             return [_answer(given, {"refused": "stranger"})]

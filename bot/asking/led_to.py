@@ -18,7 +18,7 @@ VERBS = frozenset(
     {
         *(Verb.JOIN, Verb.AGAIN, Verb.HAND),
         *(Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY),
-        *(Verb.WATCH, Verb.SCORE, Verb.PAGE, Verb.MENU),  # of a tournament's page
+        *(Verb.WATCH, Verb.SCORE, Verb.TABLES, Verb.MENU),  # of a tournament's page
     }
 )
 

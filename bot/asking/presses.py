@@ -328,5 +328,4 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.AUTO: _own_switch("auto"),
     Verb.SPEED: lambda request, wanted: TableChange(speed.chosen(request.table, request.must_be_seated(), wanted)),
     Verb.WORDS: _words,
-    Verb.NOTHING: lambda request, _: TableChange(request.table),
 }

@@ -335,7 +335,9 @@ def _takes_the_hand(press: Press) -> bool:
         return False
     if isinstance(press.what, Command):
         return press.what.name == "hand"
-    verb = verb_of(press.what.data) if isinstance(press.what, Pressed) else Verb.NOTHING
+    if not isinstance(press.what, Pressed):
+        return press.chat.private
+    verb = verb_of(press.what.data)
     return verb is not None and (press.chat.private or verb in OF_THE_HAND)
 
 

@@ -29,10 +29,10 @@ def at_home(tables: Sequence[Table], language: str, tournament: Tournament | Non
     if not tables and tournament is None:
         return Screen(text=say(language, "window-no-tables"), rows=_ways_to_begin(language))
     lines = [Markup(f"<b>{say(language, 'window-tables')}</b>")]
-    rows = [(lasting_key(_named(table, language), Verb.NOTHING, table_id=table.id),) for table in tables]
+    rows = [(lasting_key(_named(table, language), Verb.OPEN, table_id=table.id),) for table in tables]
     if tournament is not None:
         named = plain(language, "tournament-title", name=tournament.core.settings.name, code=tournament.id)
-        rows.append((lasting_key(named, Verb.NOTHING, table_id=tournament.id),))
+        rows.append((lasting_key(named, Verb.OPEN, table_id=tournament.id),))
     return Screen(text=Markup.join("\n", lines), rows=(*rows, *_ways_to_begin(language)))
 
 

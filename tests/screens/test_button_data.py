@@ -1,25 +1,35 @@
 """A button's data names its verb in full, so that a new verb is a line in the table of verbs."""
 
+from itertools import product
+
 import pytest
 
+from bot.asking import buttons, presses
+from bot.asking.commands import tournament_page
 from bot.codec import LIMIT, BadToken, ButtonToken, Verb, decode, encode
 from bot.people import Chat
+from bot.table.choices import MOVE_VERBS
 
 TOPIC = Chat(platform="discord", id="1" * 20, thread="2" * 20)
 TOPIC_OF_TELEGRAM = Chat(platform="telegram", id="-100" + "1" * 10, thread="2" * 10)
 
 
 @pytest.mark.parametrize("verb", Verb)
-@pytest.mark.parametrize("argument", ["", "0", "a.b.c", "telegram:-100123"])
-@pytest.mark.parametrize("version", [0, 123456])
-def test_what_a_button_means_is_read_from_its_data(verb, argument, version):
-    token = ButtonToken("K7QX2M", 77, verb, argument, version)
-    assert decode(encode(token)) == token
+def test_what_a_button_means_is_read_from_its_data(verb):
+    for argument, version in product(["", "0", "a.b.c", "telegram:-100123"], [0, 123456]):
+        token = ButtonToken("K7QX2M", 77, verb, argument, version)
+        assert decode(encode(token)) == token
 
 
 @pytest.mark.parametrize("verb", Verb)
 def test_the_data_names_the_verb_as_the_table_of_verbs_does(verb):
     assert encode(ButtonToken("K7QX2M", 7, verb, "3")) == f"K7QX2M.7.{verb.name.lower()}.3"
+
+
+@pytest.mark.parametrize("verb", Verb)
+def test_each_verb_does_something(verb):
+    handled = {*presses._HANDLERS, *buttons.OF_TABLE, *buttons._WITHOUT_TABLE, *tournament_page._HANDLERS}
+    assert verb in {*handled, *MOVE_VERBS, Verb.NUMBER, Verb.MOVE_FOR, Verb.OPEN}
 
 
 @pytest.mark.parametrize("verb", [Verb.CALLS, Verb.OFFER])

@@ -106,14 +106,22 @@ async def test_the_standings_and_the_table_of_results_are_pictures_where_the_cha
     assert len(whole.data["players"]) == len(evening.people)
 
 
+@pytest.mark.parametrize("begun", [False, True], ids=["registration", "a round"])
+async def test_a_copy_of_the_page_is_drawn_anew_in_its_place(world, begun):
+    evening = await (Evening.begun(world, 6) if begun else Evening.opened(world, 4))
+    private = await world.room.private_chat(evening.people["Ben"])
+    (copy,) = (await evening.says("Ben", f"/tournament {evening.code}", chat=private)).replies
+    assert (await pressed(evening, "Ben", copy.screen, "Refresh")).instead == copy.screen
+
+
 async def test_a_page_of_tables_needs_tables(joining):
-    assert (await forged(joining, "Ben", Verb.PAGE, "1", 0)).toast
+    assert (await forged(joining, "Ben", Verb.TABLES, "1", 0)).toast
 
 
 async def test_tables_are_turned_over_page_by_page(evening):
-    (reply,) = (await forged(evening, "Ben", Verb.PAGE, "1")).replies
+    (reply,) = (await forged(evening, "Ben", Verb.TABLES, "1")).replies
     assert labels(reply.screen)
-    assert (await forged(evening, "Ben", Verb.PAGE, "i1")).instead is not None
+    assert (await forged(evening, "Ben", Verb.TABLES, "i1")).instead is not None
 
 
 async def test_only_the_organiser_turns_somebody_away_who_asks_to_be_let_in(joining):

@@ -155,9 +155,11 @@ def _inside(request: CommandRequest, argument: str, screen: Screen) -> Answer:
     return shown(screen)
 
 
-async def _page(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
-    if token.argument == page_screen.AGAIN:
-        return Answer(instead=await copy_of_page(request, found))
+async def _refresh(request: CommandRequest, _: ButtonToken, found: Tournament) -> Answer:
+    return Answer(instead=await copy_of_page(request, found))
+
+
+async def _tables(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     page = number(token.argument.removeprefix(settings_screen.INSIDE))
     if not found.core.rounds:
         raise Refusal("unknown-button")
@@ -205,7 +207,8 @@ _HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken, Tournament], Awa
     Verb.RULES: _rules,
     Verb.MENU: _menu,
     Verb.SET: _set,
-    Verb.PAGE: _page,
+    Verb.REFRESH: _refresh,
+    Verb.TABLES: _tables,
     Verb.WATCH: _watch,
     Verb.SCORE: _score,
     Verb.HAND: _hand,

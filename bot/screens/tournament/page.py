@@ -41,7 +41,6 @@ STANDINGS_SHOWN = 10
 NAMES_SHOWN = 60  # names of people who have joined
 RULINGS_SHOWN = 3
 LENGTH = 1900  # visible characters; Discord shows 2,000
-AGAIN = "again"  # the argument of the button that renews a copy of the page
 
 Lines = list[Markup]
 
@@ -59,7 +58,7 @@ def page(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> 
 def copy(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Screen:
     """The page with a Refresh button, for copies that are not updated."""
     screen = page(tournament, language, tables)
-    again = key(tournament, plain(language, "button-refresh"), Verb.PAGE, AGAIN)
+    again = key(tournament, plain(language, "button-refresh"), Verb.REFRESH)
     return screen.model_copy(update={"rows": (*screen.rows, (again,))}) if tournament.is_live else screen
 
 
@@ -316,7 +315,7 @@ def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:
     ]
     more: list[Button] = []
     if len(tournament.core.rounds[-1].tables) > TABLES_SHOWN:
-        more.append(key(tournament, plain(language, "button-more-tables"), Verb.PAGE, 1))
+        more.append(key(tournament, plain(language, "button-more-tables"), Verb.TABLES, 1))
     if tournament.core.stage is TournamentStage.PLAYING and tournament.core.round < (tournament.core.planned or 0):
         more.append(key(tournament, plain(language, "button-join"), Verb.JOIN))
         more.append(key(tournament, plain(language, "button-leave"), Verb.LEAVE))
@@ -344,7 +343,7 @@ def more_tables(tournament: Tournament, language: str, number: int, tables: Mapp
         *decisions(tournament, language, tables),
         say(language, "page-of", page=number + 1, pages=pages),
     ]
-    turn = turning(lambda sign, other: key(tournament, sign, Verb.PAGE, f"i{other}"), number, pages)
+    turn = turning(lambda sign, other: key(tournament, sign, Verb.TABLES, f"i{other}"), number, pages)
     facts = {"kind": "round", "lines": _own_at_tables(tournament, language, tables, shown)}
     return Screen(text=Markup.join("\n", lines), rows=(*_watch(tournament, shown), *turn), facts=facts)
 
