@@ -92,8 +92,7 @@ class Verb(StrEnum):
     """Show a finished trick again."""
 
     BACK = auto()
-    """Take the seat back from the built-in player; in a tournament, stay its organiser although another person asks for
-    it."""
+    """Take the seat back from the built-in player."""
 
     AGAIN = auto()
     """Play again with the same people and rules. Any argument says that the presser was warned of some of the

@@ -8,6 +8,7 @@ from typing import Any
 from adapters.web.chatlog import Message
 from adapters.web.rooms import Room, room_of
 from bot.codec import ButtonToken, Verb, token_of
+from bot.hand_page import FIRST, HandPage
 from bot.people import MENTION, PersonKey
 from bot.ports.store import SurfaceKind
 from bot.ports.windows import Look
@@ -31,7 +32,6 @@ _ASIDE = {
     Verb.LANGUAGE,
 }
 _NAMED = {"result": "declarer", "over": "winner"}  # by kind of facts: the field that names a person
-_SWITCHES = 1_000_000  # a hand's pages of switches have numbers above this, its pages of choices below
 _MENTIONED = re.compile(rf'<a href="{MENTION}([^"]*)"')
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.REST, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
@@ -211,8 +211,8 @@ def _without_keys(text: str, mine: Names) -> str:
 def _is_aside(token: ButtonToken, verbs: Collection[Verb]) -> bool:
     if token.verb is not Verb.PAGE:
         return token.verb in _ASIDE
-    page = int(token.argument) if token.argument.isdecimal() else 0
-    return page > _SWITCHES or (page == 0 and Verb.NUDGES in verbs)
+    page = HandPage.read(token.argument) or FIRST
+    return page.switches or (page == FIRST and Verb.NUDGES in verbs)
 
 
 def _button_view(

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.asking import options_menu, voting
 from bot.codec import ButtonToken, Verb
+from bot.hand_page import HandPage
 from bot.ports.effects import Effect, Remembered, Sits
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
@@ -29,7 +30,6 @@ from bot.texts import bare
 from engine.players import LEVELS
 
 MOST_DIGITS = 7
-LAST_PAGE = 10**9  # a page number also carries the places that a dealer picks for the talon
 
 
 def decide(request: TableRequest, token: ButtonToken) -> TableChange:
@@ -182,9 +182,10 @@ def start(request: TableRequest, _: str = "") -> TableChange:
 
 def _page(request: TableRequest, argument: str) -> TableChange:
     index = request.must_be_seated()
-    if not argument.isdigit():
+    opened = HandPage.read(argument)
+    if opened is None:
         raise Refusal("unknown-button")
-    return TableChange(request.table.with_seat(index, page=min(int(argument), LAST_PAGE)))
+    return TableChange(request.table.with_seat(index, hand_page=opened))
 
 
 def show_hand(request: TableRequest, argument: str = "") -> TableChange:

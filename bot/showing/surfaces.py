@@ -28,7 +28,6 @@ from bot.screens.afterwards import shown_hand
 from bot.screens.before import lobby
 from bot.screens.before import not_let_in as refusals
 from bot.screens.during import away, board, coach, hand, nudge, pace, ruling, seated
-from bot.screens.during.choosing import SWITCHES
 from bot.screens.during.hand import too_low
 from bot.screens.during.position import your_turn
 from bot.showing.surface import Sound, Surface, without_links
@@ -340,7 +339,7 @@ def mark_of_hand(table: Table, seat: int) -> str:
     shown = (
         (view.hand, view.sits_out == seat, table.deal.hand if table.deal is not None else None, language),
         (table.to_act is None, table.clock.paused_since),
-        (chair.stand_in, chair.habits, chair.page == SWITCHES, has_tips and learns(table, seat)),
+        (chair.stand_in, chair.habits, chair.hand_page.switches, has_tips and learns(table, seat)),
         table.notice.model_dump() if table.notice is not None else None,
         (*too_low(table, view, language), *(coach.lines(table, view, language) if has_tips else ())),
         (table.pictures, table.four_colours, table.home.key, table.home.title),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.hand_page import FIRST
 from bot.table import tips
 from bot.table.event_log import SAID, lines_of, of_hand, row_of, without_talons
 from bot.table.parts import Clock, Line
@@ -87,4 +88,4 @@ def _come_in(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def _first_page(seat: Seat) -> Seat:
-    return seat.model_copy(update={"page": 0}) if seat.page else seat
+    return seat.replace(hand_page=FIRST)

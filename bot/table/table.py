@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Self
 
+from bot.hand_page import FIRST, HandPage
 from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
 from bot.table.deals import Decision, Look, Row, SealedDeal
 from bot.table.game_state import GameState
@@ -103,8 +104,8 @@ class Seat(Frozen):
     unwanted: bool = False
     """Whether that is the person's own wish."""
 
-    page: int = 0
-    """The page of choices that the hand screen shows, from 0."""
+    hand_page: HandPage = FIRST
+    """The page of the hand that is open."""
 
     hands: int = 1
     """The number of the hand's private message: each time the person asks for the hand, it gets a new message."""

@@ -6,11 +6,11 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.codec import Verb
+from bot.hand_page import SWITCHES
 from bot.ports.health import Cause, NotYetSafe
 from bot.ports.presses import Command, Press, Pressed
 from bot.ports.store import CommitResult
 from bot.screen import Stay
-from bot.screens.during.choosing import SWITCHES
 from bot.showing.tending import Tender
 from tests.world.chat_room import Chances, pressable
 
@@ -75,7 +75,7 @@ async def test_presses_that_do_not_hinder_each_other_both_count(world, game, oth
     _, ben, cleo = game
     table_id = await world.table_id()
     for person in (ben, cleo):
-        await world.presses(person, world.room.hand_of(person).button(Verb.PAGE, str(SWITCHES)))
+        await world.presses(person, world.room.hand_of(person).button(Verb.PAGE, SWITCHES.argument))
     await other.tables.newest(table_id)
     meeting = world.tables.store = other.tables.store = Meeting(world.store)
     hands = [world.room.hand_of(person).button(Verb.AUTO) for person in (ben, cleo)]

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.codec import Verb, decode, encode
+from bot.hand_page import SWITCHES as OPEN_SWITCHES
 from bot.screen import Stay
 from bot.screens.before.options import code_of
-from bot.screens.during import choosing, hand
+from bot.screens.during import hand
 from bot.screens.names import preset_name
 from bot.table.table import SWITCHES
 from engine import rules
@@ -246,7 +247,7 @@ async def test_a_language_that_is_not_spoken_is_told(world, lobby):
 
 async def test_switches_of_a_hand_are_kept_for_the_next_game(world, game):
     anna, ben = game
-    await world.presses(ben, world.room.hand_of(ben).button(Verb.PAGE, str(choosing.SWITCHES)))
+    await world.presses(ben, world.room.hand_of(ben).button(Verb.PAGE, OPEN_SWITCHES.argument))
     hand = world.room.hand_of(ben)
     await world.presses(ben, hand.button(Verb.NUDGES))
     await world.presses(ben, hand.button(Verb.AUTO))

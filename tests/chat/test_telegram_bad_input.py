@@ -46,7 +46,7 @@ GARBAGE = (
     "{}",
     "9" * 64,
     "..x",
-    "A.1.r",
+    "A.1.rules",
     "A.zzzzzzzzzzzz.b100",
     ".0.language.xx",
 )

@@ -9,8 +9,8 @@ import pytest
 from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
+from bot.hand_page import SWITCHES
 from bot.running import roles
-from bot.screens.during.choosing import SWITCHES
 from bot.tournament.tournament import Tournament
 from engine.__main__ import main as engine
 from tests.chat.bot_in_loop import bot_in_loop, of_discord, of_telegram
@@ -131,7 +131,7 @@ async def on_each(three: Three, place: int, text: str, wanted: str) -> list[str]
 
 def hand_of(guest):
     """The newest message with a guest's own cards, which has the switches below."""
-    return guest.with_verb(Verb.PAGE, private=True, argument=str(SWITCHES))
+    return guest.with_verb(Verb.PAGE, private=True, argument=SWITCHES.argument)
 
 
 @pytest.mark.parametrize("home", HOMES)

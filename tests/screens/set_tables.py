@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from bot.hand_page import HandPage
 from bot.people import Chat, Person
 from bot.table import dealing, lobby, playing, seats
 from bot.table.table import Stage, Table
@@ -139,10 +140,10 @@ def in_play(tricks: int = 0, lying: int = 0, **table: Any) -> Table:
     return until(in_exchange(**table), reached)
 
 
-def on_page(table: Table, page: int) -> Table:
+def on_page(table: Table, page: HandPage) -> Table:
     """The table after the mover has turned to a page of the choices."""
     seats = list(table.seats)
-    seats[table.to_act] = seats[table.to_act].model_copy(update={"page": page})
+    seats[table.to_act] = seats[table.to_act].model_copy(update={"hand_page": page})
     return table.model_copy(update={"seats": tuple(seats)})
 
 

@@ -6,10 +6,10 @@ import random
 import pytest
 
 from bot.codec import ButtonToken, Verb, decode
+from bot.hand_page import FIRST, HandPage
 from bot.refusal import Refusal
 from bot.screen import Style
 from bot.screens.during import board, hand
-from bot.screens.during.choosing import page_of_positions, positions_named
 from bot.table import playing
 from bot.table.choices import GAME_VERBS, action_for
 from engine import actions, game, rules
@@ -28,13 +28,13 @@ CASES = [
 
 def buttons_of(table):
     """Every button of the mover's hand, on all its pages."""
-    pages, found = [0], []
+    pages, found = [FIRST], []
     for page in pages:
         screen = hand.hand(on_page(table, page), table.to_act, "en")
         for button in (button for row in screen.rows for button in row):
             token = decode(button.data)
-            if token.verb is Verb.PAGE and int(token.argument) not in pages:
-                pages.append(int(token.argument))
+            if token.verb is Verb.PAGE and HandPage.read(token.argument) not in pages:
+                pages.append(HandPage.read(token.argument))
             found.append((button, token))
     return found
 
@@ -163,8 +163,3 @@ def test_a_card_is_laid_aside_once_everybody_has_theirs():
     token = ButtonToken(table.id, 1, Verb.CARD, "0")
     table = playing.play(table, action_for(table, table.to_act, token), NOW)[0]
     assert action_for(table, table.to_act, token).do == "discard"
-
-
-@pytest.mark.parametrize("named", [(), (1,), (5, 7), (1, 12, 22), (2, 4, 6, 8)])
-def test_places_of_the_talon_travel_in_a_page_number(named):
-    assert positions_named(page_of_positions(named)) == named

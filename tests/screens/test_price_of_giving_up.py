@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.during import choosing, coach, hand
+from bot.hand_page import HandPage
+from bot.screens.during import coach, hand
 from bot.texts import WHOLE, visible
 from engine import concession, game, view
 from engine.actions import parse
@@ -95,7 +96,7 @@ def test_the_buttons_of_each_way_name_what_is_paid_at_each_stakes(way, stakes):
     label = asking[list(WAYS.values())[: list(WAYS).index(way)].count(WAYS[way])]
     lost, won = -paid[table.game.declarer], max(paid)
     assert figures(label) == [figure for figure in (lost, won) if figure > 0]
-    sure = labels_of(on_page(table, choosing.CONFIRM + place))[0]
+    sure = labels_of(on_page(table, HandPage(concession=place)))[0]
     assert figures(sure) == ([lost] if lost else [])
 
 

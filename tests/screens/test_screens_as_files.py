@@ -9,6 +9,7 @@ from bot.finished import records
 from bot.finished.records import FinishedGame, Player
 from bot.finished.replay import Place, moment
 from bot.finished.statistics import Standing
+from bot.hand_page import SWITCHES, HandPage
 from bot.screens import help as help_screen
 from bot.screens import pages
 from bot.screens.afterwards import player_statistics, replay, score, verify
@@ -16,7 +17,6 @@ from bot.screens.before import lobby as lobby_screen
 from bot.screens.before import rules
 from bot.screens.before.options import code_of
 from bot.screens.during import board, hand, nudge
-from bot.screens.during.choosing import SWITCHES
 from bot.table.parts import Line, Vote
 from bot.table.table import Stage
 from bot.texts import WHOLE
@@ -166,16 +166,16 @@ def may_declare(table):
 
 HANDS = {
     "auction": lambda: act(started(opened("russian")), bid(100)),
-    "auction-more": lambda: on_page(act(started(opened("russian")), bid(100)), 1),
+    "auction-more": lambda: on_page(act(started(opened("russian")), bid(100)), HandPage(number=1)),
     "auction-right": lambda: started(opened("polish_twelve", people=2, options=RIGHTS)),
     "blind": lambda: started(opened(options=BLIND)),
     "cut": lambda: started(opened("skoroszow")),
     "talon-places": lambda: started(opened(options=PLACED)),
-    "talon-places-more": lambda: on_page(started(opened(options=PLACED)), 5),
+    "talon-places-more": lambda: on_page(started(opened(options=PLACED)), HandPage(places=(5,))),
     "two-talons": lambda: until(started(opened("polish_two_talons", people=2)), in_phase("choose_talon")),
     "exchange": in_exchange,
     "exchange-gives-up": lambda: in_exchange(options=GIVING_UP),
-    "exchange-sure": lambda: on_page(in_exchange(options=GIVING_UP), 91),
+    "exchange-sure": lambda: on_page(in_exchange(options=GIVING_UP), HandPage(concession=1)),
     "discard": lambda: until(started(opened("polish_nine", people=2)), in_phase("exchange")),
     "concession": lambda: until(started(opened(options={"concession.stage": "before_talon"})), in_phase("concession")),
     "contract": lambda: until(in_exchange("russian"), in_phase("contract")),

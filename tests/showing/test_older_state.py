@@ -11,6 +11,7 @@ from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.codec import decode, encode
 from bot.finished.records import record
+from bot.hand_page import HandPage
 from bot.ports.messenger import Busy, Gone
 from bot.ports.presses import Press, Pressed
 from bot.refusal import Refusal
@@ -218,12 +219,14 @@ async def test_a_process_with_the_lost_state_never_writes_it_over_what_took_its_
     await shop.set_back(saved)
     other = shop.world.another_service()
     table = await other.tables.table(shop.id)
-    seat = table.to_act
-    await other.tables.change(shop.id, lambda now: TableChange(now.with_seat(seat, page=7)))  # in place of the lost one
+    seat, opened = table.to_act, HandPage(number=7)
+    await other.tables.change(
+        shop.id, lambda now: TableChange(now.with_seat(seat, hand_page=opened))
+    )  # in place of the lost one
     assert await shop.world.store.version(shop.id) != lost
     await shop.world.tend(shop.id)
     now = await shop.table()
-    assert now.seats[seat].page == 7
+    assert now.seats[seat].hand_page.number == 7
     assert now.game == table.game
 
 

@@ -5,6 +5,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from bot.codec import Verb, token_of
+from bot.hand_page import FIRST, HandPage
 from bot.screen import Button, Style
 from bot.screens.during.bidding import ON_THE_BOARD
 from bot.screens.keys import Row, in_rows, key, turning
@@ -19,9 +20,6 @@ from engine.view import View
 
 PAGE = 8  # choices on a page
 CUTS = 18  # places to cut on a page; their labels are short
-CONFIRM = 90  # a page from here on asks to confirm a concession: 90 the first one, 91 the second
-POSITIONS = 32  # a page number is the places of the talon chosen so far, as digits of this base
-SWITCHES = 10**9  # the page that shows the owner's switches; choices never have so many pages
 
 
 def decisions(table: Table, view: View, language: str) -> list[Row]:
@@ -31,9 +29,9 @@ def decisions(table: Table, view: View, language: str) -> list[Row]:
     return _FAMILIES[view.phase](table, view, language)
 
 
-def _page(table: Table, view: View) -> int:
-    page = table.seats[view.seat].page
-    return 0 if page == SWITCHES else page
+def page_key(table: Table, label: str, page: HandPage, style: Style = Style.PLAIN) -> Button:
+    """Return a button that opens a page of the hand."""
+    return key(table, label, Verb.PAGE, page.argument, style)
 
 
 def _choice(table: Table, place: int, label: str, style: Style = Style.PLAIN) -> Button:
@@ -48,12 +46,12 @@ def _legal(view: View, does: str) -> list[tuple[int, Mapping[str, Any]]]:
 def _paged(table: Table, view: View, buttons: list[Button], *, a_page: int = PAGE, wide: int = 4) -> list[Row]:
     """Lay many choices out on pages."""
     last = max(len(buttons) - 1, 0) // a_page
-    page = min(_page(table, view), last)
+    page = min(table.seats[view.seat].hand_page.number, last)
     return [*in_rows(buttons[page * a_page : (page + 1) * a_page], wide), *_turning(table, page, last)]
 
 
 def _turning(table: Table, page: int, last: int) -> list[Row]:
-    return turning(lambda sign, other: key(table, sign, Verb.PAGE, other), page, last + 1, signs="◂▸")
+    return turning(lambda sign, other: page_key(table, sign, HandPage(number=other)), page, last + 1, signs="◂▸")
 
 
 # ------------------------------------------------------------------------------------------------------ before the play
@@ -70,8 +68,8 @@ def _cut(table: Table, view: View, language: str) -> list[Row]:
 
 
 def _talon_positions(table: Table, view: View, language: str) -> list[Row]:
-    """Choose the talon's places one after the other; the page number holds those chosen so far."""
-    named = positions_named(_page(table, view))
+    """Choose the talon's places one after the other; the page of the hand holds those chosen so far."""
+    named = table.seats[view.seat].hand_page.places
     every = {place: action["positions"] for place, action in enumerate(view.legal)}
     open_ones = {place: positions for place, positions in every.items() if tuple(positions[: len(named)]) == named}
     rows: list[Row] = []
@@ -88,10 +86,10 @@ def _talon_positions(table: Table, view: View, language: str) -> list[Row]:
         if len(next(iter(open_ones.values()))) == len(named) + 1:
             buttons.append(_choice(table, further[0], label))
         else:
-            buttons.append(key(table, label, Verb.PAGE, page_of_positions((*named, at))))
+            buttons.append(page_key(table, label, HandPage(places=(*named, at))))
     rows += in_rows(buttons, 6)
     if named:
-        rows.append((key(table, plain(language, "button-start-over"), Verb.PAGE, 0),))
+        rows.append((page_key(table, plain(language, "button-start-over"), FIRST),))
     return rows
 
 
@@ -99,35 +97,18 @@ def _narrowest(positions: list[int]) -> int:
     return min((later - earlier for earlier, later in pairwise(positions)), default=0)
 
 
-def positions_named(page: int) -> tuple[int, ...]:
-    """Return the places of the talon that a page number stands for."""
-    named: tuple[int, ...] = ()
-    while page:
-        page, at = divmod(page, POSITIONS)
-        named = (at, *named)
-    return named
-
-
-def page_of_positions(named: tuple[int, ...]) -> int:
-    """Return the page number for some places of the talon. Places are counted from 1."""
-    page = 0
-    for at in named:
-        page = page * POSITIONS + at
-    return page
-
-
 def _auction(table: Table, view: View, language: str) -> list[Row]:
     does = {action["do"] for action in view.legal}
     rows: list[Row] = []
     bids = [action["value"] for _, action in _legal(view, "bid")]
     buttons = [key(table, plain(language, "button-bid", value=value), Verb.BID, value) for value in bids]
-    page = _page(table, view)
+    page = table.seats[view.seat].hand_page.number
     if page == 0:
         first = buttons[:ON_THE_BOARD]
         if "pass" in does:
             first.insert(0, key(table, plain(language, "button-pass"), Verb.PASS))
         if len(bids) > ON_THE_BOARD:
-            first.append(key(table, plain(language, "button-more"), Verb.PAGE, 1))
+            first.append(page_key(table, plain(language, "button-more"), HandPage(number=1)))
         rows.append(tuple(first))
     else:
         rows += _further_bids(table, buttons[ON_THE_BOARD:], page)
@@ -194,7 +175,7 @@ def _concession(table: Table, view: View, language: str) -> list[Row]:
 def _giving_up(table: Table, view: View, language: str) -> list[Row]:
     """Return a button for each concession, with its price; it leads to the page that asks to confirm it."""
     labels = [_price_of(table, action["kind"], language) for _, action in _legal(view, "concede")]
-    return [(key(table, label, Verb.PAGE, CONFIRM + at, Style.DANGER),) for at, label in enumerate(labels)]
+    return [(page_key(table, label, HandPage(concession=at), Style.DANGER),) for at, label in enumerate(labels)]
 
 
 def _price_of(table: Table, kind: str, language: str) -> str:
@@ -206,16 +187,15 @@ def _price_of(table: Table, kind: str, language: str) -> str:
 
 
 def _confirming(table: Table, view: View, language: str) -> list[Row]:
-    number = _page(table, view) - CONFIRM
-    concessions = _legal(view, "concede")
-    if table.game is None or not 0 <= number < len(concessions):
+    asked, concessions = table.seats[view.seat].hand_page.concession, _legal(view, "concede")
+    if table.game is None or asked is None or asked >= len(concessions):
         return []
-    place, action = concessions[number]
+    place, action = concessions[asked]
     cost, _ = concession.price(table.game, action["kind"])
     label = plain(language, f"button-sure-{action['kind']}", cost=str(cost))
     return [
         (_choice(table, place, label, Style.DANGER),),
-        (key(table, plain(language, "button-not-sure"), Verb.PAGE, 0),),
+        (page_key(table, plain(language, "button-not-sure"), FIRST),),
     ]
 
 

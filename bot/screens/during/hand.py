@@ -9,10 +9,11 @@ from itertools import groupby
 from typing import Any
 
 from bot.codec import Verb
+from bot.hand_page import FIRST, SWITCHES
 from bot.screen import Button, Screen, Style
 from bot.screens.during import coach, hints, numbered
 from bot.screens.during.bidding import bounds
-from bot.screens.during.choosing import SWITCHES, decisions, values
+from bot.screens.during.choosing import decisions, page_key, values
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.position import hand_in_play, to_do, turn, your_turn
 from bot.screens.history import line
@@ -172,8 +173,8 @@ def switches(table: Table, seat: int, language: str, beside: Sequence[Button] = 
     rows: list[Row] = []
     if (chair.stand_in or chair.left) and not chair.withdrawn:
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    opened = chair.page == SWITCHES
-    settings = key(table, plain(language, "button-switches"), Verb.PAGE, 0 if opened else SWITCHES)
+    opened = chair.hand_page.switches
+    settings = page_key(table, plain(language, "button-switches"), FIRST if opened else SWITCHES)
     rows += in_rows([*beside, settings], 2)
     if opened:
         rows.append(

@@ -7,6 +7,7 @@ nor a press on one tell of any card but the one that it plays.
 import hashlib
 
 from bot.codec import ButtonToken, Verb, decode
+from bot.hand_page import FIRST
 from bot.screen import Button, Style
 from bot.screens.during.choosing import decisions
 from bot.screens.keys import Row, in_rows, key
@@ -65,7 +66,7 @@ def _by_number(table: Table, seat: int, language: str) -> dict[int, Button]:
     if table.game is None:
         return {}
     view = seeing.view(table.game, seat)
-    first_page = table.with_seat(seat, page=0)
+    first_page = table.with_seat(seat, hand_page=FIRST)
     choices = [
         button
         for row in decisions(first_page, view, language)

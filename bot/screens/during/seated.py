@@ -75,7 +75,7 @@ def mark(table: Table, seat: int) -> str:
             view.hand,
             table.decision if mine else None,
             *pace.milestones(table, view),
-            (chair.stand_in, chair.left, chair.habits, chair.page, amiss),
+            (chair.stand_in, chair.left, chair.habits, chair.hand_page, amiss),
             language,
         )
     )
