@@ -30,5 +30,5 @@ def changes_announced(request: TableRequest, table: Table) -> Table:
 
 def _with(request: TableRequest, table: Table, fact: Line) -> Table:
     if request.table.stage is Stage.LOBBY:
-        return table.replace(told=fact)
+        return table.replace(announcement=fact)
     return with_history(table, fact)

@@ -34,7 +34,7 @@ def void(table: Table) -> Table:
 def forsaken(table: Table) -> Table:
     """Close a table that nobody has started or continued."""
     fact = Line(key="forsaken")
-    return void(table.replace(told=fact) if table.game is None else with_history(table, fact))
+    return void(table.replace(announcement=fact) if table.game is None else with_history(table, fact))
 
 
 def was_called(table: Table) -> bool:

@@ -173,7 +173,7 @@ class Table(Gathering):
     invites: bool = False
     """Whether the end of a private game or lesson offers to add the bot to a group."""
 
-    told: Line | None = None
+    announcement: Line | None = None
     """Before the game, the last decision that one person made for everybody; during the game the history has it."""
 
     menu: str | None = None

@@ -112,7 +112,7 @@ async def test_all_are_set_at_once(world):
         await world.says(anna, command)
     table = await world.table()
     assert {name: held(table, name) for name in EVERY} == {name: expected for name, (_, expected) in EVERY.items()}
-    assert (table.preset, table.told.key) == ("russian", "decided-set")
+    assert (table.preset, table.announcement.key) == ("russian", "decided-set")
 
 
 @pytest.mark.parametrize("name", EVERY)

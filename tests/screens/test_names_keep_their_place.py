@@ -83,7 +83,7 @@ def eventful(table):
     return table.model_copy(
         update={
             "seats": tuple(seats),
-            "told": found,
+            "announcement": found,
             "moved_for": 1,
             "knocks": (Knock(person=person(9, NAMES[3])),),
             "vote": Vote(kind="end", seats=(0,)),
