@@ -252,16 +252,16 @@ def _timer(request: TableRequest, argument: str) -> TableChange:
 
 
 def removable(request: TableRequest) -> list[int]:
-    """Return the seats that the asker can clear. Where judges decide, these are only seats of people."""
-    built_in_stays = request.table.kind.contest
+    """Return the seats that the asker can clear. Where nobody loses a seat, these are only seats of people."""
+    built_in_stays = request.table.kind.keeps_seats
     seats_here = enumerate(request.table.seats)
     return [n for n, seat in seats_here if n != request.seat and (seat.person is not None or not built_in_stays)]
 
 
 def sent_away(request: TableRequest, index: int) -> TableChange:
-    """Send a player away from the lobby; where judges decide, let the built-in player play for them."""
+    """Send a player away from the lobby; where nobody loses a seat, let the built-in player play for them."""
     name, person = seat_name(request.table, index, request.answer_language), request.table.seats[index].person
-    if request.table.kind.contest:
+    if request.table.kind.keeps_seats:
         table = announced(request, request.table.with_seat(index, stand_in=True), "stood-in", about=person)
         return TableChange(table, answer=Answer(toast=done("seat-taken", request.answer_language, name=name)))
     built_in = {"name": name} if person is None else {}

@@ -260,7 +260,7 @@ class TableService(Services):
         if token.verb is Verb.BACK:
             await seating.may_come_back(request, token.table)
         judges = False
-        if token.verb in _JUDGES_TOO and (await self.tables.table(token.table)).kind.contest:
+        if token.verb in _JUDGES_TOO and (await self.tables.table(token.table)).kind.has_judges:
             await request.known()  # an admin may have typed `/judge` a while ago
             judges = await request.judges(token.table)
 

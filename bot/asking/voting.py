@@ -25,7 +25,7 @@ def pressed(request: TableRequest, argument: str) -> TableChange:
 
 def cast(request: TableRequest, kind: votes.Kind) -> TableChange:
     """Count the asker's vote for pausing, resuming or ending; where one person decides, do it."""
-    if request.table.kind.contest:
+    if request.table.kind.has_judges:
         request.must(Right.DECIDE)
     if request.table.kind.teaches and kind == "end" and request.table.is_live:
         request.must_be_seated()
@@ -110,7 +110,7 @@ def put_to_vote(request: TableRequest, table: Table, wanted: Mapping[str, int | 
 def _must_make_sense(table: Table, wanted: Mapping[str, int | None]) -> None:
     if not table.is_live:
         raise Refusal("game-over")
-    if table.kind.contest and TIMER in wanted and wanted[TIMER] is None:
+    if table.kind.must_be_timed and TIMER in wanted and wanted[TIMER] is None:
         raise Refusal("timer-always")
-    if table.kind.contest and PATIENCE in wanted:
+    if table.kind.must_be_timed and PATIENCE in wanted:
         raise Refusal("not-in-tournament")

@@ -19,14 +19,14 @@ def timer(table: Table, language: str, *, by_vote: bool = False) -> Screen:
     """Offer times for a move. `by_vote`: whether the players have to agree."""
     buttons = [key(table, duration(seconds, language), Verb.TIMER, seconds) for seconds in TIMES]
     off = key(table, plain(language, "button-timer-off"), Verb.TIMER, 0)
-    last = [] if table.kind.contest else [(off,)]
+    last = [] if table.kind.must_be_timed else [(off,)]
     lines = [say(language, "question-timer"), *([say(language, "question-timer-vote")] if by_vote else [])]
     return Screen(text=Markup.join("\n", lines), rows=(*in_rows(buttons, 3), *last))
 
 
 def kick(table: Table, seats: list[int], language: str) -> Screen:
-    """Ask who is to leave the lobby; in a tournament, which player's seat a built-in player is to play."""
-    question = "question-stand-in" if table.kind.contest else "question-kick"
+    """Ask who is to leave the lobby; where nobody loses a seat, which player's seat a built-in player is to play."""
+    question = "question-stand-in" if table.kind.keeps_seats else "question-kick"
     return Screen(text=say(language, question), rows=people(table, seats, Verb.KICK, language))
 
 

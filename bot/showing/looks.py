@@ -203,7 +203,7 @@ def _of_table(table: Table, version: int, person: Person, now: float, messenger:
     board = _offered_to(table, person, partial(surfaces.board_drawn(table, now), NO_LINKS)) if shows_board else None
     to = {one.name: link_from(one.name, table, messenger) if messenger is not None else None for one in wanted}
     drawn = {one.name: _offered_to(table, person, partial(one.draw, Links(to=to[one.name]))) for one in wanted}
-    return _Drawn(version, now + FRESH, drawn, past, table.kind.contest, board)
+    return _Drawn(version, now + FRESH, drawn, past, table.kind.has_judges, board)
 
 
 def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:

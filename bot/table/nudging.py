@@ -15,7 +15,7 @@ SLOW = 3600  # seconds for a move; with so many, people play over days
 def is_wanted(table: Table, index: int) -> bool:
     """Return whether the person on a seat is to be nudged in this game."""
     here = sum(seat.person is not None and not seat.left for seat in table.seats)
-    is_waited_for = here > 1 or table.kind.contest  # a tournament's other tables wait too
+    is_waited_for = here > 1 or table.kind.others_wait
     return table.seats[index].habits.nudges and table.kind.nudges and is_waited_for
 
 

@@ -21,7 +21,7 @@ def roles(
     found = set()
     if plays:
         found.add(Role.PLAYER)
-    if table.kind.contest:
+    if table.kind.has_judges:
         if judges and index is None:
             found.add(Role.JUDGE)
         return frozenset(found or {Role.STRANGER})

@@ -120,7 +120,7 @@ def ends_without(table: Table, index: int) -> bool:
     """Whether the game ends when the person of a seat leaves it: only built-in players would play on."""
     others = [seat for place, seat in enumerate(table.seats) if place != index]
     plays = table.stage is Stage.PLAYING and not table.seats[index].left
-    return plays and not table.kind.contest and all(seat.person is None or seat.left for seat in others)
+    return plays and not table.kind.keeps_seats and all(seat.person is None or seat.left for seat in others)
 
 
 def with_person(table: Table, person_key: str, **changes: Any) -> Table:

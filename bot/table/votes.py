@@ -80,7 +80,7 @@ def decided(table: Table, kind: Kind, now: float) -> Table:
     """Pause, resume or end a game, as decided."""
     _must_make_sense(table, kind)
     if kind == "end":
-        return ending.counted(table) if table.kind.contest else ending.void(table)
+        return ending.counted(table) if table.kind.totals_count else ending.void(table)
     clock = table.clock
     if kind == "pause":
         return table.replace(vote=None, clock=clock.replace(paused_since=now))

@@ -128,7 +128,7 @@ def game_over(table: Table, language: str) -> Screen:
         said,
     ]
     looking = [key(table, plain(language, "button-study"), Verb.REPLAY)] if table.rows else []
-    if looking and not table.kind.contest:
+    if looking and table.kind.offers_review:
         looking.append(key(table, plain(language, "button-review"), Verb.REVIEW))
     buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE), *looking)
     facts = {

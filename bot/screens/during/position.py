@@ -17,7 +17,7 @@ Lines = list[Markup]
 def turn(table: Table, view: PublicView, language: str) -> Markup:
     """Say whose turn it is and what to do, using public information only."""
     if table.stage is Stage.CLOSED:
-        came_to_its_end = table.kind.contest and table.ending is not None
+        came_to_its_end = table.kind.totals_count and table.ending is not None
         return say(language, "turn-over" if came_to_its_end else "turn-closed")
     if table.clock.paused_since is not None:
         return say(language, "turn-paused")
@@ -72,10 +72,10 @@ def lying(view: PublicView) -> Sequence[PlayedCard]:
 
 
 def hand_number(table: Table) -> int:
-    """Return the number of the deal in play, else of the next one; of the last one after the end of a contest."""
+    """Return the number of the deal in play, else of the next one; of the last one where an ended game counts."""
     if table.deal is not None:
         return table.deal.hand
-    if table.kind.contest and not table.is_live and table.rows:
+    if table.kind.totals_count and not table.is_live and table.rows:
         return table.rows[-1].deal.hand
     return table.next_deal.hand if table.next_deal is not None else len(table.rows) + 1
 

@@ -24,9 +24,23 @@ class Kind(Frozen):
     rights: ClassVar[Mapping[Right, Holders]] = USUAL
     """The roles with each right."""
 
-    contest: ClassVar[bool] = False
-    """Whether the game is part of a contest: judges decide instead of opener, admins and votes, every move has a time
-    limit, nobody loses a seat, and the present totals are the result if the game is ended."""
+    has_judges: ClassVar[bool] = False
+    """Whether judges decide instead of opener, admins and votes."""
+
+    must_be_timed: ClassVar[bool] = False
+    """Whether every move has a time limit, and the patience with people who are away is fixed."""
+
+    keeps_seats: ClassVar[bool] = False
+    """Whether nobody loses a seat: a built-in player plays for whoever leaves or is sent away, and none is removed."""
+
+    totals_count: ClassVar[bool] = False
+    """Whether the present totals are the result if the game is ended."""
+
+    others_wait: ClassVar[bool] = False
+    """Whether people at other tables wait for its end, so that whoever plays with built-in players is reminded too."""
+
+    offers_review: ClassVar[bool] = True
+    """Whether the end of the game offers the review of the players' decisions."""
 
     def must_let_leave(self) -> None:
         """Raise Refusal where nobody can leave before the end."""

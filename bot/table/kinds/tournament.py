@@ -48,7 +48,12 @@ class TournamentTable(Kind):
         ),
         Right.SHOW_HAND: USUAL[Right.SHOW_HAND],  # no other table has the same cards
     }
-    contest: ClassVar[bool] = True
+    has_judges: ClassVar[bool] = True
+    must_be_timed: ClassVar[bool] = True
+    keeps_seats: ClassVar[bool] = True
+    totals_count: ClassVar[bool] = True
+    others_wait: ClassVar[bool] = True
+    offers_review: ClassVar[bool] = False
     gives_hints: ClassVar[bool] = False
     has_board: ClassVar[bool] = False
     own_screens: ClassVar[bool] = True
