@@ -108,7 +108,7 @@ class DiscordSigning:
                 raise NotSignedIn("bad")
             answer.raise_for_status()
             token = str((await answer.json())["access_token"])
-        return await self._asked(session, "/users/@me", {"Authorization": f"Bearer {token}", **AGENT})
+        return await self._get(session, "/users/@me", {"Authorization": f"Bearer {token}", **AGENT})
 
     async def _exchanged(self, session: aiohttp.ClientSession, code: str) -> aiohttp.ClientResponse:
         """Exchange a code for a token."""
@@ -139,17 +139,17 @@ class DiscordSigning:
         if not location.get("guild_id"):
             return usual
         try:
-            member = await self._asked(session, f"/guilds/{location['guild_id']}/members/{user['id']}", self._bot)
+            member = await self._get(session, f"/guilds/{location['guild_id']}/members/{user['id']}", self._bot)
         except aiohttp.ClientResponseError:  # the bot is not on that server
             return usual
         return str(member.get("nick") or usual)
 
     async def _application_id(self, session: aiohttp.ClientSession) -> str:
         if not self._application:
-            self._application = str((await self._asked(session, "/applications/@me", self._bot))["id"])
+            self._application = str((await self._get(session, "/applications/@me", self._bot))["id"])
         return self._application
 
-    async def _asked(self, session: aiohttp.ClientSession, path: str, headers: dict[str, str]) -> dict[str, Any]:
+    async def _get(self, session: aiohttp.ClientSession, path: str, headers: dict[str, str]) -> dict[str, Any]:
         async with session.get(f"{self._api}{path}", headers=headers) as answer:
             answer.raise_for_status()
             found: dict[str, Any] = await answer.json()

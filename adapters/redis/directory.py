@@ -64,15 +64,15 @@ class RedisDirectory(RedisAggregates):
 
     async def to_forget(self, after: float) -> dict[str, float]:
         """Return the people who asked to be forgotten at least `after` seconds ago, with the time of each request."""
-        asked = await self._database.call("HGETALL", keys.FORGETTING)
-        times = {person.decode(): float(at) for person, at in asked.items()}
+        found = await self._database.call("HGETALL", keys.FORGETTING)
+        times = {person.decode(): float(at) for person, at in found.items()}
         return {person: at for person, at in times.items() if at <= self._clock() - after}
 
     async def forgotten(self, person: str) -> None:
         """Remove a person's request to be forgotten, as it has been done."""
         await self._database.call("HDEL", keys.FORGETTING, person)
 
-    async def forget_person(self, person: str, chats: Sequence[str] = (), *, asked: float | None = None) -> None:
+    async def forget_person(self, person: str, chats: Sequence[str] = (), *, asked_at: float | None = None) -> None:
         """Delete the documents, lists and sums of a person, and of the person's private chats.
 
         The list of finished games is deleted last: a repeated call finds the other things by it.
@@ -80,14 +80,14 @@ class RedisDirectory(RedisAggregates):
         owners = [*dict.fromkeys((person, *chats))]
         known = await self.person(person)
         daily_chats = known.get("daily_chats") or {}
-        await self.calls.forget(person, [*(known.get("callme") or {})], everywhere=asked is not None)
-        await self.days.forget_player(person, [*daily_chats], everywhere=asked is not None)
-        if asked is not None:
+        await self.calls.forget(person, [*(known.get("callme") or {})], everywhere=asked_at is not None)
+        await self.days.forget_player(person, [*daily_chats], everywhere=asked_at is not None)
+        if asked_at is not None:
             await self._forget_warnings(person)
             await self._forget_seats(person)
-        await self._forget_sums(person, everywhere=asked is not None)
-        if asked is not None and await self.tables_of_person(person, since=asked):  # the person has come back
-            await self._database.call("ZREMRANGEBYSCORE", keys.tables(person), "-inf", asked)
+        await self._forget_sums(person, everywhere=asked_at is not None)
+        if asked_at is not None and await self.tables_of_person(person, since=asked_at):  # the person has come back
+            await self._database.call("ZREMRANGEBYSCORE", keys.tables(person), "-inf", asked_at)
         else:
             own = (keys.person(person), keys.tables(person), keys.ticket(person), keys.wish(person))
             await self._database.batch(("UNLINK", key) for key in own)

@@ -35,16 +35,16 @@ async def _read(database: Database, channels: tuple[str, ...]) -> AsyncGenerator
     """Read until the connection breaks."""
     pubsub: Any = database.client.pubsub()
     task = asyncio.current_task()
-    asked = False
+    pinged = False
     try:
         await pubsub.subscribe(*channels)
         # redis-py can lose a cancellation in a read, so it is checked here.
         while not database.closed and not (task is not None and task.cancelling()):
             # This timeout replaces the socket's shorter one.
             message = await pubsub.parse_response(block=False, timeout=QUIET)
-            if message is None and asked:
+            if message is None and pinged:
                 return  # no answer even to the ping: the connection is dead
-            asked = message is None
+            pinged = message is None
             if message is None:
                 await pubsub.ping()
             elif message[0] == b"message":

@@ -202,7 +202,7 @@ def show_hand(request: TableRequest, argument: str = "") -> TableChange:
         alert=True,
         replies=(Reply(screen=screen, secret=True),),
     )
-    noted = answers.kept(request.table, request.press, request.now, looks=True, other=argument == answered.AGAIN)
+    noted = answers.kept(request.table, request.press, request.now, refreshes=True, other=argument == answered.AGAIN)
     return TableChange(noted, answer=answer)
 
 

@@ -58,7 +58,7 @@ async def forget_everywhere(tables: Tables, person_key: str, asked_at: float) ->
         if table_id not in again:
             chats |= await _forget_at(tables, table_id, person, chats)
     await directory.rewrite_games(person_key, lambda game: records.without(game, person), everywhere=True)
-    await directory.forget_person(person_key, sorted(chats), asked=asked_at)
+    await directory.forget_person(person_key, sorted(chats), asked_at=asked_at)
     await directory.forgotten(person_key)
 
 

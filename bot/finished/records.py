@@ -23,12 +23,12 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
     entries = [json.loads(line) for line in log]
     start, rest = entries[0], entries[1:]
     hands: list[dict[str, Any]] = []
-    looks: list[dict[str, Any]] = []
+    inspections: list[dict[str, Any]] = []
     for entry in rest:
         if "pack" in entry:
             hands.append({**entry, "actions": []})
         elif "looked" in entry:
-            looks.append(entry["looked"])
+            inspections.append(entry["looked"])
         else:
             hands[-1]["actions"].append(entry)
     dealt = [row.deal for row in table.rows] or [deal for deal in (table.deal,) if deal is not None]
@@ -47,8 +47,8 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
     found["unplayed"] = [
         {"hand": deal.hand, "seal": deal.commitment, "secret": deal.secret} for deal in dealing.unplayed(table)
     ]
-    if looks and not table.is_live:
-        found["looked"] = looks
+    if inspections and not table.is_live:
+        found["looked"] = inspections
     if table.hints:
         found["hints"] = table.hints
     return found

@@ -73,10 +73,10 @@ class Directory(Protocol):
     async def forgotten(self, person: str) -> None:
         """Delete a person's request to be forgotten, as it is done."""
 
-    async def forget_person(self, person: str, chats: Sequence[str] = (), *, asked: float | None = None) -> None:
+    async def forget_person(self, person: str, chats: Sequence[str] = (), *, asked_at: float | None = None) -> None:
         """Delete everything stored about a person, and about the private `chats` with them, by key.
 
-        With `asked`, the time of asking, the whole store is searched for them. If they have taken a seat since then,
+        With `asked_at`, the time of asking, the whole store is searched for them. If they have taken a seat since then,
         their document and that seat stay.
         """
 

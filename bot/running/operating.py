@@ -19,7 +19,7 @@ from bot.running import store
 from bot.running.settings import Settings
 from bot.screens.during.position import hand_number
 from bot.table.change import TableChange
-from bot.table.deals import Look
+from bot.table.deals import Inspection
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from engine import view
@@ -52,9 +52,9 @@ async def listed(tables: Tables, schedule: Schedule) -> list[str]:
 
 
 async def shown(tables: Tables, table_id: str, *, why_hands: str | None = None) -> list[str]:
-    """Return the lines that describe a table; with a reason also the hands, after the look has been logged."""
+    """Return the lines that describe a table; with a reason also the hands, after the inspection has been logged."""
     if why_hands is not None:
-        await _looked(tables, table_id, " ".join(why_hands.split())[:LONGEST_REASON])
+        await _inspected(tables, table_id, " ".join(why_hands.split())[:LONGEST_REASON])
     table = await tables.table(table_id)
     return [
         f"table      {table.id}, {table.stage}, decision {table.decision}",
@@ -67,17 +67,17 @@ async def shown(tables: Tables, table_id: str, *, why_hands: str | None = None) 
     ]
 
 
-async def _looked(tables: Tables, table_id: str, reason: str) -> None:
+async def _inspected(tables: Tables, table_id: str, reason: str) -> None:
     """Store in the table's log that the operator looks at its cards, and why."""
     if not reason:
-        raise ValueError("a look at cards needs a reason")
+        raise ValueError("an inspection of cards needs a reason")
 
     def looked(table: Table) -> TableChange:
         if table.game is None:
             return TableChange(table)
-        look = Look(at=tables.now(), hand=hand_number(table), reason=reason)
-        entry = {"looked": look.model_dump()}
-        return TableChange(table.replace(looks=(*table.looks, look)), log=(entry,))
+        inspection = Inspection(at=tables.now(), hand=hand_number(table), reason=reason)
+        entry = {"looked": inspection.model_dump()}
+        return TableChange(table.replace(inspections=(*table.inspections, inspection)), log=(entry,))
 
     await tables.change(table_id, looked)
 

@@ -76,10 +76,10 @@ def leave(table: Table, language: str) -> Screen:
 
 def forget(person_key: str, language: str) -> Screen:
     """Ask a person whether to delete their data. The button works for that person only."""
-    yes = lasting_key(plain(language, "button-forget-me"), Verb.FORGET, asked_of(person_key), Style.DANGER)
+    yes = lasting_key(plain(language, "button-forget-me"), Verb.FORGET, mark_of_asker(person_key), Style.DANGER)
     return Screen(text=say(language, "question-forget"), rows=((yes,),))
 
 
-def asked_of(person_key: str) -> str:
+def mark_of_asker(person_key: str) -> str:
     """Return a mark of the person who was asked a question."""
     return hashlib.sha256(person_key.encode()).hexdigest()[:16]

@@ -7,13 +7,13 @@ from bot.table.hand_answer import HandAnswer
 from bot.table.table import Table
 
 KEPT = 4  # answers kept for a seat: the present one, and older ones that still get their last form
-LOOK_COUNTS_AFTER = 120.0  # seconds after which looking at the same message again is worth a commit
+REFRESH_COUNTS_AFTER = 120.0  # seconds after which refreshing the same message is worth a commit
 
 
-def kept(table: Table, press: Press, now: float, *, looks: bool = False, other: bool = False) -> Table:
+def kept(table: Table, press: Press, now: float, *, refreshes: bool = False, other: bool = False) -> Table:
     """Note that a press is answered with the presser's own hand, if that answer can be edited later.
 
-    `other` says that the press came from another message than the known one. A press that only `looks` at the known
+    `other` says that the press came from another message than the known one. A press that only `refreshes` the known
     message is noted only some minutes after the last one: until then the older handle edits the same message.
     """
     index, editable = table.seat_of(press.person.key), press.editable
@@ -21,9 +21,9 @@ def kept(table: Table, press: Press, now: float, *, looks: bool = False, other: 
         return table
     seat = table.seats[index]
     if any(answer.handle == editable.handle for answer in seat.answers):
-        return table  # the move before this look has noted the answer
+        return table  # the move before this refresh has noted the answer
     present = None if editable.anew or other or not seat.answers else seat.answers[-1]
-    if looks and present is not None and now - present.since < LOOK_COUNTS_AFTER:
+    if refreshes and present is not None and now - present.since < REFRESH_COUNTS_AFTER:
         return table
     answer = HandAnswer(
         handle=editable.handle,

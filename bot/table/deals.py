@@ -1,4 +1,4 @@
-"""Deals as values: seals, rows of the score sheet, judges' decisions, and looks at cards."""
+"""Deals as values: seals, rows of the score sheet, judges' decisions, and inspections of cards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -98,8 +98,8 @@ class Row(Frozen):
         return any(self.result["deltas"])
 
 
-class Look(Frozen):
-    """A look of the operator at the cards of a game in progress."""
+class Inspection(Frozen):
+    """An inspection by the operator at the cards of a game in progress."""
 
     at: float
     """When, in seconds since the epoch."""

@@ -13,7 +13,7 @@ def knock(table: Table, person: Person, chat: Chat | None) -> Table:
     if table.is_sent_away(person.key):
         raise Refusal("sent-away")
     must_await_people(table)
-    if not table.has_asked(person.key):
+    if not table.has_knocked(person.key):
         must_have_room(table)
     return table.with_knock(Knock(person=person, chat=chat))
 

@@ -138,13 +138,13 @@ class Gathering(InChats):
         """Whether a person opened this, or is or was in it."""
         raise NotImplementedError
 
-    def has_asked(self, person_key: str) -> bool:
+    def has_knocked(self, person_key: str) -> bool:
         """Whether a person asks to be let in."""
         return any(one.person.key == person_key for one in self.knocks)
 
     def with_knock(self, knock: Knock) -> Self:
         """Add a request to be let in; a person's second one changes nothing. Raises Refusal if there are too many."""
-        if self.has_asked(knock.person.key):
+        if self.has_knocked(knock.person.key):
             return self
         if len(self.knocks) >= MOST_KNOCKS:
             raise Refusal("many-ask")

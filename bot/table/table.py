@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from bot.hand_page import FIRST, HandPage
 from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
-from bot.table.deals import Decision, Look, Row, SealedDeal
+from bot.table.deals import Decision, Inspection, Row, SealedDeal
 from bot.table.game_state import GameState
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
@@ -253,8 +253,8 @@ class Table(Gathering):
     replaced_deals: tuple[SealedDeal, ...] = ()
     """Deals that were sealed and then replaced by others before they were dealt, oldest first."""
 
-    looks: tuple[Look, ...] = ()
-    """The operator's looks at cards, oldest first."""
+    inspections: tuple[Inspection, ...] = ()
+    """The operator's inspections of cards, oldest first."""
 
     poisoned: str | None = None
     """Why the table was set aside, for the operator; None if it was not."""

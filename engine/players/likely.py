@@ -90,10 +90,10 @@ class _Evidence:
             1 << card for trick in (*reading.tricks, reading.on_table) for seat, card in trick if seat == other
         )
         self._contract, self._bid = reading.contract, 0
-        self._asked: list[tuple[int, bool]] = []
+        self._chances: list[tuple[int, bool]] = []
         for action in reading.view["auction"]:
             if action["seat"] == other and self._bid:
-                self._asked.append((self._bid + reading.rules.auction.step, action["do"] == "bid"))
+                self._chances.append((self._bid + reading.rules.auction.step, action["do"] == "bid"))
             if action["do"] == "bid":
                 self._bid = int(action["value"])
         self._before: dict[int, float] = {}
@@ -104,7 +104,7 @@ class _Evidence:
             return 1.0
         first = hand | self._played
         if not self._declares:
-            return likelihood.of_bids(first, self._asked, self._values) / likelihood.ONE
+            return likelihood.of_bids(first, self._chances, self._values) / likelihood.ONE
         rest, total = self._unseen & ~hand, 0.0
         for pair in combinations(numbers(rest), 2):
             aside = 1 << pair[0] | 1 << pair[1]
@@ -115,5 +115,5 @@ class _Evidence:
     def _bids(self, held: int) -> float:
         """Return the likelihood of the declarer's bids, with the cards it holds after taking the talon."""
         if held not in self._before:
-            self._before[held] = likelihood.of_bids(held & ~self._talon, self._asked, self._values) / likelihood.ONE
+            self._before[held] = likelihood.of_bids(held & ~self._talon, self._chances, self._values) / likelihood.ONE
         return self._before[held]

@@ -121,7 +121,7 @@ async def test_a_stranger_asks_to_be_let_in_without_a_name_told(world, gate, zoe
     assert answer.toast.startswith("If this table exists, its people have been asked.")
     assert "Anna" not in answer.toast
     assert "Friday" not in answer.toast
-    assert (await world.table(code)).has_asked(zoe.key)
+    assert (await world.table(code)).has_knocked(zoe.key)
     assert (await world.says(zoe, f"/join {MISSING}", chat=private)).toast == answer.toast
 
 
@@ -133,7 +133,7 @@ async def test_a_button_to_be_let_in_answers_the_same(world, gate, zoe, private)
         for one in (code, MISSING)
     }
     assert len(answers) == 1
-    assert (await world.table(code)).has_asked(zoe.key)
+    assert (await world.table(code)).has_knocked(zoe.key)
 
 
 @pytest.mark.parametrize("place", ["private", "other groups"])
@@ -169,7 +169,7 @@ async def test_each_made_up_button_answers_a_hidden_tournament_like_a_missing_on
 async def test_a_made_up_button_to_join_a_tournament_asks_to_be_let_in(world, gate, cup, zoe, private):
     answer = await world.presses(zoe, encode(ButtonToken(cup, 0, Verb.JOIN)), chat=private)
     assert answer.toast.startswith("If this table exists, its people have been asked.")
-    assert (await world.service.tournaments.tournament(cup)).has_asked(zoe.key)
+    assert (await world.service.tournaments.tournament(cup)).has_knocked(zoe.key)
 
 
 async def test_members_of_its_group_look_at_a_tournament_in_private(world, gate, cup):

@@ -69,7 +69,7 @@ async def test_a_group_s_new_id_knows_them_too(world):
 
 async def test_who_asked_to_be_forgotten_is_not_listed_any_more(world, fake_database):
     anna, jan = await world.seats("Anna Jan")
-    await world.directory.forget_person(jan.key, asked=world.time + 1)
+    await world.directory.forget_person(jan.key, asked_at=world.time + 1)
     assert dict(await world.directory.people_of(world.group.key)) == {anna.key: "Anna"}
 
 

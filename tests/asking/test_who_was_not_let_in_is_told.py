@@ -24,7 +24,7 @@ async def lobby(world, eve):
         await world.says(world.person(name), "/newgame" if name == "Anna" else "/join")
     table_id = await world.table_id()
     await world.says(eve, f"/join {table_id}", chat=ELSEWHERE)
-    assert (await world.table(table_id)).has_asked(eve.key)
+    assert (await world.table(table_id)).has_knocked(eve.key)
     return table_id
 
 
@@ -34,7 +34,7 @@ async def joining(world, eve):
     evening = await Evening.opened(world, 4)
     evening.people["Eve"] = eve
     await evening.says("Eve", f"/join {evening.code}", chat=ELSEWHERE)
-    assert (await evening.tournament()).has_asked(eve.key)
+    assert (await evening.tournament()).has_knocked(eve.key)
     return evening
 
 
@@ -88,7 +88,7 @@ async def test_who_asks_again_after_a_draw_is_told_again_at_the_next_one(joining
     await drawn(joining)
     await joining.plays_round()
     await joining.says("Eve", f"/join {joining.code}", chat=ELSEWHERE)
-    assert (await joining.tournament()).has_asked(eve.key)
+    assert (await joining.tournament()).has_knocked(eve.key)
     await joining.presses("Anna", Verb.NEXT)
     assert len(await private_lines(joining.world, eve)) == 2
 

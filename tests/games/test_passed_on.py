@@ -122,7 +122,7 @@ async def test_the_link_of_a_lobby_proves_no_membership(linked, people):
     await linked.says(zoe, f"/start join_{table_id}", chat=private(zoe))
     table = await linked.table(table_id)
     assert table.seat_of(zoe.key) is None
-    assert table.has_asked(zoe.key)
+    assert table.has_knocked(zoe.key)
 
 
 # The offer to add the bot to a group.

@@ -83,7 +83,7 @@ async def test_a_table_is_shown_without_its_cards_unless_there_is_a_reason(world
 async def test_without_a_reason_no_card_is_shown(world, code, reason):
     with pytest.raises(ValueError, match="reason"):
         await operating.shown(world.tables, code, why_hands=reason)
-    assert not (await world.table(code)).looks
+    assert not (await world.table(code)).inspections
 
 
 async def test_the_players_are_told_of_the_look_after_the_game_and_not_before(world, anna, code):

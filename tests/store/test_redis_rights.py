@@ -125,7 +125,7 @@ async def test_the_directory(documented):
     assert await RedisTables(documented).delete("K7QX2", version=1)
     assert await RedisTables(documented).review("K7QX2", 0) is None
     await directory.forgotten("telegram:1")
-    await directory.forget_person("telegram:1", asked=2e9)
+    await directory.forget_person("telegram:1", asked_at=2e9)
     assert await directory.person("telegram:1") == {}
 
 

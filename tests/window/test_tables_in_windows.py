@@ -127,7 +127,7 @@ async def test_a_stranger_may_only_ask_to_be_let_in(clients, world, eve, lobby):
     assert "Anna" not in window.seen
     _, ask = window.button("join")
     assert "refused" not in await window.press(ask["data"])
-    assert (await world.table(lobby)).has_asked(eve.key)
+    assert (await world.table(lobby)).has_knocked(eve.key)
 
 
 async def test_whoever_is_let_in_sees_the_table_at_once(clients, world, people, eve, lobby):

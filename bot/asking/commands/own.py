@@ -102,7 +102,7 @@ async def deletemydata(request: CommandRequest) -> Answer:
 
 async def forgotten(request: CommandRequest, token: ButtonToken) -> Answer:
     """Delete the asker's data, if the button was meant for them. Raises Refusal."""
-    if token.argument != questions.asked_of(request.person.key):
+    if token.argument != questions.mark_of_asker(request.person.key):
         raise Refusal("unknown-button")
     chat = request.press.chat
     await forgetting.forget(request.tables, request.person, chat.key if chat.private else None)

@@ -5,7 +5,7 @@ from typing import Any
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens import kinds
-from bot.screens.afterwards.verify import looks
+from bot.screens.afterwards.verify import inspections
 from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.during.position import played
 from bot.screens.history import newest_that_fit, rulings_said
@@ -124,7 +124,7 @@ def game_over(table: Table, language: str) -> Screen:
         *_totals(table, language),
         say(language, "over-hands", count=table.rows[-1].number if table.rows else 0),
         *([say(language, "over-hints", count=table.hints)] if table.hints else []),
-        *looks(table, language),
+        *inspections(table, language),
         said,
     ]
     looking = [key(table, plain(language, "button-study"), Verb.REPLAY)] if table.rows else []

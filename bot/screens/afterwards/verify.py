@@ -20,7 +20,7 @@ def verification(table: Table, language: str, *, discord: bool = False) -> Scree
         Markup(f"<b>{say(language, 'verify-title')}</b>"),
         *(_proof(table, language, discord=discord) if table.scheme == SCHEME else [say(language, "verify-older")]),
         *in_one_line(_unopened(table, language)),
-        *([] if table.is_live else looks(table, language)),
+        *([] if table.is_live else inspections(table, language)),
     ]
     deals = _opened_deals(table)
     after = [say(language, "verify-more")] if deals or dealing.unplayed(table) else []
@@ -99,9 +99,9 @@ def _unopened(table: Table, language: str) -> list[Markup]:
     return [_sealed(deal, language) for deal in (table.deal, table.next_deal) if deal is not None]
 
 
-def looks(table: Table, language: str) -> list[Markup]:
+def inspections(table: Table, language: str) -> list[Markup]:
     """Tell that the operator has looked at cards, and why."""
-    return [say(language, "verify-looked", hand=look.hand, reason=look.reason) for look in table.looks]
+    return [say(language, "verify-looked", hand=one.hand, reason=one.reason) for one in table.inspections]
 
 
 def _opened_deals(table: Table) -> list[SealedDeal]:

@@ -9,7 +9,7 @@ from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens import kinds
 from bot.screens.afterwards.record import finished, game_over
-from bot.screens.afterwards.verify import looks
+from bot.screens.afterwards.verify import inspections
 from bot.screens.during import numbered
 from bot.screens.during.bidding import ON_THE_BOARD, must_open, next_bids
 from bot.screens.during.breaks import vote, ways_on
@@ -75,7 +75,7 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
         *seals(table, language),
     ]
     if table.stage is Stage.CLOSED:
-        after += [say(language, "board-verify", code=table.id), *looks(table, language)]
+        after += [say(language, "board-verify", code=table.id), *inspections(table, language)]
     room = BESIDE_A_PICTURE if table.pictures else LENGTH
     return Screen(
         text=within(before, history(table, view, language), after, language, room),

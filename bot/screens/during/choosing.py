@@ -187,10 +187,10 @@ def _price_of(table: Table, kind: str, language: str) -> str:
 
 
 def _confirming(table: Table, view: View, language: str) -> list[Row]:
-    asked, concessions = table.seats[view.seat].hand_page.concession, _legal(view, "concede")
-    if table.game is None or asked is None or asked >= len(concessions):
+    chosen, concessions = table.seats[view.seat].hand_page.concession, _legal(view, "concede")
+    if table.game is None or chosen is None or chosen >= len(concessions):
         return []
-    place, action = concessions[asked]
+    place, action = concessions[chosen]
     cost, _ = concession.price(table.game, action["kind"])
     label = plain(language, f"button-sure-{action['kind']}", cost=str(cost))
     return [

@@ -184,14 +184,14 @@ def table_line(tournament: Tournament, number: int, table: Table | None, languag
     return say(language, key, table=number, players=players, **params)
 
 
-def name_in(tournament: Tournament, asked: Draft, language: str) -> str:
+def name_in(tournament: Tournament, draft: Draft, language: str) -> str:
     """Return the name of whom an act is about; empty for nobody."""
-    if asked.player:
-        return player_name(tournament, asked.player, language)
-    if asked.act is Act.APPOINT and 1 <= asked.other <= len(tournament.offers):
-        return person_name(tournament, tournament.offers[asked.other - 1].person, language)
-    if asked.act is Act.DISMISS and asked.other < len(tournament.core.judges):
-        return person_name(tournament, tournament.core.judges[asked.other], language)
+    if draft.player:
+        return player_name(tournament, draft.player, language)
+    if draft.act is Act.APPOINT and 1 <= draft.other <= len(tournament.offers):
+        return person_name(tournament, tournament.offers[draft.other - 1].person, language)
+    if draft.act is Act.DISMISS and draft.other < len(tournament.core.judges):
+        return person_name(tournament, tournament.core.judges[draft.other], language)
     return ""
 
 
