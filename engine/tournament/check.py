@@ -12,12 +12,12 @@ from pydantic import ValidationError
 from engine import fairness
 from engine.errors import EngineError
 from engine.record import form_fault
-from engine.tournament import draw, form, questions, rebuilt, settings
+from engine.tournament import form, recount, settings
 from engine.tournament.check_game import check_game
 from engine.tournament.errors import wrong
-from engine.tournament.model import LONGEST_REMARK, MOST_PEOPLE, Tournament, TournamentStage, is_hash
+from engine.tournament.model import LONGEST_REMARK, MOST_PEOPLE, TournamentStage, is_hash
 from engine.tournament.results import check_result
-from engine.tournament.standings import place_points, places, standings
+from engine.tournament.settings import Settings
 
 
 def check(data: Any, records: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -27,21 +27,20 @@ def check(data: Any, records: Mapping[str, Any] | None = None) -> dict[str, Any]
     ``EngineError`` with one line that says what is wrong: ``bad_record`` for a fault in its form, `errors.FAULTS` for a
     wrong result, and the codes of docs/record.md for a game that cannot be played as its record says.
     """
-    told = _read(data)
-    given = {**told.records, **(records or {})}
-    _check_form(told, given)
-    _check_secrets(told)
-    checked = [_check_round(told, number, given) for number in range(1, len(told.rounds) + 1)]
-    whole = rebuilt.at(told, len(told.rounds) + 1)
-    _check_end(told, whole)
-    _check_judges(told, whole)
-    if [replace(row, lines=()) for row in standings(whole)] != [replace(row, lines=()) for row in told.standings]:
+    claimed = _read(data)
+    given = {**claimed.records, **(records or {})}
+    _check_form(claimed, given)
+    _check_secrets(claimed)
+    checked = [_check_round(claimed, number, given) for number in range(1, len(claimed.rounds) + 1)]
+    _check_end(claimed)
+    _check_judges(claimed)
+    if recount.standings(claimed, len(claimed.rounds)) != [replace(row, lines=()) for row in claimed.standings]:
         raise wrong("standings", "the standings are not those that results and penalties give")
     return {
-        "tournament": told.code,
-        "name": told.name,
-        "stage": str(told.stage),
-        "players": len(told.players),
+        "tournament": claimed.code,
+        "name": claimed.name,
+        "stage": str(claimed.stage),
+        "players": len(claimed.players),
         "rounds": checked,
         "verified": bool(checked),
     }
@@ -63,34 +62,33 @@ def _bad(message: str) -> EngineError:
     return EngineError("bad_record", message)
 
 
-def _check_form(told: form.TournamentRecord, given: Mapping[str, Any]) -> None:
+def _check_form(claimed: form.TournamentRecord, given: Mapping[str, Any]) -> None:
     """Refuse values that no tournament can have, before anything is computed from them."""
     try:
-        settings.check(rebuilt.settings(told))
+        settings.check(Settings(**{name: getattr(claimed, name) for name in Settings.model_fields if name != "rounds"}))
     except EngineError as error:
         if error.code != "bad_settings":
             raise
         raise _bad(str(error)) from None
-    rounds = len(told.rounds)
-    if (told.stage is TournamentStage.PLAYING and not rounds) or (
-        told.stage is TournamentStage.REGISTRATION and rounds
-    ):
+    rounds = len(claimed.rounds)
+    begun = {TournamentStage.REGISTRATION: False, TournamentStage.CANCELLED: bool(rounds)}.get(claimed.stage, True)
+    if begun is not bool(rounds):
         raise _bad("the stage does not fit the rounds")
-    if (told.planned is None) is bool(rounds) or rounds > (told.planned or 0):
+    if (claimed.planned is None) is bool(rounds) or rounds > (claimed.planned or 0):
         raise _bad("planned is the number of rounds there are to be, null before the first")
-    first_rounds = [one.first_round for one in told.players]
-    if len(told.players) > MOST_PEOPLE or first_rounds != sorted(first_rounds):
+    first_rounds = [one.first_round for one in claimed.players]
+    if len(claimed.players) > MOST_PEOPLE or first_rounds != sorted(first_rounds):
         raise _bad(f"players stand in the order in which they joined, {MOST_PEOPLE} at most")
-    if not all(1 <= one <= max(rounds, 1) + (rounds < (told.planned or 0)) for one in first_rounds):
+    if not all(1 <= one <= max(rounds, 1) + (rounds < (claimed.planned or 0)) for one in first_rounds):
         raise _bad("nobody joins before the first round or after the last draw")
-    if not all(one.withdrew_in is None or one.first_round - 1 <= one.withdrew_in <= rounds for one in told.players):
+    if not all(one.withdrew_in is None or one.first_round - 1 <= one.withdrew_in <= rounds for one in claimed.players):
         raise _bad("nobody withdraws before joining or after the last round")
-    for one in told.penalties:
-        fits = 1 <= one.round <= rounds and 1 <= one.player <= len(told.players)
+    for one in claimed.penalties:
+        fits = 1 <= one.round <= rounds and 1 <= one.player <= len(claimed.players)
         if not fits or not one.reason or len(one.remark) > LONGEST_REMARK:
             raise wrong("penalty", f"round {one.round}: player {one.player} cannot have been given this penalty")
-    codes = [table.code for one in told.rounds for table in one.tables]
-    if len({*codes, told.code}) != len(codes) + 1:
+    codes = [table.code for one in claimed.rounds for table in one.tables]
+    if len({*codes, claimed.code}) != len(codes) + 1:
         raise _bad("every table has a code of its own")
     if strangers := sorted(set(given) - set(codes)):
         raise _bad(f"no table of this tournament has the code {strangers[0]!r}")
@@ -99,18 +97,20 @@ def _check_form(told: form.TournamentRecord, given: Mapping[str, Any]) -> None:
 # ------------------------------------------------------------------------------------------------------------- seals
 
 
-def _check_secrets(told: form.TournamentRecord) -> None:
+def _check_secrets(claimed: form.TournamentRecord) -> None:
     """Check that every secret opens its seal, and that no secret is used twice."""
-    over = told.stage in {TournamentStage.FINISHED, TournamentStage.CANCELLED}
+    over = claimed.stage in {TournamentStage.FINISHED, TournamentStage.CANCELLED}
     used: set[str] = set()
-    sealed: list[form.RecordedSeals] = [*told.rounds, *([told.sealed] if told.sealed is not None else [])]
-    numbered = [*enumerate(sealed, start=1), *((one.round, one) for one in told.unplayed)]
+    sealed: list[form.RecordedSeals] = [*claimed.rounds, *([claimed.sealed] if claimed.sealed is not None else [])]
+    numbered = [*enumerate(sealed, start=1), *((one.round, one) for one in claimed.unplayed)]
     for number, one in numbered:
         unplayed = isinstance(one, form.RecordedUnplayed)
-        drawn = unplayed or number <= len(told.rounds)
-        past = over or unplayed or number < len(told.rounds)
+        drawn = unplayed or number <= len(claimed.rounds)
+        past = over or unplayed or number < len(claimed.rounds)
         for what, seal, must_be_open in (("lot", one.lot, over or drawn), ("deals", one.deals, past)):
-            _check_seal(seal, f"round {number}: the seal of the {what}", told.code, number, must_be_open=must_be_open)
+            _check_seal(
+                seal, f"round {number}: the seal of the {what}", claimed.code, number, must_be_open=must_be_open
+            )
             if seal.secret in used:
                 raise wrong("seal", f"round {number}: the secret of the {what} has served before")
             used |= {seal.secret} if seal.secret else set()
@@ -130,19 +130,20 @@ def _check_seal(seal: form.Seal, where: str, code: str, number: int, *, must_be_
 # ------------------------------------------------------------------------------------------------------------ rounds
 
 
-def _check_round(told: form.TournamentRecord, number: int, given: Mapping[str, Any]) -> dict[str, Any]:
+def _check_round(claimed: form.TournamentRecord, number: int, given: Mapping[str, Any]) -> dict[str, Any]:
     """Check one round. The earlier rounds have been checked already."""
-    recorded = told.rounds[number - 1]
-    before = rebuilt.at(told, number)
-    if refusal := questions.draw_refusal(before):
-        raise wrong("draw", f"round {number} could not be drawn: {refusal}")
-    _check_shares(recorded, before, f"round {number}")
-    _check_draw(recorded, before, f"round {number}")
+    recorded = claimed.rounds[number - 1]
+    if not recount.is_played(claimed, number - 1):
+        raise wrong("draw", f"round {number} was drawn before the tables of the last round were done")
+    if not recount.can_be_drawn(claimed, number):
+        raise wrong("draw", f"round {number} was drawn with too few people")
+    _check_shares(claimed, number)
+    _check_draw(claimed, number)
     games = 0
     for index, table in enumerate(recorded.tables, start=1):
-        _check_result(told, table, f"round {number}, table {index}")
+        _check_result(claimed, table, f"round {number}, table {index}")
         if table.code in given:
-            check_game(told, number, index, given[table.code])
+            check_game(claimed, number, index, given[table.code])
             games += 1
     return {
         "round": number,
@@ -153,35 +154,36 @@ def _check_round(told: form.TournamentRecord, number: int, given: Mapping[str, A
     }
 
 
-def _check_shares(recorded: form.RecordedRound, before: Tournament, where: str) -> None:
-    shares, typed = recorded.shares, recorded.typed
+def _check_shares(claimed: form.TournamentRecord, number: int) -> None:
+    shares, typed, where = claimed.rounds[number - 1].shares, claimed.rounds[number - 1].typed, f"round {number}"
     if not all(map(is_hash, shares)):
         raise _bad(f"{where}: a share is 64 hexadecimal digits")
     if not len(shares) == len(typed) == len(set(typed)):
         raise wrong("shares", f"{where}: typed does not name one player for each share")
-    if not set(typed) <= set(questions.people_to_draw(before)):
+    if not set(typed) <= set(recount.people(claimed, number)):
         raise wrong("shares", f"{where}: somebody added a share who was not drawn")
 
 
-def _check_draw(recorded: form.RecordedRound, before: Tournament, where: str) -> None:
-    drawn = draw.draw(before, recorded.lot.secret or "", recorded.shares, recorded.typed)
-    seats, byes = [table.seats for table in drawn.tables], drawn.byes
-    if len(seats) != len(recorded.tables):
-        raise wrong("draw", f"{where} has {len(seats)} tables, not {len(recorded.tables)}")
-    for number, (expected, table, lot) in enumerate(zip(seats, recorded.tables, drawn.tables, strict=True), start=1):
-        if expected != table.seats:
-            raise wrong("draw", f"{where}, table {number}: the draw gives the seats {_shown(expected)}")
-        if lot.dealer != table.first_dealer:
-            raise wrong("draw", f"{where}, table {number}: the lot gives the first deal to seat {lot.dealer}")
-    if byes != recorded.byes:
-        raise wrong("draw", f"{where}: the draw lets {_shown(byes)} sit out")
+def _check_draw(claimed: form.TournamentRecord, number: int) -> None:
+    recorded, where = claimed.rounds[number - 1], f"round {number}"
+    lot = fairness.Mix(
+        bytes.fromhex(recorded.lot.secret or ""), tuple(map(bytes.fromhex, recorded.shares)), claimed.code, number
+    )
+    groups, byes = recount.seating(claimed, number, lot)
+    if len(groups) != len(recorded.tables):
+        raise wrong("draw", f"{where} has {len(groups)} tables, not {len(recorded.tables)}")
+    for place, (people, table) in enumerate(zip(groups, recorded.tables, strict=True), start=1):
+        seats = lot.seats([*people, *[None] * (claimed.size - len(people))], f"seats {place}")
+        if seats != table.seats:
+            raise wrong("draw", f"{where}, table {place}: the draw gives the seats {json.dumps(seats)}")
+        dealer = lot.dealer(claimed.size, f"dealer {place}")
+        if dealer != table.first_dealer:
+            raise wrong("draw", f"{where}, table {place}: the lot gives the first deal to seat {dealer}")
+    if byes != list(recorded.byes):
+        raise wrong("draw", f"{where}: the draw lets {json.dumps(byes)} sit out")
 
 
-def _shown(numbers: tuple[int | None, ...]) -> str:
-    return json.dumps(list(numbers))
-
-
-def _check_result(told: form.TournamentRecord, table: form.RecordedTable, where: str) -> None:
+def _check_result(claimed: form.TournamentRecord, table: form.RecordedTable, where: str) -> None:
     result = table.result
     if result is None:
         return
@@ -189,35 +191,33 @@ def _check_result(told: form.TournamentRecord, table: form.RecordedTable, where:
         check_result(table.seats, result)
     except EngineError as error:
         raise wrong("result", f"{where}: {error}") from None
-    if places(result) != result.places:
-        raise wrong("result", f"{where}: the places are {_shown(places(result))}")
-    if place_points(result, told.points) != result.points:
-        raise wrong("result", f"{where}: the points are not those of the places")
+    if fault := recount.result_fault(result, claimed.points):
+        raise wrong("result", f"{where}: {fault}")
 
 
 # -------------------------------------------------------------------------------------------------- judges and the end
 
 
-def _check_judges(told: form.TournamentRecord, whole: Tournament) -> None:
-    """Check that no judge decided about their own game, and that nobody was disqualified twice."""
+def _check_judges(claimed: form.TournamentRecord) -> None:
+    """Check that no judge decided about their own game, and that nobody was removed twice."""
     out: set[int] = set()
-    for one in told.penalties:
-        where = questions.place(whole, one.player, one.round)
-        seats = (one.player,) if where is None else questions.table(whole, one.round, where.table).seats
-        _check_decision(told, one.round, one, seats)
+    for one in claimed.penalties:
+        tables = claimed.rounds[one.round - 1].tables
+        seats = next((table.seats for table in tables if one.player in table.seats), (one.player,))
+        _check_decision(claimed, one.round, one, seats)
         if not one.taken_back:
             if one.player in out:
                 raise wrong("penalty", f"round {one.round}: player {one.player} was out already")
             out.add(one.player)
 
-    for number, drawn in enumerate(told.rounds, start=1):
+    for number, drawn in enumerate(claimed.rounds, start=1):
         for table in drawn.tables:
             for ruling in table.result.rulings if table.result is not None else ():
-                _check_decision(told, number, ruling, table.seats)
+                _check_decision(claimed, number, ruling, table.seats)
 
 
 def _check_decision(
-    told: form.TournamentRecord,
+    claimed: form.TournamentRecord,
     number: int,
     one: form.RecordedPenalty | form.RecordedRuling,
     seats: tuple[int | None, ...],
@@ -228,15 +228,19 @@ def _check_decision(
         raise wrong("penalty", f"round {number}: {one.by.name} judged his own game")
     if one.do == "annul":
         return
-    entered = any(entry == judge and player.first_round <= number for entry, player in enumerate(told.players, start=1))
+    entered = any(
+        entry == judge and player.first_round <= number for entry, player in enumerate(claimed.players, start=1)
+    )
     if entered and other is None:
         raise wrong("penalty", f"round {number}: nobody confirmed what {one.by.name} took, who plays")
     if other is not None and other.player is not None and (other.player == judge or other.player in seats):
         raise wrong("penalty", f"round {number}: {other.name} could not confirm that")
 
 
-def _check_end(told: form.TournamentRecord, whole: Tournament) -> None:
-    if told.stage is TournamentStage.FINISHED:
-        playing = whole.model_copy(update={"stage": TournamentStage.PLAYING})
-        if questions.due(playing) is not questions.Due.FINISH:
-            raise wrong("draw", "the tournament was not over: a round or a table is missing")
+def _check_end(claimed: form.TournamentRecord) -> None:
+    if claimed.stage is not TournamentStage.FINISHED:
+        return
+    rounds = len(claimed.rounds)
+    a_round_follows = rounds != claimed.planned and recount.can_be_drawn(claimed, rounds + 1)
+    if a_round_follows or not recount.is_played(claimed, rounds):
+        raise wrong("draw", "the tournament was not over: a round or a table is missing")

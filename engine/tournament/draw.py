@@ -7,16 +7,14 @@ with the secret of the deals.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 from engine import fairness
 from engine.fairness import Mix
 from engine.tournament import questions
-from engine.tournament.model import Round, Secrets, Tournament
-from engine.tournament.pairing import Field, Seating, pair, top_fill
+from engine.tournament.model import Secrets, Tournament
+from engine.tournament.pairing import later_round, top_fill
 from engine.tournament.standings import standings
 
 
@@ -91,17 +89,20 @@ def mix(code: str, round_number: int, secret: str, mixed: Iterable[str]) -> Mix:
 def draw(tournament: Tournament, secret: str, mixed: Sequence[str], typed_by: Sequence[int]) -> Drawn:
     """Draw the next round from the ``secret`` (hex) of its lot, its shares, and the numbers of those who gave them."""
     lot = mix(tournament.code, tournament.round + 1, secret, mixed)
+    size, odd = tournament.settings.size, _odd(tournament)
+    groups: Sequence[Sequence[int]]
     if tournament.round == 0:
         by_number = dict(zip(typed_by, lot.shares, strict=True))
         stand = fairness.order_of_draw(by_number, questions.people_to_draw(tournament))
         order = fairness.shuffled(stand, lot.stream("draw"))
-        seated = len(order) - _odd(tournament)
-        byes: Sequence[int] = order[seated:]
-        groups = top_fill(order[:seated], questions.tables_needed(tournament))
+        seated = len(order) - odd
+        groups, byes = top_fill(order[:seated], questions.tables_needed(tournament)), sorted(order[seated:])
     else:
-        byes, groups = _swiss(tournament)
-    tables = tuple(_seated(lot, group, number, tournament.settings.size) for number, group in enumerate(groups, 1))
-    return Drawn(tables, tuple(sorted(byes)))
+        people = set(questions.people_to_draw(tournament))
+        ranked = [(row.player, row.points) for row in standings(tournament) if row.player in people]
+        earlier = [([table.seats for table in one.tables], one.byes) for one in tournament.rounds]
+        groups, byes = later_round(ranked, earlier, size, odd)
+    return Drawn(tuple(_seated(lot, group, number, size) for number, group in enumerate(groups, 1)), tuple(byes))
 
 
 def _odd(tournament: Tournament) -> int:
@@ -113,42 +114,6 @@ def _seated(lot: Mix, people: Sequence[int], number: int, size: int) -> DrawnTab
     """Draw the seats and the first dealer of a table. Before the draw, built-in players stand after the people."""
     there = [*people, *[None] * (size - len(people))]
     return DrawnTable(lot.seats(there, f"seats {number}"), lot.dealer(size, f"dealer {number}"))
-
-
-def _swiss(tournament: Tournament) -> tuple[Sequence[int], Seating]:
-    """Return the players who sit out, and the people of each table in order of rank."""
-    people = set(questions.people_to_draw(tournament))
-    rows = [row for row in standings(tournament) if row.player in people]
-    had = Counter(number for one in tournament.rounds for number in one.byes)
-    fewest = sorted(range(len(rows)), key=lambda rank: (had[rows[rank].player], -rank))
-    byes = {rows[rank].player for rank in fewest[: _odd(tournament)]}
-    ranked = [row.player for row in rows if row.player not in byes]
-    rank_of = {number: rank for rank, number in enumerate(ranked)}
-    met, with_fillers = history(tournament.rounds)
-    field = Field(
-        size=tournament.settings.size,
-        points=[row.points for row in rows if row.player not in byes],
-        met={
-            (min(ranks), max(ranks)): times
-            for both, times in met.items()
-            if len(ranks := [rank_of[number] for number in both if number in rank_of]) == 2
-        },
-        with_fillers=[with_fillers[number] for number in ranked],
-    )
-    return tuple(byes), tuple(tuple(ranked[rank] for rank in table) for table in pair(field))
-
-
-def history(rounds: Iterable[Round]) -> tuple[Counter[frozenset[int]], Counter[int]]:
-    """Return how often each pair has met, and how many tables with fillers each player has had."""
-    met: Counter[frozenset[int]] = Counter()
-    with_fillers: Counter[int] = Counter()
-    for one in rounds:
-        for table in one.tables:
-            people = [number for number in table.seats if number is not None]
-            met.update(map(frozenset, combinations(people, 2)))
-            if len(people) < len(table.seats):
-                with_fillers.update(people)
-    return met, with_fillers
 
 
 # ------------------------------------------------------------------------------------------------------------- packs

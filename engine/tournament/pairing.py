@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -34,6 +35,36 @@ class Field:
 
     with_fillers: Sequence[int]
     """How many tables with fillers each rank has had."""
+
+
+Seats = Sequence[int | None]
+"""The players of a table by number of entry; None for a built-in player."""
+
+
+def later_round(
+    ranked: Sequence[tuple[int, Fraction]],
+    earlier: Sequence[tuple[Sequence[Seats], Sequence[int]]],
+    size: int,
+    odd: int,
+) -> tuple[list[list[int]], list[int]]:
+    """Return the people of each table of a round after the first, in order of rank, and who sits out, ascending.
+
+    ``ranked`` are the people to be drawn, by number of entry, with their points, in the order of the standings.
+    ``earlier`` are the rounds before: the seats of their tables, and who sat out. ``odd`` people sit out.
+    """
+    byes_had = Counter(player for _, byes in earlier for player in byes)
+    lowest_first = [player for player, _ in reversed(ranked)]
+    out = sorted(sorted(lowest_first, key=byes_had.__getitem__)[:odd])
+    there = [(player, points) for player, points in ranked if player not in out]
+    rank = {player: place for place, (player, _) in enumerate(there)}
+    met, with_fillers = Counter[tuple[int, int]](), Counter[int]()
+    for seats in (seats for tables, _ in earlier for seats in tables):
+        ranks = sorted(rank[player] for player in seats if player in rank)
+        met.update(combinations(ranks, 2))
+        with_fillers.update(ranks if None in seats else ())
+    fillers = [with_fillers[place] for place in range(len(there))]
+    paired = pair(Field(size=size, points=[points for _, points in there], met=met, with_fillers=fillers))
+    return [[there[place][0] for place in table] for table in paired], out
 
 
 def table_sizes(people: int, tables: int) -> list[int]:

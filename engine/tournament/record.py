@@ -27,19 +27,15 @@ def record(tournament: Tournament, records: Mapping[str, Any] | None = None) -> 
         "format": FORMAT,
         "scheme": tournament.scheme,
         "code": tournament.code,
-        "name": chosen.name,
         "stage": tournament.stage.value,
         "rules": rules.as_json(chosen.rules.build()),
-        "size": chosen.size,
+        **chosen.model_dump(include={"name", "size", "hands", "minutes", "bye"}),
         "points": list(chosen.place_points),
-        "hands": chosen.hands,
-        "minutes": chosen.minutes,
-        "bye": chosen.bye,
         "planned": tournament.planned,
         "organiser": _official(tournament, tournament.organiser),
         "judges": [_official(tournament, judge) for judge in tournament.judges],
         "players": [
-            {"name": one.person.name, "first_round": one.first_round, "withdrew_in": one.withdrew_in}
+            {"name": one.person.name, **one.model_dump(include={"first_round", "withdrew_in"})}
             for one in tournament.players
         ],
         "rounds": [_round(tournament, number) for number in range(1, tournament.round + 1)],

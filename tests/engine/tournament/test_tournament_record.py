@@ -2,6 +2,7 @@
 
 import copy
 import json
+from fractions import Fraction
 from functools import cache
 from random import Random
 
@@ -9,6 +10,7 @@ import pytest
 
 from engine import fairness
 from engine.errors import EngineError
+from engine.tournament import draw, questions, standings
 from engine.tournament.check import check
 from engine.tournament.errors import FAULTS
 from engine.tournament.model import HandRuling, Person, Result
@@ -358,6 +360,25 @@ def test_a_player_who_was_made_up():
 @pytest.mark.parametrize("data", [None, [], "record", 7, {}, {"format": "thousand-tournament/1"}, {"a": float("nan")}])
 def test_what_is_no_record_at_all(data):
     assert fault(data)[0] == "bad_record"
+
+
+@pytest.mark.parametrize(
+    ("of", "name", "false", "code"),
+    [
+        (standings, "_buchholz", lambda rounds, points: dict.fromkeys(points, Fraction(1)), "wrong_standings"),
+        (standings, "_out_of", lambda tournament, number: set(), "wrong_standings"),
+        (standings, "_merits", lambda row: -row.points, "wrong_standings"),
+        (draw, "_odd", lambda tournament: 0, "wrong_draw"),
+        (questions, "disqualified", lambda tournament: {}, "wrong_draw"),
+    ],
+)
+def test_the_check_counts_by_itself_and_so_finds_what_the_tournament_has_counted_falsely(
+    monkeypatch, of, name, false, code
+):
+    monkeypatch.setattr(of, name, false)
+    tournament = after(played(drawn(opened(7, bye=True)), Random(1)), Disqualify(ORGANISER, 2, "delay"))
+    tournament = played(drawn(tournament) if of is questions else tournament, Random(2))
+    assert fault(record(tournament))[0] == code
 
 
 # -------------------------------------------------------------------------------------------------- games of its tables
