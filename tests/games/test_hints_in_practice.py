@@ -178,7 +178,14 @@ async def test_hints_fit_into_a_line_in_every_language(world, anna, practice, la
 SAFE = "three times out of four"
 
 
+def bids_on_a_strong_hand(table):
+    """Whether the person has to bid, with cards that are worth an opening."""
+    mine = table.to_act == 0 and table.game.phase == "auction"
+    return mine and bool(coach.what_it_is_worth(table, view.view(table.game, 0), "en"))
+
+
 async def test_who_bids_in_practice_reads_how_far_such_a_hand_is_safe(world, anna, practice):
+    await play_out(world, practice, until=bids_on_a_strong_hand)
     assert SAFE in shown(world, anna)
     await play_out(world, practice, until=lambda table: table.to_act == 0 and table.game.phase == "play")
     assert SAFE not in shown(world, anna)

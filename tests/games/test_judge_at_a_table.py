@@ -176,7 +176,7 @@ def test_the_chart_ends_at_the_totals_as_they_are():
 def test_a_hand_that_a_judge_annulled_is_counted_apart():
     table = annulled(until(started(opened()), in_phase("play")))
     text = visible(verify.verification(table, "en").text)
-    counted = "0 sealed anew, 0 broken off, 1 annulled by the judge, 0 without the public random source"
+    counted = "0 sealed anew, 0 broken off, 1 annulled by the judge"
     assert f"1 of 1 hands ({counted})" in text
 
 

@@ -132,10 +132,12 @@ def test_who_turned_tips_off_reads_none_and_meets_none():
 def test_a_result_is_explained_until_the_next_decision_and_twice_in_all():
     table = with_tips(started(opened()), dict.fromkeys(tips.CONCEPTS, tips.TIMES))
     seen = 0
-    while len(table.rows) < 6 and table.stage is Stage.PLAYING:
+    while table.stage is Stage.PLAYING:
         if table.to_act is None:
             if table.rows:
                 seen += bool(coach.lines(table, seeing.view(table.game, 1), "en"))
+            if len(table.rows) == 6:
+                break
             table = dealt(table)
             continue
         table = decided(table)
