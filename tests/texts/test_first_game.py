@@ -37,7 +37,7 @@ def messages(language):
 
 async def played(world, monkeypatch, language):
     """Play a first game in a language; return the (language, key) of all texts used."""
-    seed = 1
+    seed = 2
     world.chance.__init__(seed)
     people = [world.person(name, language=language) for name in ("Anna", "Ben", "Cleo")]
     with heard(monkeypatch) as said:
