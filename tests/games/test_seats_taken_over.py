@@ -172,7 +172,8 @@ async def test_the_score_sheet_names_its_players_by_hand(over, language):
         assert plain(language, "sheet-taken", hand=hand, names=names) in sheet
     for row in table.rows:
         begins = plain(language, "sheet-hand", number=row.number, changes="").strip()
-        (line,) = [one for one in visible(score.in_sentences(table, language).text).splitlines() if one.strip().startswith(begins)]
+        sentences = visible(score.in_sentences(table, language).text).splitlines()
+        (line,) = [one for one in sentences if one.strip().startswith(begins)]
         assert holder(row.number) in line
         assert is_right(line, row.number)
 
