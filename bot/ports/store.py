@@ -66,9 +66,6 @@ class SurfaceKind(StrEnum):
     NOTICE = "notice"
     """A message that stays: a plan's news for its chat, a judge's decision for a player, or that one wasn't let in."""
 
-    QUESTION = "question"
-    """A question to a person in private, until it is answered."""
-
     UNSHOWN = "unshown"
     """The line that tells a person in private that a chat takes no messages, until it takes them again."""
 

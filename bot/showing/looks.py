@@ -166,7 +166,7 @@ def _is_read_by(person: Person, surface: Surface, own: Collection[PlaceKey] = ()
     where, place = surface.where, surface.name.place
     if surface.name.kind in _FOR_GUESTS and place == guest_of:
         return True
-    if surface.name.kind in {SurfaceKind.HAND, SurfaceKind.QUESTION} or isinstance(where, Person) or where.private:
+    if surface.name.kind is SurfaceKind.HAND or isinstance(where, Person) or where.private:
         return place == person.key or place in own
     return True
 

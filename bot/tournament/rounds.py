@@ -59,11 +59,6 @@ def _fallen(tournament: Tournament, why: Fallen) -> Tournament:
     return tournament.replace(core=core, fallen=why)
 
 
-def code_of(tournament: Tournament, round_number: int, number: int) -> str:
-    """Return the code of a table, by round and number from 1."""
-    return questions.table(tournament.core, round_number, number).code
-
-
 def counted(tournament: Tournament, table: Table, now: float) -> Tournament:
     """Count the result of a table that is over, once."""
     place = drawn_for(tournament, table)

@@ -15,7 +15,7 @@ from engine.record import form_fault
 from engine.tournament import form, recount, settings
 from engine.tournament.check_game import check_game
 from engine.tournament.errors import wrong
-from engine.tournament.model import LONGEST_REMARK, MOST_PEOPLE, TournamentStage, is_hash
+from engine.tournament.model import LONGEST_REMARK, MOST_PEOPLE, TournamentStage
 from engine.tournament.results import check_result
 from engine.tournament.settings import Settings
 
@@ -121,8 +121,6 @@ def _check_seal(seal: form.Seal, where: str, code: str, number: int, *, must_be_
         if must_be_open:
             raise wrong("seal", f"{where} is not opened")
         return
-    if not is_hash(seal.secret):
-        raise _bad(f"{where}: a secret is 64 hexadecimal digits")
     if fairness.seal(bytes.fromhex(seal.secret), code, number) != seal.seal:
         raise wrong("seal", f"{where} is not opened by its secret")
 
@@ -156,8 +154,6 @@ def _check_round(claimed: form.TournamentRecord, number: int, given: Mapping[str
 
 def _check_shares(claimed: form.TournamentRecord, number: int) -> None:
     shares, typed, where = claimed.rounds[number - 1].shares, claimed.rounds[number - 1].typed, f"round {number}"
-    if not all(map(is_hash, shares)):
-        raise _bad(f"{where}: a share is 64 hexadecimal digits")
     if not len(shares) == len(typed) == len(set(typed)):
         raise wrong("shares", f"{where}: typed does not name one player for each share")
     if not set(typed) <= set(recount.people(claimed, number)):

@@ -16,6 +16,9 @@ from engine.tournament.standings import Row
 
 FORMAT: Literal["thousand-tournament/1"] = "thousand-tournament/1"
 
+Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+"""A secret or a share: 64 hexadecimal digits."""
+
 
 class Seal(Frozen):
     """A seal, and the secret that opens it."""
@@ -23,8 +26,8 @@ class Seal(Frozen):
     seal: str
     """The hash that was shown, 64 hexadecimal digits."""
 
-    secret: str | None
-    """64 hexadecimal digits; None while the seal is closed."""
+    secret: Hash | None
+    """The secret; None while the seal is closed."""
 
 
 class Official(Person):
@@ -108,7 +111,7 @@ def _refused(_: object) -> None:
 class RecordedRound(RecordedSeals):
     """A round. Its number is its place in the list, from 1."""
 
-    shares: tuple[str, ...]
+    shares: tuple[Hash, ...]
     """The shares that were mixed in, in order of typing."""
 
     typed: tuple[int, ...]

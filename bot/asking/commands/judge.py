@@ -22,7 +22,7 @@ from bot.table.decisions import hand_in_play
 from bot.table.roles import Right
 from bot.table.settings import TIMER
 from bot.table.table import Table
-from bot.tournament import judging, rounds
+from bot.tournament import judging
 from bot.tournament.tournament import Act, Draft, Tournament, read_code
 from bot.tournament.tournaments import TournamentChange
 from engine.errors import EngineError
@@ -303,7 +303,7 @@ async def _at_table(request: CommandRequest, found: Tournament, draft: Draft, *,
 
 
 def _code(found: Tournament, number: int) -> str:
-    return rounds.code_of(found, found.core.round, number)
+    return questions.table(found.core, found.core.round, number).code
 
 
 async def _table(request: CommandRequest, found: Tournament, number: int) -> Table:

@@ -169,7 +169,7 @@ async def _tables(request: CommandRequest, token: ButtonToken, found: Tournament
 
 async def _watch(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     place = number(token.argument.removeprefix(settings_screen.INSIDE))
-    table = await request.tables.table(rounds.code_of(found, token.decision, place))
+    table = await request.tables.table(questions.table(found.core, token.decision, place).code)
     screen = spectator.board_of(found, table, place, request.language, request.tables.now())
     return _inside(request, token.argument, screen)
 
@@ -193,7 +193,7 @@ async def _hand(request: CommandRequest, _: ButtonToken, found: Tournament) -> A
     place = questions.place(found.core, player) if player is not None and found.core.round else None
     if place is None:
         raise Refusal("no-table-of-yours")
-    code = rounds.code_of(found, found.core.round, place.table)
+    code = questions.table(found.core, found.core.round, place.table).code
     return await request.tables.change(code, lambda table: presses.show_hand(request.at_table(table)))
 
 
