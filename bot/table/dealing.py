@@ -11,6 +11,7 @@ from bot.ports.effects import Sits
 from bot.table import words
 from bot.table.change import TableChange
 from bot.table.deals import SealedDeal
+from bot.table.parts import Words
 from bot.table.playing import play
 from bot.table.table import Seat, Stage, Table
 from engine import fairness
@@ -32,10 +33,9 @@ def resealed(table: Table, chance: Chance) -> Table:
     if gone is None or not table.is_live:
         return table
     number = len(table.rows) + (table.deal is not None) + 1
-    fell = [bool(seat.share) or seat.words_fell for seat in table.seats]
-    silent = words.without_shares(table)
-    return silent.replace(
-        seats=tuple(seat.replace(words_fell=one) for seat, one in zip(silent.seats, fell, strict=True)),
+    fell = [Words(fell=bool(seat.words.share) or seat.words.fell) for seat in table.seats]
+    return table.replace(
+        seats=tuple(seat.replace(words=one) for seat, one in zip(table.seats, fell, strict=True)),
         replaced_deals=(*table.replaced_deals, gone),
         next_deal=sealed(table.id, number, chance),
         scheme=SCHEME if table.stage is Stage.LOBBY else table.scheme,
@@ -52,7 +52,7 @@ def closed(table: Table, chance: Chance) -> tuple[Table, SealedDeal]:
     if table.next_deal is None:
         raise ValueError("no deal of this table is to come")
     typed = words.in_order(table)
-    shares = tuple(table.seats[index].share for index in typed)
+    shares = tuple(table.seats[index].words.share for index in typed)
     deal = table.next_deal.replace(shares=shares, typed=typed)
     return words.without_shares(table).replace(next_deal=sealed(table.id, deal.hand + 1, chance)), deal
 

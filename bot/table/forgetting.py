@@ -11,7 +11,7 @@ from bot.table import seats
 from bot.table.table import Seat, Stage, Table
 from engine import naming
 
-KEPT = ("level", "share", "typed", "left_since", "free", "earlier")  # the share stays in the next deal
+KEPT = ("level", "words", "left_since", "free", "earlier")  # the share of the words stays in the next deal
 
 
 def without(table: Table, person: Person, chats: Iterable[str] = (), *, now: float) -> Table:

@@ -151,3 +151,16 @@ class Clock(Frozen):
     def waiting_since(self) -> float:
         """Since when the game waits for its people: since the present decision, or since the pause began."""
         return self.turn_since + self.given if self.paused_since is None else self.paused_since
+
+
+class Words(Frozen):
+    """What a person has typed for the next deal. Only its hash is kept."""
+
+    share: str = ""
+    """Hex: the hash of the words; empty for none."""
+
+    typed: int = 0
+    """Their place in the order of typing."""
+
+    fell: bool = False
+    """Whether earlier words fell, as the deal was sealed anew, and the person has not typed any since."""

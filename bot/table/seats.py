@@ -9,7 +9,7 @@ from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.event_log import of_hand
 from bot.table.lobby import must_await_people, must_have_room
-from bot.table.parts import Ending, Habits, Line
+from bot.table.parts import Ending, Habits, Line, Words
 from bot.table.table import HISTORY_LINES, Seat, Stage, Table
 
 
@@ -113,7 +113,7 @@ def leave(table: Table, person: Person, now: float) -> Table:
     table = with_history(table, _of_person("left", table.seats[index]))
     if is_last:  # they lose nothing: no other is left to play on
         return table.replace(stage=Stage.CLOSED, ending=Ending.VOID)
-    return table.with_seat(index, left=True, left_since=now, share="", typed=0)
+    return table.with_seat(index, left=True, left_since=now, words=Words())
 
 
 def ends_without(table: Table, index: int) -> bool:

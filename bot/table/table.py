@@ -11,7 +11,7 @@ from bot.table.game_state import GameState
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
-from bot.table.parts import Clock, Ending, Habits, Line, Lowered, Predecessor, Times, Turn, Vote
+from bot.table.parts import Clock, Ending, Habits, Line, Lowered, Predecessor, Times, Turn, Vote, Words
 from bot.table.roles import Right
 from bot.table.shown_hand import ShownHand
 
@@ -113,14 +113,8 @@ class Seat(Frozen):
     answers: tuple[HandAnswer, ...] = ()
     """Answers to presses that show this person the hand, oldest first. Only the last is kept up to date."""
 
-    share: str = ""
-    """Hex: the hash of the person's words for the next deal; empty for none."""
-
-    typed: int = 0
-    """The place of those words in the order of typing."""
-
-    words_fell: bool = False
-    """Whether the person's words for the next deal fell, as it was sealed anew, and they have not typed any since."""
+    words: Words = Words()
+    """What the person has typed for the next deal."""
 
     @property
     def is_played(self) -> bool:

@@ -91,8 +91,7 @@ def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
     )
     coming = chair.replace(
         level=old.level,
-        share=old.share,  # it still counts, if a person forgotten since had typed words
-        typed=old.typed,
+        words=old.words,  # they still count, if a person forgotten since had typed them
         left=hand > 0,
         comes_after=hand,
         earlier=(*old.earlier, last),

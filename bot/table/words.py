@@ -4,6 +4,7 @@ import re
 
 from bot.refusal import Refusal
 from bot.table.deals import SealedDeal
+from bot.table.parts import Words
 from bot.table.table import Table
 from engine import fairness
 
@@ -40,17 +41,16 @@ def awaited(table: Table) -> SealedDeal:
 def added(table: Table, index: int, words: str) -> Table:
     """Add a seat's words to the next deal. They replace earlier ones, and count as typed now."""
     awaited(table)
-    last = max(seat.typed for seat in table.seats)
-    return table.with_seat(index, share=fairness.share_of(words).hex(), typed=last + 1, words_fell=False)
+    last = max(seat.words.typed for seat in table.seats)
+    return table.with_seat(index, words=Words(share=fairness.share_of(words).hex(), typed=last + 1))
 
 
 def in_order(table: Table) -> tuple[int, ...]:
     """Return the seats that have added words to the next deal, in order of typing."""
-    speaking = (index for index, seat in enumerate(table.seats) if seat.share)
-    return tuple(sorted(speaking, key=lambda index: table.seats[index].typed))
+    speaking = (index for index, seat in enumerate(table.seats) if seat.words.share)
+    return tuple(sorted(speaking, key=lambda index: table.seats[index].words.typed))
 
 
 def without_shares(table: Table) -> Table:
     """Drop all words for the next deal."""
-    seats = tuple(seat.replace(share="", typed=0, words_fell=False) for seat in table.seats)
-    return table.replace(seats=seats)
+    return table.replace(seats=tuple(seat.replace(words=Words()) for seat in table.seats))

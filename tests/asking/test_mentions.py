@@ -40,7 +40,7 @@ async def test_words_for_the_shuffle_stay_as_typed(world):
     anna, _ = await world.seats("Anna Ben")
     await world.says(anna, "/seed my luck and <@42>", mentioned=BEN)
     table = await world.table()
-    assert table.seats[0].share == hashlib.sha256(b"my luck and <@42>").hexdigest()
+    assert table.seats[0].words.share == hashlib.sha256(b"my luck and <@42>").hexdigest()
 
 
 async def test_the_name_of_a_tournament_stays_as_typed(world, anna):

@@ -88,7 +88,7 @@ async def test_the_board_names_who_is_in_by_the_order_of_typing(world, people, l
 async def test_words_are_trimmed_and_may_be_typed_in_private(world, people, lobby):
     answer = await world.says(people[1], "/seed   only between us, and long \n", chat=private(people[1]))
     assert answer.toast == "Your words are in hand 1."
-    assert (await world.table(lobby)).seats[1].share == hashed("only between us, and long")
+    assert (await world.table(lobby)).seats[1].words.share == hashed("only between us, and long")
 
 
 async def test_short_words_are_taken_with_a_warning(world, people, lobby):
@@ -121,7 +121,7 @@ async def test_the_seal_in_front_is_dropped_from_the_words(world, people, lobby,
     typed = {"shown": seal, "capitals": seal.upper(), "whole": deal.commitment}[form]
     await world.says(people[1], f"/seed {typed} some words of my own")
     assert seal not in board(world), "a lobby shows no seal"
-    assert (await world.table(lobby)).seats[1].share == hashed("some words of my own")
+    assert (await world.table(lobby)).seats[1].words.share == hashed("some words of my own")
 
 
 async def test_words_after_another_seal_are_refused_and_a_seal_without_words_is_no_share(world, people, lobby):
@@ -130,7 +130,7 @@ async def test_words_after_another_seal_are_refused_and_a_seal_without_words_is_
         answer = await world.says(people[1], f"/seed {other} some words of my own")
         assert "isn’t the seal of hand 1" in answer.toast
     assert "no words in your message" in (await world.says(people[1], f"/seed {seal}")).toast
-    assert not (await world.table(lobby)).seats[1].share
+    assert not (await world.table(lobby)).seats[1].words.share
 
 
 async def test_without_words_it_is_said_how_with_the_seal_to_copy(world, people, lobby):
@@ -239,7 +239,7 @@ async def test_neither_words_nor_a_share_that_still_counts_are_shown_or_logged(w
         seen += [reply.screen.text for reply in answer.replies]
         seen += [reply.document[1].decode() for reply in answer.replies if reply.document]
     text = "\n".join([*seen, caplog.text, *(line.decode() for line in await world.store.log(game))])
-    counting = [seat.share for seat in table.seats if seat.share]
+    counting = [seat.words.share for seat in table.seats if seat.words.share]
     assert len(counting) == 2
     for hidden in (typed, "other words", hashed(typed), *counting, table.next_deal.secret):
         assert hidden not in text
@@ -325,7 +325,7 @@ async def test_of_a_running_game_the_code_tells_the_seals_and_opens_only_what_is
     for deal in (*(row.deal for row in table.rows), table.deal, table.next_deal):
         assert deal.commitment in record
     assert table.rows[0].deal.secret in record
-    counting = [share for share in (*(seat.share for seat in table.seats), *table.deal.shares) if share]
+    counting = [share for share in (*(seat.words.share for seat in table.seats), *table.deal.shares) if share]
     assert counting
     for hidden in (table.deal.secret, table.next_deal.secret, *set(counting) - set(table.rows[0].deal.shares)):
         assert hidden not in record

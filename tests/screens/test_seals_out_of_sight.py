@@ -9,6 +9,7 @@ from bot.screens.before import lobby
 from bot.screens.during import board, glance, hand, nudge, seated
 from bot.screens.tournament import page
 from bot.table.kinds.tournament import TournamentTable
+from bot.table.parts import Words
 from bot.tournament.tournament import Tournament
 from tests.engine.tournament.arranged_tournaments import drawn
 from tests.engine.tournament.arranged_tournaments import opened as cup
@@ -49,7 +50,7 @@ def test_what_is_said_of_seals_is_the_same_from_the_first_move_of_a_deal_to_its_
 
 def with_words(table, *seats):
     for place, seat in enumerate(seats, 1):
-        table = table.with_seat(seat, share="ab" * 32, typed=place)
+        table = table.with_seat(seat, words=Words(share="ab" * 32, typed=place))
     return table
 
 

@@ -240,8 +240,8 @@ async def test_the_next_deal_is_sealed_anew_and_words_for_it_have_to_be_typed_ag
     await shop.set_back(saved)
     await shop.go_on()
     table = await shop.table()
-    assert before.seats[0].share
-    assert not table.seats[0].share
+    assert before.seats[0].words.share
+    assert not table.seats[0].words.share
     await shop.world.passes(1.0, shop.id)
     again = "Hand 2 is sealed anew, so earlier words don’t count. Type yours again with /seed: Anna"
     assert again in board.board(table, "en", shop.world.time).text
