@@ -35,8 +35,11 @@ class FaultyProxy:
 
     @property
     def url(self) -> str:
-        host, port = self._server.sockets[0].getsockname()[:2]
-        return f"redis://{host}:{port}"
+        return f"redis://127.0.0.1:{self.port}"
+
+    @property
+    def port(self) -> int:
+        return self._server.sockets[0].getsockname()[1]
 
     async def __aenter__(self):
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
