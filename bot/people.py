@@ -2,6 +2,8 @@
 
 import re
 import unicodedata
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import BaseModel, ConfigDict
@@ -39,9 +41,16 @@ _FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,6}\U000e007f")  # the fl
 
 
 class Frozen(BaseModel):
-    """A value that does not change."""
+    """A value that does not change. What is asked of it often is a `cached_property`, worked out once."""
 
     model_config = ConfigDict(frozen=True)
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """Return a copy with other values in some fields. What is worked out from fields is worked out anew."""
+        copied = super().model_copy(update=update, deep=deep)
+        for name in copied.__dict__.keys() - type(self).model_fields:
+            del copied.__dict__[name]
+        return copied
 
     def replace(self, **changes: Any) -> Self:
         """Return a copy with other values in some fields; the same object if nothing differs."""
@@ -49,7 +58,7 @@ class Frozen(BaseModel):
         return self if same else self.model_copy(update=changes)
 
 
-class Person(Named):
+class Person(Named, Frozen):
     """A person on a platform."""
 
     names: ClassVar[str] = "key"
@@ -69,7 +78,7 @@ class Person(Named):
     room: PlaceKey = ""
     """For a person without an account: the key of the only chat that knows them. Empty for all others."""
 
-    @property
+    @cached_property
     def key(self) -> str:
         """A unique string for this person, e.g. `telegram:42`; empty for a forgotten person."""
         return f"{self.platform}:{self.id}" if self.id else ""
@@ -79,7 +88,7 @@ class Person(Named):
         return Person(platform=self.platform, id="", name=NAMELESS)
 
 
-class Chat(Named):
+class Chat(Named, Frozen):
     """A place where a board can stand: a group, a forum topic, a channel, a thread or a private chat."""
 
     platform: Platform
@@ -112,7 +121,7 @@ class Chat(Named):
             {"platform": platform, "id": own_id, "thread": next(iter(thread), None), "title": title}
         )
 
-    @property
+    @cached_property
     def key(self) -> str:
         """A unique string for this place, e.g. `telegram:-100123` or `telegram:-100123:7` for a topic."""
         return f"{self.platform}:{self.id}:{self.thread}" if self.thread else f"{self.platform}:{self.id}"

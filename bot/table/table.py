@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, Self
 
 from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
@@ -294,12 +295,12 @@ class Table(Gathering):
         hand = self.deal.hand if self.deal is not None else None
         return tuple(one for one in self.decisions if one.hand == hand and not one.held)
 
-    @property
+    @cached_property
     def boards(self) -> int:
         """The number of the board message: each hand that counts has its own, which stays until the next is dealt."""
         return 1 + sum(row.counts for row in (self.rows if self.deal is not None else self.rows[:-1]))
 
-    @property
+    @cached_property
     def shown_in(self) -> tuple[Chat, ...]:
         """The chats that show the board; the private chat of somebody forgotten or gone does not."""
         gone = [seat.board for seat in self.seats if seat.left and not seat.comes_after]
@@ -320,7 +321,7 @@ class Table(Gathering):
         """Whether its chats show messages of other tables too."""
         return self.kind.crowded
 
-    @property
+    @cached_property
     def is_live(self) -> bool:
         """Whether the table is a lobby or a game in progress."""
         return self.stage in {Stage.LOBBY, Stage.PLAYING}
@@ -334,7 +335,7 @@ class Table(Gathering):
         """Whether a chat that a person presses in refuses the table's messages, as far as is known."""
         return chat.key in self.refusing or (chat.private and person.key in self.refusing)
 
-    @property
+    @cached_property
     def people(self) -> tuple[Person, ...]:
         """The people who have a seat."""
         return tuple(seat.person for seat in self.seats if seat.person is not None)
@@ -357,12 +358,12 @@ class Table(Gathering):
         """Since when the next hand can be dealt, in seconds since the epoch; None while it cannot."""
         return self.clock.turn_since if self.game is not None and self.game.phase == "deal" else None
 
-    @property
+    @cached_property
     def to_act(self) -> int | None:
         """The seat to move, None between hands and outside a game."""
         return self.game.to_act if self.game is not None and self.stage is Stage.PLAYING else None
 
-    @property
+    @cached_property
     def overdue_at(self) -> float | None:
         """When the other people may ask for a built-in player's move, without a timer; None: never."""
         clock, seat = self.clock, self.to_act
