@@ -1,15 +1,19 @@
-"""People and chats, as every platform describes them."""
+"""People and chats, as every platform describes them, and names as screens show them.
+
+People of one name who stand side by side have numbers: `Jan (1)` and `Jan (2)`. Others have none.
+"""
 
 import re
 import unicodedata
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
+from itertools import count
 from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import BaseModel, ConfigDict
 from wcwidth import iter_graphemes
 
-from bot.texts.markup import ELLIPSIS
+from bot.texts.sentences import ELLIPSIS, isolated, numbered
 from engine.naming import Named
 
 Platform = Literal["telegram", "discord", "web"]
@@ -34,6 +38,7 @@ NAME_LIMIT = 24  # graphemes of a name; chat.md, "Words and pictures"
 SIGNS_EACH = 3  # most characters of a grapheme, on average: a screen has room for no more
 LOOKED_AT = 4  # factor between characters read and characters with room, as some are invisible
 LONGEST_EMOJI = 10  # characters: two people kissing, each with a skin tone
+KEPT = 1000  # groups of people whose names are told apart
 
 _JOINER = "\u200d"
 _KEYCAP = ("\ufe0f", "\u20e3")  # after a digit, these make an emoji
@@ -212,7 +217,39 @@ def _within(line: str, limit: int) -> str:
 
 
 def _marks_at_end(kept: list[str]) -> int:
-    count = 0
-    while count < len(kept) and unicodedata.category(kept[-1 - count]) == "Mn":
-        count += 1
-    return count
+    marks = 0
+    while marks < len(kept) and unicodedata.category(kept[-1 - marks]) == "Mn":
+        marks += 1
+    return marks
+
+
+@lru_cache(maxsize=10 * KEPT)
+def looks(name: str) -> str:
+    """Return what people see of a name: equal for names that look alike, whatever they are written with."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFKC", name) if unicodedata.category(sign) != "Cf")
+    return plain.casefold()
+
+
+def told_apart(people: Mapping[str, str], taken: Iterable[str] = ()) -> Mapping[str, str]:
+    """Return the names to show of people (names by key), as plain text that is safe in lines of any direction.
+
+    Numbers follow the order of keys, so they stay the same wherever the same people meet. `taken` are names that stand
+    beside them and have no number, as those of built-in players.
+    """
+    return _told_apart(tuple(people.items()), tuple(taken))
+
+
+@lru_cache(maxsize=KEPT)
+def _told_apart(people: tuple[tuple[str, str], ...], taken: tuple[str, ...]) -> Mapping[str, str]:
+    alike: dict[str, list[str]] = {}
+    for key, name in sorted(people):
+        if name != NAMELESS:
+            alike.setdefault(looks(name), []).append(key)
+    seen, names = {*alike, *map(looks, taken)}, dict(people)
+    shown = {key: isolated(name) for key, name in people}
+    for look, keys in alike.items():
+        if len(keys) == 1 and look not in map(looks, taken):
+            continue
+        free = (number for number in count(1) if looks(numbered(names[keys[0]], number)) not in seen)
+        shown |= {key: numbered(isolated(names[key]), next(free)) for key in keys}
+    return shown

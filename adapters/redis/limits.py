@@ -151,6 +151,7 @@ class RedisLimits:
         self._queues = {
             platform: CallQueue(1 / one.per_second) for platform, one in figures.items() if one.per_second is not None
         }
+        self._tokens = {platform: keys.limit_of_all(platform) for platform in self._queues}  # their keys
 
     async def take(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
         """Take one call from a chat's budgets and the token's, or none.
@@ -209,7 +210,7 @@ class RedisLimits:
             begun = loop.time()
             moment = begun + trip
             for_chat, wait, every, is_taken = await taken(
-                self._database, [key, keys.limit_of_all(platform)], moment + ahead, budgets, every
+                self._database, [key, self._tokens[platform]], moment + ahead, budgets, every
             )
             queue.told(trip + wait + (every if is_taken else 0.0), every)
             if for_chat > 0:
@@ -252,7 +253,7 @@ class RedisLimits:
             log.warning("a platform holds the whole bot back", extra={"platform": platform, "seconds": until - now})
             queue.told(until - now, 1 / (self._figures[platform].per_second or 1.0))
         life = (max(until - now, 0.0) + keys.BUDGET_LIFE) * 1000
-        await self._database.run(REFUSED, [keys.limit_of_all(platform)], [now, until, int(life)])
+        await self._database.run(REFUSED, [self._tokens[platform]], [now, until, int(life)])
 
 
 async def taken(

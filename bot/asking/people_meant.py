@@ -5,8 +5,7 @@ from collections.abc import Collection, Mapping
 
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import Verb
-from bot.namesakes import looks, told_apart
-from bot.people import MENTION, clean_name
+from bot.people import MENTION, clean_name, looks, told_apart
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import questions

@@ -35,11 +35,11 @@ LAST_PAGE = 10**9  # a page number also carries the places that a dealer picks f
 def decide(ask: TableRequest, token: ButtonToken) -> TableChange:
     """Return the change that a button makes. Raises Refusal or EngineError if it cannot be made now."""
     change = _decided(ask, token)
-    table = change.value
+    table, asker = change.value, ask.person
     if table is ask.table:
         return change
-    if any(person.key == ask.person.key and person.name != ask.person.name for person in table.people):
-        table = seats.renamed(table, ask.person.key, ask.person.name)
+    if any(person.key == asker.key and person.name != asker.name for person in table.people):
+        table = seats.renamed(table, asker.key, asker.name)
     if ask.press.editable is not None:
         table = answers.kept(table, ask.press, ask.now)
     return change if table is change.value else replace(change, value=table)

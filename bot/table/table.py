@@ -311,7 +311,7 @@ class Table(Gathering):
         """The name of the table in the seals of its deals."""
         return self.kind.sealed_as(self.id)
 
-    @property
+    @cached_property
     def gives_way(self) -> bool:
         """Whether its board is less urgent than everything else in the chat."""
         return not self.kind.has_board
@@ -341,6 +341,11 @@ class Table(Gathering):
         return tuple(seat.person for seat in self.seats if seat.person is not None)
 
     @property
+    def is_ones_own(self) -> bool:
+        """Whether one person plays alone with built-in players."""
+        return self.stage is Stage.PLAYING and len(self.people) == 1
+
+    @property
     def keepers(self) -> tuple[Person, ...]:
         """The people who are told if a chat refuses its messages: the opener, and the seated who can be written to."""
         seated = {seat.person.key: seat for seat in self.seats if seat.person is not None}
@@ -348,12 +353,12 @@ class Table(Gathering):
         away = {key for key, seat in seated.items() if seat.unreachable or seat.left}
         return tuple(person for key, person in people.items() if key not in away)
 
-    @property
+    @cached_property
     def waits_since(self) -> float | None:
         """Since when somebody is to move, in seconds since the epoch; None if nobody is."""
         return self.clock.turn_since if self.to_act is not None else None
 
-    @property
+    @cached_property
     def to_deal_since(self) -> float | None:
         """Since when the next hand can be dealt, in seconds since the epoch; None while it cannot."""
         return self.clock.turn_since if self.game is not None and self.game.phase == "deal" else None

@@ -7,7 +7,7 @@ from bot.table.holders import as_played
 from bot.table.table import Table
 from bot.texts import plain
 from bot.texts.cards import card
-from bot.texts.markup import cut
+from bot.texts.sentences import cut
 from engine import peek as peeking
 from engine import view as seeing
 
