@@ -159,11 +159,14 @@ class RedisLimits:
         Returns 0.0 if the call may go out now, else the seconds to wait. A repetition after a lost answer takes a
         second call: that errs towards fewer calls.
         """
-        return await self._of_chat(chat, now, caller, spared=0)
-
-    async def take_spare(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
-        """Take one call only if `SPARED` more would still be left in the chat."""
-        return await self._of_chat(chat, now, caller, spared=SPARED)
+        figures = self._figures.get(chat.platform, Figures())
+        budgets = figures.private if chat.private else figures.group
+        caller = caller or Caller(chat.key)
+        spared = SPARED if caller.spare else 0
+        left = [Allowance(max(budget.burst - spared, 1), budget.every) for budget in budgets]
+        if caller.every:
+            left.append(Allowance(1, caller.every))
+        return await self._taken(chat.platform, keys.limit(chat.platform, chat.id), left, now, caller)
 
     async def take_question(self, platform: str, now: float, caller: Caller | None = None) -> float:
         """Take one call from the budget of questions and the token's."""
@@ -175,16 +178,6 @@ class RedisLimits:
         key = keys.limit(platform, "questions")
         wait = await self._taken(platform, key, QUESTIONS, now, caller or Caller(platform))
         return wait if caller is not None or wait <= 0 else SPARE_AGAIN
-
-    async def _of_chat(self, chat: Chat, now: float, caller: Caller | None, *, spared: int) -> float:
-        figures = self._figures.get(chat.platform, Figures())
-        budgets = figures.private if chat.private else figures.group
-        left = [Allowance(max(budget.burst - spared, 1), budget.every) for budget in budgets]
-        if caller is not None and caller.every:
-            left.append(Allowance(1, caller.every))
-        return await self._taken(
-            chat.platform, keys.limit(chat.platform, chat.id), left, now, caller or Caller(chat.key)
-        )
 
     async def _taken(self, platform: str, key: str, budgets: Sequence[Allowance], now: float, caller: Caller) -> float:
         """Take one call from all budgets under a key and from the token's, and wait for its moment."""

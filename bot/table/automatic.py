@@ -200,9 +200,21 @@ def _waited_for(table: Table) -> Step:
 
 def _nobody_goes_on(table: Table) -> Step:
     """Return the step that ends a game which waits without limit."""
-    if table.last_call and ending.was_called(table):
+    if was_called(table):
         return Step(table.last_call + ending.CALLED_BEFORE, Why.FORSAKEN)
-    return Step(table.clock.waiting_since + ending.CALLED_AFTER, Why.LAST_CALL)
+    return Step(_called_at(table), Why.LAST_CALL)
+
+
+def was_called(table: Table) -> bool:
+    """Whether people were warned that the game will be closed, and nobody has continued since."""
+    return bool(table.last_call) and table.last_call >= _called_at(table)
+
+
+def _called_at(table: Table) -> float:
+    """Return when people are warned: a time after the present decision came up, or the pause began."""
+    clock = table.clock
+    since = clock.turn_since + clock.given if clock.paused_since is None else clock.paused_since
+    return since + ending.CALLED_AFTER
 
 
 @dataclass(frozen=True, slots=True)

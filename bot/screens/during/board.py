@@ -19,8 +19,8 @@ from bot.screens.history import decision, line
 from bot.screens.keys import Row, key, keys
 from bot.screens.names import points, seat_name, signed, succession
 from bot.screens.seals import beacon, seals, words_again
+from bot.table.automatic import was_called
 from bot.table.choices import known_choice
-from bot.table.ending import was_called
 from bot.table.holders import as_played
 from bot.table.playing import game_of
 from bot.table.table import Stage, Table
@@ -126,7 +126,7 @@ def news(table: Table, language: str, now: float) -> Lines:
     told = []
     if table.notice is not None:
         told.append(Markup(f"⚠️ {line(table, table.notice, language, 'notice')}"))
-    if table.stage is Stage.PLAYING and table.last_call and was_called(table):
+    if table.stage is Stage.PLAYING and was_called(table):
         told.append(Markup(f"⏳ {say(language, 'board-last-call')}"))
     if table.moved_for is not None:
         told.append(say(language, "board-moved-for", name=seat_name(as_played(table), table.moved_for, language)))
