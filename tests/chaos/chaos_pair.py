@@ -15,6 +15,7 @@ from tests.store import failovers
 from tests.store.faulty_proxy import FaultyProxy
 from tests.store.server_processes import asked, free_ports, wait_for
 
+PATIENCE = 120.0  # seconds for a step of a failover: a Sentinel on a busy machine stands still for half a minute
 NEVER = 3600.0  # seconds without an answer after which the Sentinel fails over by itself: faults last seconds
 
 
@@ -32,38 +33,41 @@ class Pair:
         return self._proxies[self.master]
 
     async def __aenter__(self) -> Self:
-        self._stack = contextlib.AsyncExitStack()
+        async with contextlib.AsyncExitStack() as stack:
+            await self._began(stack)
+            self._stack = stack.pop_all()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._stack.aclose()
+
+    async def _began(self, stack: contextlib.AsyncExitStack) -> None:
         first, second = free_ports(2)
-        name = await self._stack.enter_async_context(FaultyProxy(f"redis://127.0.0.1:{first}"))
-        other = name
+        name = other = await stack.enter_async_context(FaultyProxy(f"redis://127.0.0.1:{first}"))
         if self.by_sentinel:
-            other = await self._stack.enter_async_context(FaultyProxy(f"redis://127.0.0.1:{second}"))
-        self.master = await self._started("first", first, name)
-        self.replica = await self._started("second", second, other)
+            other = await stack.enter_async_context(FaultyProxy(f"redis://127.0.0.1:{second}"))
+        self.master = await self._started(stack, "first", first, name)
+        self.replica = await self._started(stack, "second", second, other)
         await asyncio.to_thread(failovers.follow, self.replica.port, self._address(self.master))
         await self.in_step()
         self.url = name.url
         if self.by_sentinel:
             running = failovers.sentinel(self._folder / "sentinel", self._address(self.master), down_after=NEVER)
-            self._sentinel = await asyncio.to_thread(self._stack.enter_context, running)
+            self._sentinel = await asyncio.to_thread(stack.enter_context, running)
             self.url = f"redis+sentinel://127.0.0.1:{self._sentinel}/{failovers.SERVICE}"
-        return self
 
     def lose_no_more(self) -> None:
         """Let every reply through from now on."""
         for proxy in self._proxies.values():
             proxy.lose_reply(times=0)
 
-    async def __aexit__(self, *_: object) -> None:
-        await self._stack.aclose()
-
-    async def _started(self, name: str, port: int, proxy: FaultyProxy) -> ChaosServer:
+    async def _started(self, stack: contextlib.AsyncExitStack, name: str, port: int, proxy: FaultyProxy) -> ChaosServer:
         folder = self._folder / name
         folder.mkdir()
         server = ChaosServer(folder, port, announced=proxy.port if self.by_sentinel else port)
         self._proxies[server] = proxy
         await server.start()
-        self._stack.push_async_callback(server.end)
+        stack.push_async_callback(server.end)
         return server
 
     def _address(self, server: ChaosServer) -> int:
@@ -113,4 +117,4 @@ class Pair:
 
 
 async def _until(condition: Callable[[], bool]) -> None:
-    await asyncio.to_thread(wait_for, condition)
+    await asyncio.to_thread(wait_for, condition, PATIENCE)

@@ -22,7 +22,7 @@ from tests.emulators.telegram.server import TelegramEmulator
 from tests.store.server_processes import free_ports
 
 SECRET = "chaos-webhook-secret"
-READY = 30.0  # seconds for the workers to come up
+READY = 120.0  # seconds for the workers to come up: other tests may keep the machine busy
 
 
 class ChaosWorld(ServerFaults):
@@ -66,10 +66,15 @@ class ChaosWorld(ServerFaults):
         self._place_busy: list[asyncio.Lock] = []
 
     async def __aenter__(self) -> Self:
+        async with contextlib.AsyncExitStack() as stack:
+            await self._began(stack)
+            self._stack = stack.pop_all()
+        return self
+
+    async def _began(self, stack: contextlib.AsyncExitStack) -> None:
         workers, parties = self._counts
-        self._stack = contextlib.AsyncExitStack()
-        await self._stack.enter_async_context(self.emulator)
-        await self._stack.enter_async_context(self.pair)
+        await stack.enter_async_context(self.emulator)
+        await stack.enter_async_context(self.pair)
         ports = free_ports(workers)
         settings: dict[str, object] = {
             "TELEGRAM_TOKEN": self.emulator.token,
@@ -90,7 +95,7 @@ class ChaosWorld(ServerFaults):
             self._place_busy.append(asyncio.Lock())
         if not self.polling:
             self.emulator.updates.balance_over([place.url for place in self.places])
-        self._stack.push_async_callback(self._end_workers)
+        stack.push_async_callback(self._end_workers)
         await asyncio.gather(*(place.start() for place in self.places))
         called = "getUpdates" if self.polling else "setWebhook"
         await self.emulator.until(
@@ -98,8 +103,7 @@ class ChaosWorld(ServerFaults):
         )
         self.parties = [Party(self.emulator, number, self.seed) for number in range(parties)]
         self._playing = [asyncio.create_task(party.live()) for party in self.parties]
-        self._stack.push_async_callback(self._end_people)
-        return self
+        stack.push_async_callback(self._end_people)
 
     async def moves(self, count: int, patience: float = 90.0) -> None:
         """Wait until every party has made so many more moves."""
