@@ -85,6 +85,11 @@ class Pipelining:
         asked = [self._asked(command, ()) for command in commands]
         return [(await one)[0] for one in asked]
 
+    async def settled(self) -> None:
+        """Wait until the round trips under way have ended: they go on when their callers are cancelled."""
+        if self._under_way:
+            await asyncio.wait(set(self._under_way))
+
     async def aclose(self) -> None:
         """Close every connection. Round trips under way fail: otherwise they would connect again."""
         self.closed = True
@@ -202,6 +207,10 @@ class Database:
                 if isinstance(answer, BaseException):
                     raise answer
             return answers
+
+    async def settled(self) -> None:
+        """Wait until the commands under way have ended, also those whose callers were cancelled."""
+        await self._way.settled()
 
     async def every_key(self, pattern: str) -> AsyncIterator[list[str]]:
         """Yield the keys that match `pattern`, a few hundred at a time; a key may come twice.

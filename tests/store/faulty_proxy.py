@@ -61,6 +61,11 @@ class FaultyProxy:
         """
         self._marker, self._losing, self._kept, self._meanwhile = marker, times, kept, meanwhile
 
+    async def loses(self):
+        """Wait until a reply is lost."""
+        while not self.lost:  # noqa: ASYNC110 - no event comes from another process
+            await asyncio.sleep(0.01)
+
     def lead_to(self, upstream):
         """Connect to another server from now on, and break all connections to the previous one."""
         self._upstream = urlsplit(upstream)
