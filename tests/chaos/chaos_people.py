@@ -172,7 +172,7 @@ class Party:
 
     def _lobby_code(self, before: str) -> str:
         """The code of the lobby shown in the group, empty if there is none."""
-        for message in reversed(self._in_group()[-6:]):
+        for message in reversed(self._in_group()):
             for token, _ in tokens_of(message):
                 if token.verb is Verb.JOIN and token.table != before:
                     return token.table
