@@ -22,13 +22,12 @@ class Budgets:
         self._limits = limits
         self._now = now
 
-    def take(self, chat: Chat, caller: Caller | None = None, *, spare: bool = False) -> Awaitable[float]:
+    def take(self, chat: Chat, caller: Caller | None = None) -> Awaitable[float]:
         """Take a call to a chat. Returns 0.0 if it may be made now, else the seconds to wait (nothing is taken).
 
-        A `spare` call is taken only if the chat can spare it. `caller`: its entry in the queue, if it has to wait.
+        `caller`: its entry in the queue, if it has to wait.
         """
-        take = self._limits.take_spare if spare else self._limits.take
-        return take(chat, self._now(), caller)
+        return self._limits.take(chat, self._now(), caller)
 
     def take_question(self, platform: str, caller: Caller | None = None) -> Awaitable[float]:
         """Take a call that shows nothing in a chat, in the same way. Without a caller it is a spare one."""

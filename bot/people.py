@@ -1,13 +1,19 @@
-"""People and chats, as every platform describes them."""
+"""People and chats, as every platform describes them, and names as screens show them.
+
+People of one name who stand side by side have numbers: `Jan (1)` and `Jan (2)`. Others have none.
+"""
 
 import re
 import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
+from itertools import count
 from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import BaseModel, ConfigDict
 from wcwidth import iter_graphemes
 
-from bot.texts.markup import ELLIPSIS
+from bot.texts.sentences import ELLIPSIS, isolated, numbered
 from engine.naming import Named
 
 Platform = Literal["telegram", "discord", "web"]
@@ -32,6 +38,7 @@ NAME_LIMIT = 24  # graphemes of a name; chat.md, "Words and pictures"
 SIGNS_EACH = 3  # most characters of a grapheme, on average: a screen has room for no more
 LOOKED_AT = 4  # factor between characters read and characters with room, as some are invisible
 LONGEST_EMOJI = 10  # characters: two people kissing, each with a skin tone
+KEPT = 1000  # groups of people whose names are told apart
 
 _JOINER = "\u200d"
 _KEYCAP = ("\ufe0f", "\u20e3")  # after a digit, these make an emoji
@@ -39,9 +46,16 @@ _FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,6}\U000e007f")  # the fl
 
 
 class Frozen(BaseModel):
-    """A value that does not change."""
+    """A value that does not change. What is asked of it often is a `cached_property`, worked out once."""
 
     model_config = ConfigDict(frozen=True)
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """Return a copy with other values in some fields. What is worked out from fields is worked out anew."""
+        copied = super().model_copy(update=update, deep=deep)
+        for name in copied.__dict__.keys() - type(self).model_fields:
+            del copied.__dict__[name]
+        return copied
 
     def replace(self, **changes: Any) -> Self:
         """Return a copy with other values in some fields; the same object if nothing differs."""
@@ -49,7 +63,7 @@ class Frozen(BaseModel):
         return self if same else self.model_copy(update=changes)
 
 
-class Person(Named):
+class Person(Named, Frozen):
     """A person on a platform."""
 
     names: ClassVar[str] = "key"
@@ -69,7 +83,7 @@ class Person(Named):
     room: PlaceKey = ""
     """For a person without an account: the key of the only chat that knows them. Empty for all others."""
 
-    @property
+    @cached_property
     def key(self) -> str:
         """A unique string for this person, e.g. `telegram:42`; empty for a forgotten person."""
         return f"{self.platform}:{self.id}" if self.id else ""
@@ -79,7 +93,7 @@ class Person(Named):
         return Person(platform=self.platform, id="", name=NAMELESS)
 
 
-class Chat(Named):
+class Chat(Named, Frozen):
     """A place where a board can stand: a group, a forum topic, a channel, a thread or a private chat."""
 
     platform: Platform
@@ -112,7 +126,7 @@ class Chat(Named):
             {"platform": platform, "id": own_id, "thread": next(iter(thread), None), "title": title}
         )
 
-    @property
+    @cached_property
     def key(self) -> str:
         """A unique string for this place, e.g. `telegram:-100123` or `telegram:-100123:7` for a topic."""
         return f"{self.platform}:{self.id}:{self.thread}" if self.thread else f"{self.platform}:{self.id}"
@@ -203,7 +217,39 @@ def _within(line: str, limit: int) -> str:
 
 
 def _marks_at_end(kept: list[str]) -> int:
-    count = 0
-    while count < len(kept) and unicodedata.category(kept[-1 - count]) == "Mn":
-        count += 1
-    return count
+    marks = 0
+    while marks < len(kept) and unicodedata.category(kept[-1 - marks]) == "Mn":
+        marks += 1
+    return marks
+
+
+@lru_cache(maxsize=10 * KEPT)
+def skeleton(name: str) -> str:
+    """Return what people see of a name: equal for names that form alike, whatever they are written with."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFKC", name) if unicodedata.category(sign) != "Cf")
+    return plain.casefold()
+
+
+def unique_names(people: Mapping[str, str], taken: Iterable[str] = ()) -> Mapping[str, str]:
+    """Return the names to show of people (names by key), as plain text that is safe in lines of any direction.
+
+    Numbers follow the order of keys, so they stay the same wherever the same people meet. `taken` are names that stand
+    beside them and have no number, as those of built-in players.
+    """
+    return _unique_names(tuple(people.items()), tuple(taken))
+
+
+@lru_cache(maxsize=KEPT)
+def _unique_names(people: tuple[tuple[str, str], ...], taken: tuple[str, ...]) -> Mapping[str, str]:
+    alike: dict[str, list[str]] = {}
+    for key, name in sorted(people):
+        if name != NAMELESS:
+            alike.setdefault(skeleton(name), []).append(key)
+    seen, names = {*alike, *map(skeleton, taken)}, dict(people)
+    shown = {key: isolated(name) for key, name in people}
+    for form, keys in alike.items():
+        if len(keys) == 1 and form not in map(skeleton, taken):
+            continue
+        free = (number for number in count(1) if skeleton(numbered(names[keys[0]], number)) not in seen)
+        shown |= {key: numbered(isolated(names[key]), next(free)) for key in keys}
+    return shown

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.people import inert
-from bot.texts.markup import cut
+from bot.texts.sentences import cut
 
 TYPED = frozenset({"typed", "command", "code", "name"})  # parameters that repeat typed text
 TYPED_SHOWN = 40  # characters

@@ -11,7 +11,7 @@ from discord import ButtonStyle
 
 from bot.screen import Button, Style
 from bot.texts import as_text
-from bot.texts.markup import cut
+from bot.texts.sentences import cut
 
 ROWS = 5
 WIDTH = 5  # buttons in a row

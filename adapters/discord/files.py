@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.screen import Picture
-from bot.texts.markup import cut
+from bot.texts.sentences import cut
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from adapters.discord.clickable import clickable, split_off
 from bot.texts import as_text
-from bot.texts.markup import cut
+from bot.texts.sentences import cut
 
 TEXT_LIMIT = 2000  # characters of a message
 

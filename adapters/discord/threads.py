@@ -9,7 +9,7 @@ from adapters.discord.guard import RefusedCalls
 from adapters.discord.people import chat_of
 from bot.people import Chat
 from bot.ports.messenger import NO_FORUM, Blocked
-from bot.texts.markup import cut
+from bot.texts.sentences import cut
 
 NAME_LIMIT = 100  # characters of a thread's name
 KEPT_OPEN: Literal[10080] = (

@@ -75,7 +75,8 @@ class Lease:
         return held
 
     async def give_back(self) -> None:
-        """Give the lease back, so that the next process can take it at once."""
+        """Give the lease back, so that the next process can take it at once, after a renewal under way."""
+        await self._database.settled()
         await self._database.run(LEASE, [self._key], ["drop", self._database.mark, 0])
 
     async def __aenter__(self) -> Self:

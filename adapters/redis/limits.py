@@ -1,17 +1,20 @@
-"""Budgets of calls in Redis, shared by all processes: `bot.ports.limits.Limits`."""
+"""Budgets of calls in Redis, shared by all processes: `bot.ports.limits.Limits`.
+
+While a token's budget suffices, nobody queues. If more calls are wanted, each caller gets a place in a queue, and is
+called when its turn comes. So no table is tended while it waits, and what it then sends is the newest.
+"""
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 from adapters.redis import keys
-from adapters.redis.call_queue import CallQueue
 from adapters.redis.database import Argument, Database, Script
 from bot.people import Chat
 from bot.ports.allowances import Allowance
-from bot.ports.limits import Caller
+from bot.ports.limits import Caller, Priority
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +60,80 @@ SPARE_AGAIN = 10.0  # seconds until an unimportant question is worth another try
 SAME_END = 1.0
 SAME_TIME = 5.0
 FIGURES: Mapping[str, Figures] = {"telegram": TELEGRAM, "discord": DISCORD}
+# The kind that goes first, call by call. If no caller of that kind waits, the most urgent one goes. So calls that a
+# player to move waits for get four fifths of the budget and all that is left over, and the others always progress.
+ORDER = (Priority.MOVE,) * 4 + (Priority.BOARD,) + (Priority.MOVE,) * 4 + (Priority.REST,)
+AT_ONCE = 8  # callers who ask at the same time without a place in the queue
+AHEAD = 0.1  # seconds before its moment at which a caller is called; it then finds out what there is to show
+GRACE = 1.0  # seconds in which a called caller has to make its call
+PATIENCE = (2.0, 30.0)  # seconds after which a caller that was not called asks again: at least, at most
+MANY = 1000  # callers called that did not ask again; above this number those whose time has passed are dropped
+
+
+class CallQueue:
+    """The waiting callers: first come, first served within each kind."""
+
+    def __init__(self, every: float) -> None:
+        """`every` is the usual number of seconds between two calls."""
+        self._every = every
+        self._free_at = 0.0  # when the token's next call may go out, by the event loop's clock
+        self._places: dict[Priority, dict[Hashable, Caller]] = {turn: {} for turn in Priority}
+        self._at = 0
+        self.asking = 0
+        """How many callers ask for a call now, each by a round trip."""
+
+        self._called: dict[Hashable, float] = {}  # callers whose turn has come, until when that counts
+        self._calling: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        """How many callers wait."""
+        return sum(len(places) for places in self._places.values())
+
+    def lets(self, caller: Caller) -> bool:
+        """Whether a caller may ask for a call now: its own turn has come (for one call), or hardly anybody asks."""
+        return self._called.pop(caller.key, 0.0) > self._now() or (not len(self) and self.asking < AT_ONCE)
+
+    def told(self, wait: float, every: float) -> None:
+        """Take note of when the token's next call may go out, in seconds from now, and of the seconds after it."""
+        self._free_at, self._every = self._now() + wait, every
+
+    def add(self, caller: Caller) -> float:
+        """Give a caller a place, once; return the seconds after which it has to ask again if it was not called.
+
+        A caller whose urgency changed goes to the end of its new kind.
+        """
+        for turn, places in self._places.items():
+            if turn is not caller.turn:
+                places.pop(caller.key, None)
+        self._places[caller.turn][caller.key] = caller
+        if self._calling is None or self._calling.done():
+            self._calling = asyncio.create_task(self._call(), name="call who waits for a platform")
+        least, most = PATIENCE
+        return max(self._free_at - self._now(), 0.0) + min(max(2 * len(self) * self._every, least), most)
+
+    async def _call(self) -> None:
+        """Call the waiting callers one by one, each a little before its moment, until nobody waits."""
+        while len(self):
+            wait = self._free_at - AHEAD - self._now()
+            if wait > 0:
+                await asyncio.sleep(wait)
+                continue
+            self._free_at = max(self._free_at, self._now()) + self._every
+            if len(self._called) > MANY:
+                self._called = {key: until for key, until in self._called.items() if until > self._now()}
+            caller = self._next()
+            self._called[caller.key] = self._now() + AHEAD + GRACE
+            caller.called()
+
+    def _next(self) -> Caller:
+        """Remove and return the caller whose turn it is."""
+        first = ORDER[self._at]
+        self._at = (self._at + 1) % len(ORDER)
+        places = next(places for turn in (first, *Priority) if (places := self._places[turn]))
+        return places.pop(next(iter(places)))
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
 
 
 class RedisLimits:
@@ -74,6 +151,7 @@ class RedisLimits:
         self._queues = {
             platform: CallQueue(1 / one.per_second) for platform, one in figures.items() if one.per_second is not None
         }
+        self._tokens = {platform: keys.limit_of_all(platform) for platform in self._queues}  # their keys
 
     async def take(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
         """Take one call from a chat's budgets and the token's, or none.
@@ -81,11 +159,14 @@ class RedisLimits:
         Returns 0.0 if the call may go out now, else the seconds to wait. A repetition after a lost answer takes a
         second call: that errs towards fewer calls.
         """
-        return await self._of_chat(chat, now, caller, spared=0)
-
-    async def take_spare(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
-        """Take one call only if `SPARED` more would still be left in the chat."""
-        return await self._of_chat(chat, now, caller, spared=SPARED)
+        figures = self._figures.get(chat.platform, Figures())
+        budgets = figures.private if chat.private else figures.group
+        caller = caller or Caller(chat.key)
+        spared = SPARED if caller.spare else 0
+        left = [Allowance(max(budget.burst - spared, 1), budget.every) for budget in budgets]
+        if caller.every:
+            left.append(Allowance(1, caller.every))
+        return await self._taken(chat.platform, keys.limit(chat.platform, chat.id), left, now, caller)
 
     async def take_question(self, platform: str, now: float, caller: Caller | None = None) -> float:
         """Take one call from the budget of questions and the token's."""
@@ -97,16 +178,6 @@ class RedisLimits:
         key = keys.limit(platform, "questions")
         wait = await self._taken(platform, key, QUESTIONS, now, caller or Caller(platform))
         return wait if caller is not None or wait <= 0 else SPARE_AGAIN
-
-    async def _of_chat(self, chat: Chat, now: float, caller: Caller | None, *, spared: int) -> float:
-        figures = self._figures.get(chat.platform, Figures())
-        budgets = figures.private if chat.private else figures.group
-        left = [Allowance(max(budget.burst - spared, 1), budget.every) for budget in budgets]
-        if caller is not None and caller.every:
-            left.append(Allowance(1, caller.every))
-        return await self._taken(
-            chat.platform, keys.limit(chat.platform, chat.id), left, now, caller or Caller(chat.key)
-        )
 
     async def _taken(self, platform: str, key: str, budgets: Sequence[Allowance], now: float, caller: Caller) -> float:
         """Take one call from all budgets under a key and from the token's, and wait for its moment."""
@@ -132,14 +203,16 @@ class RedisLimits:
             begun = loop.time()
             moment = begun + trip
             for_chat, wait, every, is_taken = await taken(
-                self._database, [key, keys.limit_of_all(platform)], moment + ahead, budgets, every
+                self._database, [key, self._tokens[platform]], moment + ahead, budgets, every
             )
             queue.told(trip + wait + (every if is_taken else 0.0), every)
             if for_chat > 0:
                 return for_chat
             if not is_taken:
                 return queue.add(caller)
-            await asyncio.sleep(max(moment + wait - loop.time(), 0.0))
+            early = moment + wait - loop.time()
+            if early > 0:
+                await asyncio.sleep(early)
             if loop.time() < moment + wait + LATE:
                 return 0.0
             trip = min(loop.time() - begun, LONGEST_TRIP)  # the next answer may take as long
@@ -173,7 +246,7 @@ class RedisLimits:
             log.warning("a platform holds the whole bot back", extra={"platform": platform, "seconds": until - now})
             queue.told(until - now, 1 / (self._figures[platform].per_second or 1.0))
         life = (max(until - now, 0.0) + keys.BUDGET_LIFE) * 1000
-        await self._database.run(REFUSED, [keys.limit_of_all(platform)], [now, until, int(life)])
+        await self._database.run(REFUSED, [self._tokens[platform]], [now, until, int(life)])
 
 
 async def taken(

@@ -74,7 +74,11 @@ class RedisSchedule:
         return None if moment is None else float(moment)
 
     async def release(self) -> None:
-        """Give the lead back at once. A repetition changes nothing."""
+        """Give the lead back at once. A repetition changes nothing.
+
+        A renewal under way is waited for: the server could get it later than this, and keep the lead for nobody.
+        """
+        await self._database.settled()
         await self._database.run(LEASE, [keys.LEAD], ["drop", self._database.mark, 0])
 
     async def due(self, now: float, limit: int, skipped: Collection[str] = ()) -> list[str]:

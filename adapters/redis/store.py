@@ -113,7 +113,7 @@ class RedisTables:
     ) -> tuple[CommitResult, Stored | None]:
         """Write `version` (None: the next), append `log`, remember `input_id`, and set attention to `wake`.
 
-        CONFLICT and DUPLICATE come with the newer table (None if there is none, or it is not known to be safe). A call
+        CONFLICT and DUPLICATE come with the newer table (None if there is none). A call
         repeated after a lost answer finds its own token beside the input and is DONE, whatever was committed since.
         Raises Unmet.
         """
@@ -143,7 +143,7 @@ class RedisTables:
         newer = _stored(answer[1:])
         if newer is None or self._durability is Durability.SERVER or self._safe.get(table_id) == newer.version:
             return result, newer
-        return result, await self.load(table_id) if result is CommitResult.CONFLICT else None
+        return result, await self.load(table_id)  # neither is told before what it tells of is safe
 
     async def _run_safely(self, script: Script, named: Sequence[str], args: Sequence[Argument]) -> tuple[Any, bool]:
         """Run a script that may be repeated; return its answer, and whether its writes are safe."""

@@ -19,7 +19,7 @@ from adapters.telegram.markup import keyboard, text_of
 from adapters.telegram.refusals import is_about_chat, seconds
 from bot.budgets import Budgets
 from bot.people import Chat, Person
-from bot.ports.limits import Limits
+from bot.ports.limits import Caller, Limits
 from bot.ports.messenger import Busy
 from bot.screen import Screen
 
@@ -82,7 +82,7 @@ class EphemeralHands:
     async def _begun(self, query: str, chat: Chat, person: Person) -> int | None:
         if self._offered is None:
             self._offered = await self._is_known()
-        if not self._offered or await self._budgets.take(chat, spare=True) > 0:
+        if not self._offered or await self._budgets.take(chat, Caller(chat.key, spare=True)) > 0:
             return None
         message = await self._bot.send_message(
             chat.id,

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from bot.screen import Button, Screen, Style
-from bot.texts import as_text, markup
+from bot.texts import as_text, sentences
 
 TEXT_LIMIT = 4096  # characters of a message after parsing
 CAPTION_LIMIT = 1024  # characters of a picture's caption after parsing
@@ -71,7 +71,7 @@ def _open_tags(text: str) -> list[tuple[str, str]]:
 
 def cut(text: str, limit: int) -> str:
     """Return a plain text of at most `limit` UTF-16 units."""
-    return markup.cut(text, limit, count=lambda kept: len(kept.encode("utf-16-le")) // 2)
+    return sentences.cut(text, limit, count=lambda kept: len(kept.encode("utf-16-le")) // 2)
 
 
 def keyboard(screen: Screen) -> dict[str, Any]:

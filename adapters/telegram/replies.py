@@ -176,7 +176,7 @@ class Replies:
         await asyncio.sleep(PASSES_AFTER)
         with suppress(NotDelivered, Unavailable):
             for _ in range(SPARED_TRIES):
-                if await self._budgets.take(chat, Caller(("passing", chat.key)), spare=True) <= 0:
+                if await self._budgets.take(chat, Caller(("passing", chat.key), spare=True)) <= 0:
                     await self._messenger.delete(chat, message)
                     return
                 await asyncio.sleep(SPARED_AGAIN)

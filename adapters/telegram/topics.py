@@ -6,7 +6,7 @@ from telegram import Bot
 
 from adapters.telegram.refusals import Unchanged, told
 from bot.people import Chat
-from bot.texts.markup import cut
+from bot.texts.sentences import cut
 
 NAME_LIMIT = 128  # characters of a topic's name
 

@@ -5,8 +5,7 @@ from collections.abc import Collection, Mapping
 
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import Verb
-from bot.namesakes import skeleton, unique_names
-from bot.people import MENTION, clean_name
+from bot.people import MENTION, clean_name, skeleton, unique_names
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import questions

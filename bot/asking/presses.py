@@ -35,11 +35,11 @@ MOST_DIGITS = 7
 def decide(request: TableRequest, token: ButtonToken) -> TableChange:
     """Return the change that a button makes. Raises Refusal or EngineError if it cannot be made now."""
     change = _decided(request, token)
-    table = change.value
+    table, asker = change.value, request.person
     if table is request.table:
         return change
-    if any(person.key == request.person.key and person.name != request.person.name for person in table.people):
-        table = seats.renamed(table, request.person.key, request.person.name)
+    if any(person.key == asker.key and person.name != asker.name for person in table.people):
+        table = seats.renamed(table, asker.key, asker.name)
     if request.press.editable is not None:
         table = answers.kept(table, request.press, request.now)
     return change if table is change.value else replace(change, value=table)

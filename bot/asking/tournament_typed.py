@@ -11,7 +11,7 @@ from bot.asking.durations import read_duration
 from bot.people import clean_line
 from bot.refusal import Refusal
 from bot.table.gathering import Door
-from bot.texts.markup import cut
+from bot.texts.sentences import cut
 from bot.texts.typed import folded, weekday_named
 from bot.tournament.entering import by_kept_rules
 from bot.tournament.plan import MOST_BEST

@@ -7,8 +7,7 @@ in that room.
 from collections.abc import Collection
 
 from bot.daily.day import Day
-from bot.namesakes import unique_names
-from bot.people import Person
+from bot.people import Person, unique_names
 from bot.ports.days import ALL, DayResults
 
 NO_ACCOUNTS = "web"  # the platform without accounts: each of its chats is a separate room

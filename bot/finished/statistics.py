@@ -11,8 +11,7 @@ from dataclasses import dataclass
 
 from bot.finished import rated_games, ratings, records
 from bot.finished.ratings import Rating
-from bot.namesakes import unique_names
-from bot.people import Person
+from bot.people import Person, unique_names
 from bot.ports.directory import PLAYED_IN, Aggregates, Directory, month_of
 from bot.ports.effects import Archived, Effect, Summed
 from bot.table.calendar import date_at

@@ -40,6 +40,9 @@ class Caller:
     every: float = 0.0
     """The least seconds between two calls of this sort in the chat, whatever their subjects; 0.0 for no such limit."""
 
+    spare: bool = False
+    """Whether the call is unimportant: it is taken only while the chat has enough calls left for others."""
+
 
 class Limits(Protocol):
     """Budgets of calls, shared by all processes: one for each chat, and one for a platform's token."""
@@ -49,9 +52,6 @@ class Limits(Protocol):
 
         If the token's budget is used up, `caller` is queued, and called when its turn has come.
         """
-
-    async def take_spare(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
-        """Take an unimportant call in the same way, but only while enough calls are left for others."""
 
     async def take_question(self, platform: str, now: float, caller: Caller | None = None) -> float:
         """Take a call that shows nothing in a chat, from the token's budget alone. Returns as `take` does.

@@ -1,12 +1,12 @@
 """Buttons: a label, a verb and an argument, and how they are laid out in rows."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Style
 from bot.table.table import Table
-from bot.texts.markup import short
-from bot.texts.markup import width as width_of
+from bot.texts.sentences import short
+from bot.texts.sentences import width as width_of
 
 LABEL_CELLS: Mapping[int, int] = {1: 40, 2: 19, 3: 12, 4: 9, 5: 7, 6: 5}
 """By the number of buttons in a row: the cells of each label that a phone shows."""
@@ -18,15 +18,26 @@ HERE = "▸"  # before the number of the page that is open
 Row = tuple[Button, ...]
 
 
+def keys(table: Table, verb: Verb, labels: Iterable[tuple[str | int, str]], style: Style = Style.PLAIN) -> list[Button]:
+    """Return the buttons of a table for a verb, one for each argument, given with its label.
+
+    They have the number of the present decision, so later presses on them are outdated.
+    """
+    shown = [(argument, label, short(label, LABEL_CELLS[1])) for argument, label in labels]
+    return [
+        Button(
+            label=cut,
+            whole=label if cut != label else None,
+            data=encode(ButtonToken(table.id, table.decision, verb, str(argument), table.decided)),
+            style=style,
+        )
+        for argument, label, cut in shown
+    ]
+
+
 def key(table: Table, label: str, verb: Verb, argument: str | int = "", style: Style = Style.PLAIN) -> Button:
-    """Return a button of a table. It has the number of the present decision, so later presses on it are outdated."""
-    shown = short(label, LABEL_CELLS[1])
-    return Button(
-        label=shown,
-        whole=label if shown != label else None,
-        data=encode(ButtonToken(table.id, table.decision, verb, str(argument), table.decided)),
-        style=style,
-    )
+    """Return one button of a table, as `keys` does."""
+    return keys(table, verb, [(argument, label)], style)[0]
 
 
 def lasting_key(

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.namesakes import unique_names
-from bot.people import NAMELESS, Person
+from bot.people import NAMELESS, Person, unique_names
 from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, has, isolated, listed, plain
 from engine.tournament.model import Person as CorePerson

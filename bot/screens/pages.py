@@ -8,8 +8,7 @@ from typing import Any
 from bot.calling.wishes import GROUPS, QUIET
 from bot.codec import Verb
 from bot.finished.records import FinishedGame, Player
-from bot.namesakes import unique_names
-from bot.people import NAMELESS, Person
+from bot.people import NAMELESS, Person, unique_names
 from bot.ports.directory import FINISHED
 from bot.screen import Screen
 from bot.screens.keys import in_rows, lasting_key

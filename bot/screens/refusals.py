@@ -15,7 +15,7 @@ from bot.table.settings import OWN as OWN_SETTINGS
 from bot.table.settings import going_with
 from bot.table.table import Table
 from bot.texts import ahead, either, has, plain, speaks, typed_evening, visible
-from bot.texts.markup import cut
+from bot.texts.sentences import cut
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
 from engine.view import view

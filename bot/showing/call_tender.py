@@ -121,7 +121,7 @@ class CallTender(DocumentTender[Call]):
             chat = await messenger.private_chat(person)
         except NotDelivered:
             return 0.0  # sending fails in the same way, and handles it
-        return await self._tools.budgets.take(chat, Caller((call.id, person.key), Priority.LAST), spare=True)
+        return await self._tools.budgets.take(chat, Caller((call.id, person.key), Priority.LAST, spare=True))
 
     async def _sent(self, wanted: Called, group: FromGroup, table: Table, messenger: Messenger) -> float:
         """Send a person's line.

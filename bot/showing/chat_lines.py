@@ -5,6 +5,7 @@ A topic that has asked gets its own line.
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.people import Chat
 from bot.ports.days import DayResults
@@ -52,13 +53,11 @@ class ChatLines:
         """
         if not await self._kept.take_line(what, key):
             return True
-        if await self._tools.budgets.take(chat) > 0:
-            await self._kept.give_line_back(what, key)
-            return False
         try:
             screen = await line(key, messenger)
             if screen is not None:
-                await _sent(messenger, chat, screen, nonce=digest_of(f"{what} {key}"))
+                send = partial(_sent, messenger, chat, screen, nonce=digest_of(f"{what} {key}"))
+                await self._tools.budgets.make(chat, send, chat.key, patience=0.0)
         except Moved as moved:
             await self._kept.give_line_back(what, key)
             await self._facts.chat_moved(chat.platform, chat.id, moved.new_id)
@@ -67,7 +66,6 @@ class ChatLines:
             if busy.unsure:
                 return True
             await self._kept.give_line_back(what, key)
-            await self._tools.budgets.hold_back(chat, busy)
             return False
         except NotDelivered as failure:
             log.info("a chat does not take its line", extra={"reason": type(failure).__name__})

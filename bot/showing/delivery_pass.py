@@ -249,14 +249,14 @@ class DeliveryPass:
         if not await self.leads():
             return False
         spare |= self.subject.gives_way and not chat.private and turn is not Priority.MOVE
-        wait = await self.tools.budgets.take(chat, self.caller(about, turn, every), spare=spare)
+        wait = await self.tools.budgets.take(chat, self.caller(about, turn, every, spare=spare))
         if wait > 0:
             self.come_again_in(wait)
         return wait <= 0
 
-    def caller(self, about: Hashable, turn: Priority, every: float = 0.0) -> Caller:
+    def caller(self, about: Hashable, turn: Priority, every: float = 0.0, *, spare: bool) -> Caller:
         """Return the queue's entry for a call that has to wait."""
-        return Caller((self.subject.id, about), turn, partial(self.tools.called, self.subject.id), every)
+        return Caller((self.subject.id, about), turn, partial(self.tools.called, self.subject.id), every, spare)
 
     async def hold(self, chat: Chat | None, busy: Busy) -> None:
         """Hold back a chat's calls for as long as its platform asks, and ask for another pass after that."""

@@ -140,14 +140,14 @@ class Message:
     async def _look(self, chat: Chat, record: Shown) -> bool:
         """Look for a copy and delete it, as far as the budget allows. Return whether the search is over."""
         finder, budgets, known = self.messenger.copies, self.this.tools.budgets, self.this.known_in(chat)
-        caller, wait = self.this.caller(self.name, Priority.REST), 0.0
+        caller, wait = self.this.caller(self.name, Priority.REST, spare=True), 0.0
         try:
             if record.after == UNKNOWN:
                 record = replace(record, after="")
             tries = finder.between(chat, record.after, record.message, record.looks) if finder is not None else []
             for message in tries:
                 if finder is not None and message not in known:
-                    wait = await budgets.take(chat, caller, spare=True)
+                    wait = await budgets.take(chat, caller)
                     if wait > 0:
                         break
                     await finder.remove_copy(chat, message, plain=record.plain)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from time import monotonic
+from typing import Any
 
 from bot.finished import forgetting
 from bot.meter import Meter
@@ -27,7 +28,7 @@ log = logging.getLogger(__name__)
 LOOK_EVERY = 1.0  # seconds between queries for due tables
 AT_ONCE = 64  # most tables tended at the same time
 AFTER_FAILURE = 5.0  # seconds until a table that failed is tended again
-DRAIN = 2.0  # seconds at the end to finish the tables under way …
+DRAIN = 2.0  # seconds at the end to finish the loops and tables under way …
 HAND_OVER = 0.9  # … and to release the lead
 FAILURES = 3  # in a row, after which a table is set aside
 OUTAGE = 5.0  # seconds without any leader that count as an outage
@@ -118,8 +119,7 @@ class Worker:
             broken = [Broken.by(loop) for loop in loops if loop.done()]
         finally:
             self._stopping = True
-            await ended(stopped, *loops)
-            await self._handed_over()
+            await self._handed_over(stopped, *loops)
         if broken:
             raise broken[0]
 
@@ -129,26 +129,28 @@ class Worker:
         if led is not None and self._now() - led > OUTAGE:
             self._tender.give_back(Outage(led, self._now()))
 
-    async def _handed_over(self) -> None:
-        """Finish the tables under way, and give the lead back.
+    async def _handed_over(self, *loops: asyncio.Task[Any]) -> None:
+        """End loops, finish the tables under way, and give the lead back, however long the others take to end.
 
         A call that hangs is cancelled; the next leader finds out its outcome. A lead that cannot be given back ends.
         """
         self._draining = True
         with suppress(TimeoutError):
             async with asyncio.timeout(DRAIN):
+                await ended(*loops)
                 while tasks := {*self._busy.values(), *self._tender.under_way}:
                     await asyncio.wait(tasks)
-        await self._work_ended()
+        self._leads_no_more()
         with suppress(Exception):
             async with asyncio.timeout(HAND_OVER):
                 await self._schedule.release()
+        await self._work_ended(*loops)
         self._draining = False
 
-    async def _work_ended(self) -> None:
-        """Cancel every visit and call, and wait until they have ended."""
+    async def _work_ended(self, *loops: asyncio.Task[Any]) -> None:
+        """Cancel every visit and call, and wait until they and the loops have ended."""
         self._leads_no_more()
-        await ended(*self._busy.values(), *self._tender.under_way)
+        await ended(*loops, *self._busy.values(), *self._tender.under_way)
 
     def _leads_no_more(self) -> None:
         """Cancel every visit and call: another process may lead by now."""

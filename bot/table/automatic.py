@@ -10,13 +10,14 @@ from typing import Any
 
 from bot.chance import Chance
 from bot.ports.think import Think
-from bot.table import decisions, ending, lobby, nudging, pauses, seats, speed, vacancies
+from bot.table import decisions, ending, lobby, nudging, pauses, seats, vacancies
 from bot.table.change import TableChange
 from bot.table.choices import is_only_card, known_choice, only_choice
 from bot.table.dealing import deal_next
 from bot.table.kinds import AnyKind
 from bot.table.parts import Line
 from bot.table.playing import play
+from bot.table.speed import SPEEDS
 from bot.table.table import MISSED_TURNS, Seat, Stage, Table
 from engine import view
 from engine.actions import Action, parse
@@ -112,12 +113,17 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     """Return the next automatic step, or None if the table waits for people without limit."""
     if not table.is_live or table.poisoned:
         return None
-    step = _next_of_game(table, pace.times(table.kind.pace * speed.factor(table)))
+    step = _next_of_game(table, pace.times(table.kind.pace * _speed(table)))
     left = any(seat.left_since is not None for seat in table.seats)
     frees_at = vacancies.frees_at(table) if left else None
     if frees_at is None or (step is not None and step.at <= frees_at):
         return step
     return Step(frees_at, Why.SEAT_FREE)
+
+
+def _speed(table: Table) -> float:
+    """Return the factor that a person who plays alone has chosen; 1 where there are others."""
+    return next(SPEEDS[seat.speed] for seat in table.seats if seat.person is not None) if table.is_ones_own else 1.0
 
 
 def _next_of_game(table: Table, pace: Pace) -> Step | None:
@@ -185,9 +191,21 @@ def _waited_for(table: Table) -> Step:
 
 def _nobody_goes_on(table: Table) -> Step:
     """Return the step that ends a game which waits without limit."""
-    if table.turn.last_call is not None and ending.was_called(table):
-        return Step(table.turn.last_call + ending.CALLED_BEFORE, Why.FORSAKEN)
-    return Step(table.clock.waiting_since + ending.CALLED_AFTER, Why.LAST_CALL)
+    if was_called(table):
+        return Step((table.turn.last_call or 0.0) + ending.CALLED_BEFORE, Why.FORSAKEN)
+    return Step(_called_at(table), Why.LAST_CALL)
+
+
+def was_called(table: Table) -> bool:
+    """Whether people were warned that the game will be closed, and nobody has continued since."""
+    return table.turn.last_call is not None and table.turn.last_call >= _called_at(table)
+
+
+def _called_at(table: Table) -> float:
+    """Return when people are warned: a time after the present decision came up, or the pause began."""
+    clock = table.clock
+    since = clock.turn_since + clock.given if clock.paused_since is None else clock.paused_since
+    return since + ending.CALLED_AFTER
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,12 +37,6 @@ def forsaken(table: Table) -> Table:
     return void(table.replace(announcement=fact) if table.game is None else with_history(table, fact))
 
 
-def was_called(table: Table) -> bool:
-    """Whether people were warned, and nobody has continued since."""
-    called = table.turn.last_call
-    return called is not None and called >= table.clock.waiting_since + CALLED_AFTER
-
-
 def counted(table: Table) -> Table:
     """End a game so that the present totals count."""
     closed = table.replace(stage=Stage.CLOSED, vote=None, ending=Ending.COUNTED)

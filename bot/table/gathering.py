@@ -2,6 +2,7 @@
 
 import hashlib
 from enum import StrEnum
+from functools import cached_property
 from typing import Self
 
 from bot.people import Chat, Frozen, Person
@@ -62,7 +63,7 @@ class InChats(Frozen):
         """Whether everybody who has the code may come in."""
         return self.door is not Door.MEMBERS
 
-    @property
+    @cached_property
     def home(self) -> Chat:
         """The chat in which it was opened."""
         return self.chats[0]

@@ -147,11 +147,6 @@ class Clock(Frozen):
     starting: float | None = None
     """Since when a started lobby waits for people to open their private chats; None if it does not."""
 
-    @property
-    def waiting_since(self) -> float:
-        """Since when the game waits for its people: since the present decision, or since the pause began."""
-        return self.turn_since + self.given if self.paused_since is None else self.paused_since
-
 
 class Words(Frozen):
     """What a person has typed for the next deal. Only its hash is kept."""

@@ -11,7 +11,7 @@ from bot.budgets import Budgets
 from bot.people import Chat, Person
 from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.effects import Opens, Unmet
-from bot.ports.limits import Limits
+from bot.ports.limits import Caller, Limits
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.table import lowering, seats
@@ -150,7 +150,7 @@ class PlatformFacts:
         if messenger is None or not table.redrawn:
             return
         known = {shown.message for shown in (await self._tables.store.shown(table.id)).values()}
-        if not known & {message, None} and await self._budgets.take(chat, spare=True) <= 0:
+        if not known & {message, None} and await self._budgets.take(chat, Caller(chat.key, spare=True)) <= 0:
             with suppress(NotDelivered):
                 await messenger.without_buttons(chat, message)
 

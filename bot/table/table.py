@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, Self
 
 from bot.hand_page import FIRST, HandPage
@@ -259,12 +260,12 @@ class Table(Gathering):
         hand = self.deal.hand if self.deal is not None else None
         return tuple(one for one in self.decisions if one.hand == hand and not one.held)
 
-    @property
+    @cached_property
     def boards(self) -> int:
         """The number of the board message: each hand that counts has its own, which stays until the next is dealt."""
         return 1 + sum(row.counts for row in (self.rows if self.deal is not None else self.rows[:-1]))
 
-    @property
+    @cached_property
     def shown_in(self) -> tuple[Chat, ...]:
         """The chats that show the board; the private chat of somebody forgotten or gone does not."""
         gone = [seat.board for seat in self.seats if seat.left and not seat.comes_after]
@@ -275,7 +276,7 @@ class Table(Gathering):
         """The name of the table in the seals of its deals."""
         return self.kind.sealed_as(self.id)
 
-    @property
+    @cached_property
     def gives_way(self) -> bool:
         """Whether its board is less urgent than everything else in the chat."""
         return not self.kind.has_board
@@ -285,7 +286,7 @@ class Table(Gathering):
         """Whether its chats show messages of other tables too."""
         return self.kind.crowded
 
-    @property
+    @cached_property
     def is_live(self) -> bool:
         """Whether the table is a lobby or a game in progress."""
         return self.stage in {Stage.LOBBY, Stage.PLAYING}
@@ -299,10 +300,15 @@ class Table(Gathering):
         """Whether a chat that a person presses in refuses the table's messages, as far as is known."""
         return chat.key in self.refusing or (chat.private and person.key in self.refusing)
 
-    @property
+    @cached_property
     def people(self) -> tuple[Person, ...]:
         """The people who have a seat."""
         return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def is_ones_own(self) -> bool:
+        """Whether one person plays alone with built-in players."""
+        return self.stage is Stage.PLAYING and len(self.people) == 1
 
     @property
     def keepers(self) -> tuple[Person, ...]:
@@ -312,27 +318,27 @@ class Table(Gathering):
         away = {key for key, seat in seated.items() if seat.unreachable or seat.left}
         return tuple(person for key, person in people.items() if key not in away)
 
-    @property
+    @cached_property
     def waits_since(self) -> float | None:
         """Since when somebody is to move, in seconds since the epoch; None if nobody is."""
         return self.clock.turn_since if self.to_act is not None else None
 
-    @property
+    @cached_property
     def to_deal_since(self) -> float | None:
         """Since when the next hand can be dealt, in seconds since the epoch; None while it cannot."""
         return self.clock.turn_since if self.game is not None and self.game.phase == "deal" else None
 
-    @property
+    @cached_property
     def to_act(self) -> int | None:
         """The seat to move, None between hands and outside a game."""
         return self.game.to_act if self.game is not None and self.stage is Stage.PLAYING else None
 
-    @property
+    @cached_property
     def turn(self) -> Turn:
         """What was done about the present decision."""
         return self.last_turn if self.last_turn.decision == self.decision else Turn(decision=self.decision)
 
-    @property
+    @cached_property
     def overdue_at(self) -> float | None:
         """When the other people may ask for a built-in player's move, without a timer; None: never."""
         clock, seat, patience = self.clock, self.to_act, self.times.patience

@@ -12,8 +12,7 @@ with the texts of a first game (`bot.texts.languages`).
 from bot.texts.cards import as_text, card, cards, rank, suit
 from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE
 from bot.texts.locales import ahead, either, evening, listed, moment, month, place, typed_evening, weekday
-from bot.texts.markup import Markup, bare, folded, isolated, visible
-from bot.texts.sentences import best, has, own_name, plain, say, speaks
+from bot.texts.sentences import Markup, bare, best, folded, has, isolated, own_name, plain, say, speaks, visible
 
 __all__ = [
     "FALLBACK",

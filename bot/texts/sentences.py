@@ -1,8 +1,14 @@
-"""Sentences by key, with parameters and plural forms. Each is parsed when it is first needed."""
+"""Sentences by key, with parameters and plural forms, and text that is safe inside a screen.
+
+Such text is escaped, isolated where it is written from right to left, and cut to its room. A Korean letter or an emoji
+takes two *cells*, a mark over a letter none; *characters* are counted as platforms count them. A cut falls between
+graphemes, so no emoji family, flag or accented letter is taken apart. Each sentence is parsed when it is first needed.
+"""
 
 import datetime as dt
+import html
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any, cast
 
@@ -10,14 +16,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, NeverIsolatingPlaceable, Pattern, Placeable, TextElement, VariableReference
 from fluent.runtime.types import FluentType, fluent_date, fluent_number
 from fluent.syntax.ast import Identifier
+from wcwidth import iter_graphemes, wcswidth
 
 from bot.texts.languages import FALLBACK, FOLDER, LANGUAGES, borrows_from
 from bot.texts.locales import locale_of
-from bot.texts.markup import Markup, isolated
 
 DRAFT = "✎"  # after a language's name; `language-drafts` says what it means
 LARGEST = 10**18  # numbers from here on are written as they are: Fluent cannot write them
 NUMBERS_KEPT = 10_000  # formatted numbers in the cache
+TEXTS_KEPT = 10_000
+ELLIPSIS = "…"
+_NUMBER_BEHIND = re.compile("\u00a0\\([0-9]+\\)$")  # behind a name; a name itself has no such blank
+_TAG = re.compile(r"<[^>]*>")
+ISOLATE, END = "\u2068", "\u2069"  # first strong isolate, pop directional isolate: neither is seen or takes room
+_FROM_THE_RIGHT = re.compile(  # the Unicode blocks of scripts that are written from right to left
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 _NUMBER = Pattern([Placeable(VariableReference(Identifier("number")))])
 
@@ -26,6 +40,55 @@ Filling = str | int | dt.date  # a parameter of a sentence
 
 class TextError(LookupError):
     """A missing sentence or parameter: a mistake in a screen or a translation."""
+
+
+class Markup(str):
+    """Text in the screens' small HTML. Everything else is escaped on its way in."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, text: str) -> "Markup":
+        """Escape a text, unless it is markup already."""
+        return text if isinstance(text, Markup) else cls(html.escape(text, quote=True))
+
+    @classmethod
+    def join(cls, separator: str, parts: "Iterable[str]") -> "Markup":  # type: ignore[override]
+        """Join parts, each escaped unless it is markup already. The separator is not escaped."""
+        return cls(str(separator).join(cls.of(part) for part in parts))
+
+
+def folded(lines: "Iterable[str]") -> Markup:
+    """Put lines into a quotation that chats show folded."""
+    return Markup(f"<blockquote expandable>{Markup.join(chr(10), lines)}</blockquote>")
+
+
+def visible(text: str) -> str:
+    """Return the visible text of markup: no tags, entities as characters."""
+    return html.unescape(_TAG.sub("", text))
+
+
+def isolated(words: str) -> str:
+    """Put isolates around words from right to left, so that the words beside them keep their places.
+
+    Otherwise a line with two Hebrew names is laid out from the right, with points beside the wrong name.
+    """
+    if words.isascii() or ISOLATE in words or not _FROM_THE_RIGHT.search(words):
+        return words
+    return f"{ISOLATE}{words}{END}"
+
+
+def bare(words: str) -> str:
+    """Return words without isolates, for a picture, a file or a comparison."""
+    return words.replace(ISOLATE, "").replace(END, "")
+
+
+def closed(cut: str) -> str:
+    """Close the isolates that are open in a cut text."""
+    return cut + END * (cut.count(ISOLATE) - cut.count(END))
+
+
+# ------------------------------------------------------------------------------------------------------------ sentences
 
 
 def best(language_code: str | None) -> str:
@@ -60,7 +123,7 @@ def has(key: str) -> bool:
 
 
 def _fill(language: str, key: str, params: Mapping[str, Filling]) -> str:
-    """Fill in a sentence. Parameters from right to left are isolated (`bot.texts.markup`)."""
+    """Fill in a sentence. Parameters from right to left are isolated."""
     language = speaks(language, key)
     template = _template(language, key)
     if template is not None:
@@ -149,3 +212,57 @@ def _written(language: str) -> Mapping[str, str]:
 def _bundle(language: str) -> FluentBundle:
     # Isolates around every parameter would be copied along with codes; `_fill` adds those that are needed.
     return FluentBundle([locale_of(language)], use_isolating=False)
+
+
+# ------------------------------------------------------------------------------------------------------ widths and cuts
+
+
+@lru_cache(maxsize=TEXTS_KEPT)
+def width(text: str) -> int:
+    """Return the width of a one-line text in cells; each character counts as one if the width is unknown."""
+    cells = wcswidth(text)
+    return len(text) if cells < 0 else cells
+
+
+def numbered(name: str, number: int) -> str:
+    """Put a number behind a name. No cut takes it away."""
+    return f"{name}\u00a0({number})"
+
+
+@lru_cache(maxsize=TEXTS_KEPT)
+def short(text: str, cells: int) -> str:
+    """Cut a text to a number of cells, ending in an ellipsis if something is left out."""
+    return text if width(text) <= cells else _cut(text, lambda kept: width(kept) <= cells)
+
+
+def cut(text: str, characters: int, count: Callable[[str], int] = len) -> str:
+    """Cut a text to a number of characters, ending in an ellipsis if something is left out.
+
+    `count` counts the characters of a text as a platform does.
+    """
+    return text if count(text) <= characters else _cut(text, lambda kept: count(kept) <= characters)
+
+
+def _cut(text: str, fits: Callable[[str], bool]) -> str:
+    number = _NUMBER_BEHIND.search(text)
+    if number is not None:
+        name, tight = text[: number.start()], number[0].lstrip()
+        return (name if fits(name + tight) else _cut(name, lambda kept: fits(kept + tight))) + tight
+    kept, cut_here = "", ELLIPSIS
+    for grapheme in iter_graphemes(text):
+        kept += grapheme
+        shown = closed(kept + ELLIPSIS)
+        if not fits(shown):
+            break
+        cut_here = shown
+    return cut_here
+
+
+def right(text: str, cells: int) -> str:
+    """Pad a text with blanks on the left to a number of cells."""
+    return " " * (cells - width(text)) + text
+
+
+def left(text: str, cells: int) -> str:
+    """Pad a text with blanks on the right to a number of cells."""
+    return text + " " * (cells - width(text))

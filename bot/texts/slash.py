@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Literal
 
 from bot.texts import LANGUAGES, listed, own_name, plain
-from bot.texts.markup import cut
+from bot.texts.sentences import cut
 
 DESCRIPTION_LIMIT = 100  # characters that Discord allows
 

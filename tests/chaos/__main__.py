@@ -1,7 +1,8 @@
 """`python -m tests.chaos`: games under faults.
 
 `SEED=n` repeats a schedule, `SECONDS=n` sets the length of the run (300). To see what each kind of fault does alone:
-`ONLY=busy_redis,full_disk` leaves only these faults, `EVERY=n` sets the seconds between two faults.
+`ONLY=busy_redis,full_disk` leaves only these faults, `EVERY=n` sets the seconds between two faults. Four seeds in a row
+meet both kinds of address (odd: a plain name, even: a Sentinel) with both durabilities (`server`, `replicated`).
 """
 
 import asyncio
@@ -12,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 from tests.chaos.chaos_plan import KINDS, only, plan
-from tests.chaos.chaos_run import run_on_one_server
+from tests.chaos.chaos_run import run
 
 ROUND = 45.0  # seconds of faults before each count
 
@@ -28,9 +29,8 @@ def main() -> int:
     workers, parties = _number("WORKERS", 3), _number("PARTIES", 10)
     with tempfile.TemporaryDirectory(prefix="thousand-chaos-") as folder:
         polling = bool(os.environ.get("POLLING"))
-        running = run_on_one_server(
-            Path(folder), seed, plans, workers=workers, parties=parties, polling=polling, say=_say
-        )
+        store = {"by_sentinel": seed % 2 == 0, "durability": "replicated" if seed % 4 >= 2 else "server"}
+        running = run(Path(folder), seed, plans, workers=workers, parties=parties, polling=polling, say=_say, **store)
         report = asyncio.run(running)
     print(report)
     return 0 if report.clean else 1

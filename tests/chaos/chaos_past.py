@@ -9,20 +9,23 @@ from tests.emulators.telegram.messages import Message
 
 SLOW = 20.0  # seconds that an answer or a message of a lost state may take to arrive
 UNDER_WAY = 3.0  # seconds that a message may have been on its way to the chat
+SWITCHED = 3.0  # seconds until every process has noticed that its server became a replica
 NOTICED = 10.0  # seconds that a worker has to live on until it has scanned every table again
 
 
 @dataclass(frozen=True)
 class SetBack:
-    """At `until` the store went back to its state at `since` (seconds since the epoch).
+    """What was written after `since` was lost (seconds since the epoch).
 
-    `before` and `back` are the tables, by code, right before and right after.
+    `before` and `back` are the tables, by code, of the last state and of the older one. From `until` on no process
+    answers from the last state any more. `by_failover` tells a replica that took over from a server that was set back.
     """
 
     since: float
     until: float
     before: Mapping[str, Kept]
     back: Mapping[str, Kept]
+    by_failover: bool = False
 
     @property
     def changed(self) -> set[str]:
@@ -61,7 +64,7 @@ class Past:
         for one in self.set_back:
             for name in one.changed:
                 lives[name].append(Life(one.before[name], begun.get(name, 0.0), one.until))
-                begun[name] = one.until
+                begun[name] = one.since  # a failover lets both states live side by side for a moment
         for kept in self.all_kept:
             name = kept.table.id
             lives[name].append(Life(kept, begun.get(name, 0.0), float("inf")))

@@ -73,13 +73,13 @@ class Party:
         """Forget which moves were made: an older state has come back."""
         self._done.clear()
 
-    def set_back(self, since: float, tables: Iterable[Table]) -> None:
-        """Note that the bot went back to its state at `since`, with these tables."""
+    def set_back(self, since: float, until: float, tables: Iterable[Table]) -> None:
+        """Note that the bot lost what happened between `since` and `until`, and has these tables."""
         self.forget_moves()
         self._times_back += 1
         chats = [self.group, *self._earlier_groups()]
         for chat in (*chats, *(person.chat for person in self.people)):
-            self._of_the_past |= {message for message in chat.messages if message.versions[0].time >= since}
+            self._of_the_past |= {one for one in chat.messages if since <= one.versions[0].time <= until}
         here = {str(chat.id) for chat in chats}
         live = [table for table in tables if table.is_live and here & {chat.id for chat in table.chats}]
         self.code = live[0].id if live else ""
@@ -172,7 +172,7 @@ class Party:
 
     def _lobby_code(self, before: str) -> str:
         """The code of the lobby shown in the group, empty if there is none."""
-        for message in reversed(self._in_group()[-6:]):
+        for message in reversed(self._in_group()):
             for token, _ in tokens_of(message):
                 if token.verb is Verb.JOIN and token.table != before:
                     return token.table

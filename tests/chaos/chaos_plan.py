@@ -40,6 +40,7 @@ KINDS: Kinds = {
     "full_memory": (2, 0.5, 4.0),
     "set_back": (2, 0.3, 3.0),
     "set_back_alone": (2, 0.3, 3.0),
+    "fail_over": (4, 0.0, 1.5),
 }
 
 

@@ -28,7 +28,9 @@ FOR_EVER = "while true do end"
 class ChaosServer:
     """A server in a folder of its own. Every method that takes time returns when the server is well again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int, *, announced: int) -> None:
+        """`announced` is the port by which a Sentinel knows it."""
+        self.port = port
         self._folder = folder / "redis"
         self._older = folder / "older"
         # The system would end a server whose files may not grow, unless the server ignores the signal. With `everysec`
@@ -36,7 +38,9 @@ class ChaosServer:
         # then loses acknowledged presses on a busy machine (docs/redis.md). Without flushes each answer comes after its
         # write.
         self._program = folder / "server"
-        self._program.write_text(f"#!/bin/sh\ntrap '' XFSZ\nexec '{find_program()}' \"$@\" --appendfsync no\n")
+        settings = f"--appendfsync no --port {port} --bind 127.0.0.1 --repl-diskless-sync-delay 0"
+        announce = f"--replica-announce-ip 127.0.0.1 --replica-announce-port {announced}"
+        self._program.write_text(f"#!/bin/sh\ntrap '' XFSZ\nexec '{find_program()}' \"$@\" {settings} {announce}\n")
         self._program.chmod(0o700)
 
     async def start(self) -> None:
@@ -139,6 +143,14 @@ class ChaosServer:
             await asyncio.sleep(seconds)
             await client.config_set("maxmemory", 0)
 
+    @contextlib.asynccontextmanager
+    async def refusing_writes(self) -> AsyncIterator[None]:
+        """Refuse every write of a master whose replica was promoted, by asking for one more replica than it has."""
+        async with self.connected() as client:
+            await client.config_set("min-replicas-to-write", 1)
+            yield
+            await client.config_set("min-replicas-to-write", 0)
+
     # ------------------------------------------------------------------------------------------------- going back
 
     async def keep(self) -> None:
@@ -159,7 +171,7 @@ class ChaosServer:
 
         async def alone() -> bool:
             async with self.connected() as client:
-                return len(await client.client_list()) == 1
+                return len(await client.client_list(_type="normal")) == 1  # neither replicas nor listeners write
 
         await self._until(alone)
 

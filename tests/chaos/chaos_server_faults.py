@@ -1,4 +1,4 @@
-"""The faults of the one Redis of a chaos run."""
+"""The faults of the Redis of a chaos run."""
 
 import asyncio
 import contextlib
@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import wraps
 from typing import Any
 
-from tests.chaos.chaos_past import SetBack
+from tests.chaos.chaos_pair import Pair
+from tests.chaos.chaos_past import SWITCHED, SetBack
 from tests.chaos.chaos_people import Party
 from tests.chaos.chaos_plan import Fault
 from tests.chaos.chaos_server import CAN_BE_FILLED, ChaosServer
-from tests.chaos.chaos_tables import read
+from tests.chaos.chaos_tables import by_code, read
 from tests.chaos.chaos_worker import WorkerPlace
 from tests.emulators.telegram.server import TelegramEmulator
 from tests.store.faulty_proxy import FaultyProxy
@@ -42,8 +43,7 @@ class ServerFaults:
     """Faults of the server. The world, which derives from this class, has the attributes."""
 
     emulator: TelegramEmulator
-    server: ChaosServer
-    proxy: FaultyProxy
+    pair: Pair
     places: list[WorkerPlace]
     parties: list[Party]
     met: Counter[str]
@@ -51,6 +51,16 @@ class ServerFaults:
     _server_busy: asyncio.Lock
     _proxy_busy: asyncio.Lock
     _place_busy: list[asyncio.Lock]
+
+    @property
+    def server(self) -> ChaosServer:
+        """The master."""
+        return self.pair.master
+
+    @property
+    def proxy(self) -> FaultyProxy:
+        """The proxy through which workers reach the master."""
+        return self.pair.proxy
 
     def _count(self, fault: Fault) -> None:
         """Count a fault that is carried out."""
@@ -126,12 +136,31 @@ class ServerFaults:
             await self.server.go_back()
             until = clock.now()
             back = await read(self.server.url)
-        lost = SetBack(since, until, {one.table.id: one for one in before}, {one.table.id: one for one in back})
-        self.set_back.append(lost)
+        self.set_back.append(SetBack(since, until, by_code(before), by_code(back)))
         for party in self.parties:
-            party.set_back(kept, [one.table for one in back])
+            party.set_back(kept, until, [one.table for one in back])
         if not alive:
             await asyncio.gather(*(place.start() for place in self.places))
+
+    @alone("_server_busy")
+    async def _fail_over(self, fault: Fault) -> None:
+        """Let the replica take over. The old master takes writes meanwhile, which are lost, and drops no connection."""
+        clock = self.emulator.clock
+        async with self._proxy_busy:
+            since = clock.now()
+            await self.pair.in_step()
+            await self.pair.promote()
+            back = await read(self.pair.replica.url)
+            await asyncio.sleep(fault.lasts)
+            led_over = clock.now()
+            await self.pair.led_over()
+            async with self.server.refusing_writes():
+                before = await read(self.server.url)
+                until = clock.now() + SWITCHED
+                await self.pair.demote()
+        self.set_back.append(SetBack(since, until, by_code(before), by_code(back), by_failover=True))
+        for party in self.parties:
+            party.set_back(since, led_over, [one.table for one in back])
 
     @contextlib.asynccontextmanager
     async def _nobody_writes(self) -> AsyncIterator[None]:

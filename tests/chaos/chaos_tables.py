@@ -74,6 +74,11 @@ async def kept(database: Database, names: Iterable[str] | None = None) -> list[K
     return found
 
 
+def by_code(all_kept: Iterable[Kept]) -> dict[str, Kept]:
+    """Tables by their code."""
+    return {one.table.id: one for one in all_kept}
+
+
 async def read(url: str, names: Iterable[str] | None = None) -> list[Kept]:
     """Read tables as `kept` does, again and again for a minute if the store does not answer."""
     database = connect(url)

@@ -9,21 +9,20 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Self
 
+from tests.chaos.chaos_pair import Pair
 from tests.chaos.chaos_past import SetBack
 from tests.chaos.chaos_people import Party
 from tests.chaos.chaos_plan import Fault
-from tests.chaos.chaos_server import ChaosServer
 from tests.chaos.chaos_server_faults import ServerFaults, alone
 from tests.chaos.chaos_tables import Kept, read
 from tests.chaos.chaos_worker import WorkerPlace
 from tests.emulators.telegram.messages import Message
 from tests.emulators.telegram.people import Person
 from tests.emulators.telegram.server import TelegramEmulator
-from tests.store.faulty_proxy import FaultyProxy
 from tests.store.server_processes import free_ports
 
 SECRET = "chaos-webhook-secret"
-READY = 30.0  # seconds for the workers to come up
+READY = 120.0  # seconds for the workers to come up: other tests may keep the machine busy
 
 
 class ChaosWorld(ServerFaults):
@@ -37,13 +36,17 @@ class ChaosWorld(ServerFaults):
         workers: int,
         parties: int,
         polling: bool = False,
-        redis_url: str | None = None,
+        by_sentinel: bool = False,
+        durability: str = "server",
         schemas: Sequence[int] = (),
     ) -> None:
-        """`redis_url` names a server of the test's own, which this world leaves alone.
+        """The workers find their store by a Sentinel or by a plain name.
 
-        `schemas` are the first workers' schema numbers, if they differ from this release's.
+        `durability` is the setting of that name. `schemas` are the first workers' schema numbers, if they differ from
+        this release's.
         """
+        self.pair = Pair(folder, by_sentinel=by_sentinel)
+        self.durability = durability
         self.schemas = schemas
         self.folder = folder
         self.seed = seed
@@ -55,7 +58,6 @@ class ChaosWorld(ServerFaults):
         self.met: Counter[str] = Counter()
         self.deleted: set[tuple[int, int]] = set()  # messages deleted by people: chat and id
         self.set_back: list[SetBack] = []
-        self.redis_url = redis_url
         self._counts = (workers, parties)
         self._playing: list[asyncio.Task[None]] = []
         self._server_busy = asyncio.Lock()
@@ -64,21 +66,21 @@ class ChaosWorld(ServerFaults):
         self._place_busy: list[asyncio.Lock] = []
 
     async def __aenter__(self) -> Self:
+        async with contextlib.AsyncExitStack() as stack:
+            await self._began(stack)
+            self._stack = stack.pop_all()
+        return self
+
+    async def _began(self, stack: contextlib.AsyncExitStack) -> None:
         workers, parties = self._counts
-        self._stack = contextlib.AsyncExitStack()
-        await self._stack.enter_async_context(self.emulator)
-        through = self.redis_url
-        if through is None:
-            self.server = ChaosServer(self.folder)
-            await self.server.start()
-            self._stack.push_async_callback(self.server.end)
-            self.proxy = await self._stack.enter_async_context(FaultyProxy(self.server.url))
-            self.redis_url, through = self.server.url, self.proxy.url
+        await stack.enter_async_context(self.emulator)
+        await stack.enter_async_context(self.pair)
         ports = free_ports(workers)
         settings: dict[str, object] = {
             "TELEGRAM_TOKEN": self.emulator.token,
             "TELEGRAM_API_URL": self.emulator.url,
-            "REDIS_URL": through,
+            "REDIS_URL": self.pair.url,
+            "DURABILITY": self.durability,
             "PACE": 0.05,
             "PROFILE": "leave",
             "LOG_LEVEL": "DEBUG",
@@ -93,7 +95,7 @@ class ChaosWorld(ServerFaults):
             self._place_busy.append(asyncio.Lock())
         if not self.polling:
             self.emulator.updates.balance_over([place.url for place in self.places])
-        self._stack.push_async_callback(self._end_workers)
+        stack.push_async_callback(self._end_workers)
         await asyncio.gather(*(place.start() for place in self.places))
         called = "getUpdates" if self.polling else "setWebhook"
         await self.emulator.until(
@@ -101,8 +103,7 @@ class ChaosWorld(ServerFaults):
         )
         self.parties = [Party(self.emulator, number, self.seed) for number in range(parties)]
         self._playing = [asyncio.create_task(party.live()) for party in self.parties]
-        self._stack.push_async_callback(self._end_people)
-        return self
+        stack.push_async_callback(self._end_people)
 
     async def moves(self, count: int, patience: float = 90.0) -> None:
         """Wait until every party has made so many more moves."""
@@ -160,8 +161,7 @@ class ChaosWorld(ServerFaults):
         await asyncio.gather(*under_way)
         self.emulator.faults.clear()
         # A fault that was ordered but hit nothing is over as well.
-        if hasattr(self, "proxy"):
-            self.proxy.lose_reply(times=0)
+        self.pair.lose_no_more()
         self.emulator.updates._duplicates.clear()
 
     def _alive(self) -> None:

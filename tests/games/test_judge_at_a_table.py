@@ -52,10 +52,6 @@ def board_of(table):
     return visible(board.board(table, "en", LATER).text)
 
 
-def finished_board(table):
-    return visible(board.finished(table, table.rows[-1], "en").text)
-
-
 def sheet(table):
     return visible(score.sheet(table, "en").text)
 

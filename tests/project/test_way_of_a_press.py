@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from adapters.redis import limits
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from bot.codec import Verb
@@ -20,8 +21,6 @@ from tests.world.chat_room import World
 ROOT = Path(__file__).parents[2]
 OURS = tuple(f"{ROOT / folder}/" for folder in ("engine", "bot", "adapters"))
 LONGEST = 400  # lines of a file on the way
-
-
 FULL_AGAIN = 60.0  # seconds until every budget of a chat is full
 
 
@@ -62,6 +61,7 @@ def followed():
 
 @pytest.fixture
 async def way_of_a_bid(store, redis_database, monkeypatch):
+    monkeypatch.setattr(limits, "LATE", FULL_AGAIN)  # on a busy machine too, no call misses its moment
     world = World(store, RedisDirectory(redis_database), RedisLimits(redis_database))
     table_id = await world.begin()
     for each in (await world.table()).people:

@@ -25,7 +25,7 @@ from bot.table.kinds.tournament import TournamentTable
 from bot.table.parts import Line, Vote
 from bot.table.table import Stage
 from bot.texts import WHOLE, plain, visible
-from bot.texts.markup import END, ISOLATE, cut, isolated, short, width
+from bot.texts.sentences import END, ISOLATE, cut, isolated, short, width
 from bot.tournament.tournament import Tournament
 from engine.record import read
 from engine.tournament.model import Person as CorePerson

@@ -5,7 +5,7 @@ from wcwidth import iter_graphemes
 
 from bot.people import NAME_LIMIT, NAMELESS, SIGNS_EACH, clean_line, clean_name
 from bot.refusal import TYPED_SHOWN, Refusal
-from bot.texts.markup import cut, short, width
+from bot.texts.sentences import cut, short, width
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 WHOLE = [

@@ -8,8 +8,7 @@ import pytest
 from adapters.pictures.lettering import fit
 from adapters.pictures.lettering import width as pixels
 from bot.codec import Verb
-from bot.namesakes import unique_names
-from bot.people import NAMELESS, Person
+from bot.people import NAMELESS, Person, unique_names
 from bot.screens import questions
 from bot.screens.before import lobby
 from bot.screens.names import seat_name
@@ -18,7 +17,7 @@ from bot.table import vacancies
 from bot.table.gathering import Knock
 from bot.table.table import Seat
 from bot.texts import WHOLE, bare, visible
-from bot.texts.markup import short, width
+from bot.texts.sentences import short, width
 from tests.screens.every_screen import screens_of
 from tests.screens.set_tables import NOW, after_hands, opened, positions, started, until
 

@@ -16,7 +16,7 @@ from bot.screens.keys import LABEL_CELLS
 from bot.table.parts import Line
 from bot.table.table import Stage
 from bot.texts import WHOLE, plain, visible
-from bot.texts.markup import width
+from bot.texts.sentences import width
 from engine import rules as rule_sets
 from engine.record import read
 from engine.rules.options import GROUPS

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import time
+from contextlib import suppress
 
 import pytest
 
@@ -81,6 +82,27 @@ async def reached(condition):
     async with asyncio.timeout(10.0):
         while not condition():  # noqa: ASYNC110 - there is no event for it
             await asyncio.sleep(0.01)
+
+
+async def test_the_lead_is_given_back_though_a_visit_goes_on_after_its_cancellation(worker, odd, running, monkeypatch):
+    monkeypatch.setattr(worker_file, "DRAIN", 0.01)
+    begun, over = asyncio.Event(), asyncio.Event()
+
+    async def tend(*_, **__):
+        begun.set()
+        while not over.is_set():
+            with suppress(asyncio.CancelledError):  # as a library sometimes does
+                await over.wait()
+
+    worker._tender.tend = tend
+    await reached(lambda: worker.leads)
+    worker.wake("K7QX2")
+    await begun.wait()
+    odd.trouble = asyncio.CancelledError  # a loop ends, and the worker with it
+    await reached(lambda: odd.released)
+    over.set()
+    with pytest.raises(Broken):
+        await running
 
 
 @pytest.mark.parametrize("kind", [KeyError, Unavailable, TimeoutError])

@@ -35,8 +35,11 @@ class FaultyProxy:
 
     @property
     def url(self) -> str:
-        host, port = self._server.sockets[0].getsockname()[:2]
-        return f"redis://{host}:{port}"
+        return f"redis://127.0.0.1:{self.port}"
+
+    @property
+    def port(self) -> int:
+        return self._server.sockets[0].getsockname()[1]
 
     async def __aenter__(self):
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
@@ -57,6 +60,11 @@ class FaultyProxy:
         `kept` bytes of the reply still go through (a truncated answer). `meanwhile` is awaited before the cut.
         """
         self._marker, self._losing, self._kept, self._meanwhile = marker, times, kept, meanwhile
+
+    async def loses(self):
+        """Wait until a reply is lost."""
+        while not self.lost:  # noqa: ASYNC110 - no event comes from another process
+            await asyncio.sleep(0.01)
 
     def lead_to(self, upstream):
         """Connect to another server from now on, and break all connections to the previous one."""

@@ -71,9 +71,9 @@ def server_answer(port: int, *command: object, **account: Any) -> Any:
         return None
 
 
-def wait_for(condition: Callable[[], object]) -> None:
+def wait_for(condition: Callable[[], object], patience: float = PATIENCE) -> None:
     """Wait until a condition on another process holds. If it reads a missing answer, it doesn't hold yet."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience
     while True:
         with suppress(TypeError):
             if condition():

@@ -12,6 +12,7 @@ from adapters.redis.store import RedisTables
 from adapters.redis.windows import RedisAnnouncements
 from bot.ports.health import Unavailable
 from bot.stopping import ended
+from tests.store.failovers import SERVICE, fail_over, follow, promote, sentinel
 from tests.store.faulty_proxy import FaultyProxy
 from tests.store.server_processes import free_ports, server_answer, server_process, wait_for
 from tests.store.store_steps import commit
@@ -90,8 +91,8 @@ async def test_behind_a_name_though_the_old_master_keeps_its_connections_open(pa
     async with FaultyProxy(f"redis://127.0.0.1:{first}") as name:
 
         async def failover():
-            server_answer(second, "REPLICAOF", "NO", "ONE")
-            server_answer(first, "REPLICAOF", "127.0.0.1", second)
+            promote(second)
+            follow(first, second)
             name.name_leads_to(f"redis://127.0.0.1:{second}")
 
         await goes_on(Behind(name.url), second, failover)
@@ -99,17 +100,9 @@ async def test_behind_a_name_though_the_old_master_keeps_its_connections_open(pa
 
 async def test_by_sentinel(pair, tmp_path):
     first, second = pair
-    (port,) = free_ports(1)
-    config = tmp_path / "sentinel.conf"
-    config.write_text(
-        f"sentinel monitor thousand 127.0.0.1 {first} 1\nsentinel down-after-milliseconds thousand 1000\n", "utf-8"
-    )
-    with server_process(tmp_path / "sentinel", port, config, "--sentinel"):
-        wait_for(lambda: len(server_answer(port, "SENTINEL", "REPLICAS", "thousand")) == 1)
+    with sentinel(tmp_path / "sentinel", first) as port:
 
         async def failover():
-            wait_for(
-                lambda: server_answer(port, "SENTINEL", "FAILOVER", "thousand")
-            )  # refused until it knows the replica well
+            fail_over(port)
 
-        await goes_on(Behind(f"redis+sentinel://127.0.0.1:{port}/thousand"), second, failover)
+        await goes_on(Behind(f"redis+sentinel://127.0.0.1:{port}/{SERVICE}"), second, failover)

@@ -5,10 +5,13 @@ import asyncio
 import pytest
 
 from adapters.redis import keys
+from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.leases import Lease
 from bot.ports.health import Unavailable
 from bot.ports.schedule import LEASE_LIFE
+from bot.stopping import ended
+from tests.store.faulty_proxy import FaultyProxy
 
 SOON = 0.005  # seconds between renewals in tests where they run
 
@@ -39,6 +42,24 @@ class Unreachable(Database):
 async def test_one_holds_it_and_the_other_does_not(database, clock):
     assert await lease(database, "a", clock).take()
     assert not await lease(database, "b", clock).take()
+
+
+async def test_one_that_is_given_back_is_not_taken_again_by_a_renewal_under_way(redis_url, redis_database, clock):
+    async with FaultyProxy(redis_url) as proxy:
+        database, answered = connect(proxy.url), asyncio.Event()
+        held = Lease(database, "poller", clock=clock)
+        await held.take()
+        proxy.lose_reply(b"EVALSHA", meanwhile=answered.wait)  # the renewal is repeated, but not before that
+        renewing = asyncio.create_task(held.take())
+        await proxy.loses()
+        await ended(renewing)
+        giving = asyncio.create_task(held.give_back())
+        await asyncio.wait([giving], timeout=0.2)
+        answered.set()
+        await giving
+        await asyncio.gather(*database._way._under_way)
+        await database.close()
+    assert await redis_database.call("HGET", keys.lease("poller"), "mark") is None
 
 
 async def test_different_names_are_different_leases(database, clock):

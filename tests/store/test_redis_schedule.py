@@ -13,6 +13,8 @@ from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot import RELEASE
 from bot.ports.schedule import LEASE_LIFE
+from bot.stopping import ended
+from tests.store.faulty_proxy import FaultyProxy
 from tests.store.store_steps import commit, listeners
 
 
@@ -74,6 +76,24 @@ async def test_a_lead_that_is_given_back_is_taken_at_once(processes):
     await first.release()
     assert await second.lead(1.0) is not None
     assert await first.last_led() == 1.0
+
+
+async def test_a_lead_that_is_given_back_is_not_taken_again_by_a_renewal_under_way(redis_url, redis_database):
+    async with FaultyProxy(redis_url) as proxy:
+        database, answered = connect(proxy.url), asyncio.Event()
+        schedule = RedisSchedule(database)
+        await schedule.lead(1.0)
+        proxy.lose_reply(b"EVALSHA", meanwhile=answered.wait)  # the renewal is repeated, but not before that
+        renewing = asyncio.create_task(schedule.lead(1.0))
+        await proxy.loses()
+        await ended(renewing)
+        releasing = asyncio.create_task(schedule.release())
+        await asyncio.wait([releasing], timeout=0.2)
+        answered.set()
+        await releasing
+        await asyncio.gather(*database._way._under_way)
+        await database.close()
+    assert await redis_database.call("HGET", keys.LEAD, "mark") is None
 
 
 async def test_only_who_serves_every_platform_leads(processes):

@@ -10,9 +10,8 @@ import pytest
 from fakeredis import FakeAsyncRedis
 
 from adapters.redis import keys
-from adapters.redis.call_queue import ORDER
 from adapters.redis.database import Database
-from adapters.redis.limits import NEAR, QUESTIONS, SLOWER, Figures, RedisLimits, taken
+from adapters.redis.limits import NEAR, ORDER, QUESTIONS, SLOWER, Figures, RedisLimits, taken
 from bench import simulated
 from bot.people import Chat
 from bot.ports.limits import Caller, Priority

@@ -6,7 +6,7 @@ from bot.screens.keys import LABEL_CELLS
 from bot.screens.wording import TOAST_LIMIT, option_name, value_name
 from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
-from bot.texts.markup import width
+from bot.texts.sentences import width
 from engine import rules
 from tests.texts.known_texts import messages
 

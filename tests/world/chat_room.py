@@ -351,8 +351,6 @@ class NoLimits:
     async def take(self, chat, now, caller=None):
         return 0.0
 
-    take_spare = take
-
     async def take_question(self, platform, now, caller=None):
         return 0.0
 

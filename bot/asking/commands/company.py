@@ -9,8 +9,7 @@ from bot.asking.people_named import marked, of_name, which
 from bot.codec import ButtonToken, Verb
 from bot.finished.records import FinishedGame
 from bot.finished.statistics import is_reliable, standing
-from bot.namesakes import unique_names
-from bot.people import MENTION, Person
+from bot.people import MENTION, Person, unique_names
 from bot.refusal import Refusal
 from bot.screen import Answer, Button, Reply, Screen
 from bot.screens.keys import lasting_key

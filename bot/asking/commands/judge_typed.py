@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.namesakes import skeleton
-from bot.people import NAMELESS, Person, clean_name, inert, one_line
+from bot.people import NAMELESS, Person, clean_name, inert, one_line, skeleton
 from bot.refusal import Refusal
 from bot.screens.tournament.parts import names_of
 from bot.texts import bare

@@ -6,8 +6,7 @@ from bot.asking.commands.request import CommandRequest, shown
 from bot.asking.people_named import marked, of_name, which
 from bot.codec import ButtonToken, Verb
 from bot.finished.statistics import Standing, ranked, standing, standings_in
-from bot.namesakes import skeleton, unique_names
-from bot.people import MENTION, clean_name
+from bot.people import MENTION, clean_name, skeleton, unique_names
 from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
 from bot.refusal import Refusal

@@ -8,8 +8,7 @@ from bot.asking import presses
 from bot.asking.commands import company, daily, entering, opening
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
-from bot.namesakes import skeleton
-from bot.people import MENTION, Chat, clean_name
+from bot.people import MENTION, Chat, clean_name, skeleton
 from bot.ports.effects import Effect, Sits
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal

@@ -12,7 +12,7 @@ from bot.table.deals import Row
 from bot.table.holders import at_hand, takeovers
 from bot.table.table import Table
 from bot.texts import Markup, listed, say
-from bot.texts.markup import right, short
+from bot.texts.sentences import right, short
 from engine.state import State
 
 ROWS_SHOWN = 20  # the newest hands; the chart shows all of them

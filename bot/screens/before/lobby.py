@@ -15,7 +15,7 @@ from bot.table.gathering import Knock
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Stage, Table
 from bot.texts import Markup, bare, plain, say
-from bot.texts.markup import short, width
+from bot.texts.sentences import short, width
 
 
 def lobby(table: Table, language: str, links: Links = NO_LINKS) -> Screen:

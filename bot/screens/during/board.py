@@ -16,11 +16,11 @@ from bot.screens.during.breaks import vote, ways_on
 from bot.screens.during.pictures import table_picture, thrown_in
 from bot.screens.during.position import hand_in_play, marks, shows_talon, so_far, turn, which_hand
 from bot.screens.history import decision, line
-from bot.screens.keys import Row, key
+from bot.screens.keys import Row, key, keys
 from bot.screens.names import points, seat_name, signed, succession
 from bot.screens.seals import seals, words_again
+from bot.table.automatic import was_called
 from bot.table.choices import known_choice
-from bot.table.ending import was_called
 from bot.table.holders import as_played
 from bot.table.playing import game_of
 from bot.table.table import Stage, Table
@@ -147,11 +147,13 @@ def _hours_left(table: Table, now: float) -> int | None:
 def totals(table: Table, view: PublicView, language: str) -> Lines:
     """Return a line for each seat: name, total, points of this hand, marks."""
     lines = [Markup(f"<i>{say(language, 'board-totals')}</i>")]
+    then = as_played(table)
+    times = (table,) if then is table else (then, table)
     for seat, total in enumerate(view.totals):
         known = say(
             language,
             "board-total",
-            name=succession((as_played(table), table), seat, language),
+            name=succession(times, seat, language),
             total=points(total),
             points=signed(view.points[seat]),
         )
@@ -264,7 +266,8 @@ def _auction(table: Table, view: PublicView, language: str) -> list[Row]:
         return []  # nobody is to press anything
     rules = table.game.rules
     bids = next_bids(rules, view, ON_THE_BOARD + 1)
-    row = [key(table, plain(language, "button-bid", value=value), Verb.BID, value) for value in bids[:ON_THE_BOARD]]
+    labels = [(value, plain(language, "button-bid", value=value)) for value in bids[:ON_THE_BOARD]]
+    row = keys(table, Verb.BID, labels)
     if not must_open(rules, view):
         row.insert(0, key(table, plain(language, "button-pass"), Verb.PASS))
     if len(bids) > ON_THE_BOARD:

@@ -1,6 +1,6 @@
 """The buttons of the private hand: every legal action of the seat to move, laid out by the kind of decision."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby, pairwise
 from typing import Any
 
@@ -8,7 +8,7 @@ from bot.codec import Verb, token_of
 from bot.hand_page import FIRST, HandPage
 from bot.screen import Button, Style
 from bot.screens.during.bidding import ON_THE_BOARD
-from bot.screens.keys import Row, in_rows, key, turning
+from bot.screens.keys import Row, in_rows, key, keys, turning
 from bot.table.choices import GAME_VERBS, action_for, next_receiver
 from bot.table.table import Table
 from bot.table.the_rest import is_sure
@@ -101,17 +101,16 @@ def _auction(table: Table, view: View, language: str) -> list[Row]:
     does = {action["do"] for action in view.legal}
     rows: list[Row] = []
     bids = [action["value"] for _, action in _legal(view, "bid")]
-    buttons = [key(table, plain(language, "button-bid", value=value), Verb.BID, value) for value in bids]
     page = table.seats[view.seat].hand_page.number
     if page == 0:
-        first = buttons[:ON_THE_BOARD]
+        first = _bids(table, bids[:ON_THE_BOARD], language)
         if "pass" in does:
             first.insert(0, key(table, plain(language, "button-pass"), Verb.PASS))
         if len(bids) > ON_THE_BOARD:
             first.append(page_key(table, plain(language, "button-more"), HandPage(number=1)))
         rows.append(tuple(first))
     else:
-        rows += _further_bids(table, buttons[ON_THE_BOARD:], page)
+        rows += _further_bids(table, _bids(table, bids[ON_THE_BOARD:], language), page)
         if "pass" in does:
             rows.append((key(table, plain(language, "button-pass"), Verb.PASS),))
     if "look" in does:
@@ -119,18 +118,17 @@ def _auction(table: Table, view: View, language: str) -> list[Row]:
     return [*rows, *_redeal(table, view, language)]
 
 
+def _bids(table: Table, bids: Iterable[int], language: str) -> list[Button]:
+    return keys(table, Verb.BID, [(value, plain(language, "button-bid", value=value)) for value in bids])
+
+
 def values(table: Table, view: View, language: str) -> list[Button]:
     """Return a button for every bid or contract that the seat may name now, lowest first."""
     if view.to_act != view.seat or table.clock.paused_since is not None:
         return []
-    bids = [
-        (action["value"], key(table, plain(language, "button-bid", value=action["value"]), Verb.BID, action["value"]))
-        for _, action in _legal(view, "bid")
-    ]
-    contracts = [
-        (action["value"], _named(table, view, place, action, language)) for place, action in _legal(view, "contract")
-    ]
-    return [button for _, button in sorted([*bids, *contracts], key=lambda one: one[0])]
+    bids = _bids(table, sorted(action["value"] for _, action in _legal(view, "bid")), language)
+    contracts = sorted(_legal(view, "contract"), key=lambda one: one[1]["value"])
+    return bids + [_named(table, view, place, action, language) for place, action in contracts]
 
 
 def _named(table: Table, view: View, place: int, action: Mapping[str, Any], language: str) -> Button:

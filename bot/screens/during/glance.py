@@ -7,8 +7,9 @@ from bot.screens.wording import TOAST_LIMIT, by_suit
 from bot.table import tips
 from bot.table.holders import as_played
 from bot.table.table import Table
-from bot.texts import card, plain
-from bot.texts.markup import cut
+from bot.texts import plain
+from bot.texts.cards import card
+from bot.texts.sentences import cut
 from engine import peek as peeking
 from engine import view as seeing
 

@@ -86,7 +86,7 @@ def _facts(table: Table, view: View, language: str) -> dict[str, Any]:
     return {
         "kind": "hand",
         "tips": {"on": has_tips, "data": lasting_key("", Verb.TIPS, "off" if has_tips else "on").data},
-        **({"speed": _speed(table, view.seat)} if speed.is_ones_own(table) else {}),
+        **({"speed": _speed(table, view.seat)} if table.is_ones_own else {}),
         "by_itself": by_itself,
         "why": [visible(line) for line in bounds(table, view, language)] if _has_no_choice(view) else [],
         "values": [button.model_dump(include={"label", "data"}) for button in named],

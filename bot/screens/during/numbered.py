@@ -15,7 +15,7 @@ from bot.screens.wording import TOAST_LIMIT
 from bot.table.choices import MOVE_VERBS
 from bot.table.table import Stage, Table
 from bot.texts import plain
-from bot.texts.markup import cut
+from bot.texts.sentences import cut
 from engine import view as seeing
 from engine.view import PublicView
 

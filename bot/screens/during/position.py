@@ -109,7 +109,7 @@ def _bids(table: Table, view: PublicView, language: str) -> Lines:
     if view.declarer is not None or not view.auction:
         return []
     last = {action["seat"]: action for action in view.auction}
-    return [say(language, "board-bids", bids=Markup.join(" · ", (_bid(table, one, language) for one in last.values())))]
+    return [say(language, "board-bids", bids=Markup.join(" · ", [_bid(table, one, language) for one in last.values()]))]
 
 
 def _bid(table: Table, action: Mapping[str, Any], language: str) -> Markup:
@@ -193,8 +193,8 @@ def _cards(table: Table, cards_played: Sequence[PlayedCard], language: str) -> M
 
 def played(table: Table, seats_and_cards: Iterable[tuple[int, str]], language: str) -> Markup:
     """Return the cards of a trick in the order given, each with the name of its player."""
-    named = ((seat_name(table, seat, language), card(language, code)) for seat, code in seats_and_cards)
-    return Markup.join(" · ", (say(language, "board-played", name=name, card=shown) for name, shown in named))
+    named = [(seat_name(table, seat, language), card(language, code)) for seat, code in seats_and_cards]
+    return Markup.join(" · ", [say(language, "board-played", name=name, card=shown) for name, shown in named])
 
 
 def marks(table: Table, view: PublicView, seat: int, language: str) -> list[Markup]:

@@ -29,7 +29,7 @@ from bot.screens.tournament.parts import (
 from bot.screens.wording import duration, option_name, value_name
 from bot.table.table import Table
 from bot.texts import Markup, listed, plain, say, visible
-from bot.texts.markup import short
+from bot.texts.sentences import short
 from bot.tournament.tournament import Tournament, TournamentStage
 from engine import fairness
 from engine.tournament import draw, questions, rights

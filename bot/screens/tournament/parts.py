@@ -6,8 +6,7 @@ from fractions import Fraction
 from itertools import count
 
 from bot.codec import ButtonToken, Verb, encode
-from bot.namesakes import unique_names
-from bot.people import NAMELESS, Person
+from bot.people import NAMELESS, Person, unique_names
 from bot.screen import Button, Style
 from bot.screens.history import why
 from bot.screens.keys import LABEL_CELLS, Row
@@ -16,7 +15,7 @@ from bot.screens.names import points as written
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Stage, Table
 from bot.texts import Markup, evening, listed, place, plain, say, speaks
-from bot.texts.markup import cut, short
+from bot.texts.sentences import cut, short
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from bot.zones import local
 from engine import view

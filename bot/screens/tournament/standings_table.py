@@ -14,7 +14,7 @@ from bot.screens.own import OwnLine, own_lines_of_players, own_lines_of_rows
 from bot.screens.tournament import pictures
 from bot.screens.tournament.parts import fraction, key, penalties, player_name, ranked_name, seat_names, seated
 from bot.texts import Markup, bare, listed, plain, say, visible
-from bot.texts.markup import left, right, short
+from bot.texts.sentences import left, right, short
 from bot.tournament.tournament import Tournament, TournamentStage
 from engine.tournament import standings as core
 from engine.tournament.standings import Line, Row
