@@ -15,7 +15,7 @@ from bot.table.change import TableChange
 from bot.table.choices import is_only_card, known_choice, only_choice
 from bot.table.dealing import deal_next
 from bot.table.kinds import AnyKind
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.table.playing import play
 from bot.table.table import MISSED_TURNS, Seat, Stage, Table
 from engine import view
@@ -260,7 +260,7 @@ def _trick_lies(table: Table) -> bool:
 
 def _day_over(table: Table, _now: float, _chance: Chance) -> TableChange:
     closed = table.replace(stage=Stage.CLOSED)
-    return TableChange(seats.with_history(closed, Line(key="day-over")))
+    return TableChange(seats.with_history(closed, HistoryLine(key="day-over")))
 
 
 def _forsaken(table: Table, _now: float, _chance: Chance) -> TableChange:
@@ -307,10 +307,10 @@ def _moved_for(table: Table, now: float, action: Action) -> TableChange:
     missed = table.seats[index].missed + 1
     gone = missed >= MISSED_TURNS
     requester = table.turn.asked_by
-    fact = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
+    fact = HistoryLine(key="stood-in" if gone else "moved-for", params={"seat": index})
     waiting = table.with_seat(index, missed=0 if gone else missed, stand_in=gone)
     if requester is not None:
-        by = Line(key="asked-move", params={"seat": index, "by": requester})
+        by = HistoryLine(key="asked-move", params={"seat": index, "by": requester})
         waiting, fact = (seats.with_history(waiting, by), fact) if gone else (waiting, by)
     played, entry = play(waiting, action, now, fact=fact)
     return TableChange(played if requester is not None else played.replace(moved_for=index), log=(entry,))
