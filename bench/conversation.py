@@ -29,8 +29,7 @@ from bench.redis_server import CountingDatabase
 from bench.report import Cell, Section
 from bot.asking.commands import ADMIN_COMMANDS
 from bot.asking.service import TableService
-from bot.codec import Verb, decode
-from bot.hand_page import SWITCHES
+from bot.codec import SWITCHES_PAGE, Verb, decode
 from bot.people import Chat
 from bot.picture_rights import PictureRights
 from bot.ports.messenger import Messenger
@@ -272,7 +271,9 @@ class _Conversation:
         shown = [button.data for button in person.last.buttons if button.data]
         now = [data for data in shown if decode(data).decision == table.decision]
         moves = [data for data in now if (decode(data).verb, decode(data).argument) == (verb, argument)]
-        pages = [data for data in now if decode(data).verb is Verb.PAGE and decode(data).argument != SWITCHES.argument]
+        pages = [
+            data for data in now if decode(data).verb is Verb.PAGE and decode(data).argument != SWITCHES_PAGE.argument
+        ]
         wanted = moves[0] if moves else next(reversed(pages), None)
         return (person, wanted) if wanted is not None else None
 

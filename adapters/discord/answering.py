@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from adapters.discord.components import Place, view_of
+from adapters.discord.components import ButtonPlace, view_of
 from adapters.discord.files import Attached, Draw, drawn, files_of
 from adapters.discord.markdown import pages
 from bot.screen import Screen
@@ -67,7 +67,12 @@ class Answering:
         return await task
 
     async def show(
-        self, screen: Screen, *, private: bool, place: Place = Place.MESSAGE, document: tuple[str, bytes] | None = None
+        self,
+        screen: Screen,
+        *,
+        private: bool,
+        place: ButtonPlace = ButtonPlace.MESSAGE,
+        document: tuple[str, bytes] | None = None,
     ) -> None:
         """Show a message, to the asker alone if `private`. A long text becomes several messages."""
         image = await self._drawn(screen)
@@ -86,7 +91,7 @@ class Answering:
         """Say a line of plain text to the asker alone."""
         await self.show(Screen(text=Markup.of(line)), private=True)
 
-    async def update(self, screen: Screen, place: Place) -> None:
+    async def update(self, screen: Screen, place: ButtonPlace) -> None:
         """Change the message whose button was pressed."""
         image = await self._drawn(screen)
         parts: Parts = {"content": self._pages(screen)[0], "view": view_of(screen.rows, place)}

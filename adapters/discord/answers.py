@@ -12,7 +12,7 @@ from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context
 
 from adapters.discord.calls import UNKNOWN_MESSAGE, told
-from adapters.discord.components import Place, view_of
+from adapters.discord.components import ButtonPlace, view_of
 from adapters.discord.files import Draw, drawn, files_of
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.markdown import pages
@@ -53,7 +53,7 @@ class DiscordAnswers:
         webhook = discord.Webhook.partial(int(application), token, client=self._client)
         with handle_message_parameters(
             content=pages(screen.text, ids=self._command_ids)[0],
-            view=view_of(screen.rows, Place.HAND),
+            view=view_of(screen.rows, ButtonPlace.HAND),
             attachments=files,
             previous_allowed_mentions=discord.AllowedMentions.none(),
         ) as params:

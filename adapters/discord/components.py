@@ -33,7 +33,7 @@ _STYLES = {
 Row = Sequence[Button]
 
 
-class Place(StrEnum):
+class ButtonPlace(StrEnum):
     """Where a button stands: on a message that is kept up to date, or on a hand shown to its presser alone."""
 
     MESSAGE = "b"
@@ -41,7 +41,7 @@ class Place(StrEnum):
     WINDOW = "w"  # opens a table's window; the button's data is the table's code
 
 
-def view_of(rows: Sequence[Row], place: Place = Place.MESSAGE) -> discord.ui.View:
+def view_of(rows: Sequence[Row], place: ButtonPlace = ButtonPlace.MESSAGE) -> discord.ui.View:
     """Return the components of a screen. The view is stopped, so discord.py keeps nothing of it."""
     view = discord.ui.View(timeout=None)
     view.stop()
@@ -75,12 +75,14 @@ def laid_out(rows: Iterable[Row]) -> list[list[Button]]:
     return filled[:ROWS]
 
 
-def _item(button: Button, place: Place, row: int, copies: Counter[str]) -> discord.ui.Button[discord.ui.View]:
+def _item(button: Button, place: ButtonPlace, row: int, copies: Counter[str]) -> discord.ui.Button[discord.ui.View]:
     label = as_text(MUTED * (button.style is Style.MUTED) + (button.whole or button.label))
     label = cut(label, LABEL_LIMIT)
     if button.url is not None and button.url.startswith(WINDOW):
         code = button.url.removeprefix(WINDOW)
-        return discord.ui.Button(label=label, custom_id=f"{Place.WINDOW}:{code}", style=_STYLES[button.style], row=row)
+        return discord.ui.Button(
+            label=label, custom_id=f"{ButtonPlace.WINDOW}:{code}", style=_STYLES[button.style], row=row
+        )
     if button.url is not None or button.data is None:
         return discord.ui.Button(label=label, url=button.url, row=row)
     # No two buttons of a message may have the same custom id, though they may do the same.
@@ -99,7 +101,7 @@ class PressedButton(
     A custom id from another release is passed on as it is, so that its press is answered too.
     """
 
-    def __init__(self, item: "discord.ui.Button[discord.ui.View]", place: Place, data: str) -> None:
+    def __init__(self, item: "discord.ui.Button[discord.ui.View]", place: ButtonPlace, data: str) -> None:
         super().__init__(item)
         self.place = place
         self.data = data
@@ -111,12 +113,12 @@ class PressedButton(
         """Read a custom id back."""
         del interaction
         button = cast("discord.ui.Button[discord.ui.View]", item)
-        return cls(button, Place(match["place"] or Place.MESSAGE), match["data"])
+        return cls(button, ButtonPlace(match["place"] or ButtonPlace.MESSAGE), match["data"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the press to the intake."""
         intake = interaction.client.intake
-        if self.place is Place.WINDOW:
+        if self.place is ButtonPlace.WINDOW:
             await intake.window_asked_for(interaction, self.data)
         else:
             await intake.pressed(interaction, self.place, self.data)
@@ -127,4 +129,4 @@ def data_on(message: discord.Message) -> tuple[str, ...]:
     rows = (row for row in message.components if isinstance(row, discord.ActionRow))
     ids = (item.custom_id for row in rows for item in row.children if isinstance(item, discord.Button))
     matches = (_CUSTOM_ID.fullmatch(custom_id) for custom_id in ids if custom_id is not None)
-    return tuple(match["data"] for match in matches if match is not None and match["place"] != Place.WINDOW)
+    return tuple(match["data"] for match in matches if match is not None and match["place"] != ButtonPlace.WINDOW)

@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from adapters.discord.activity import Activity
 from adapters.discord.answering import Answering
 from adapters.discord.answers import editable as to_edit
-from adapters.discord.components import Place, data_on
+from adapters.discord.components import ButtonPlace, data_on
 from adapters.discord.files import Draw
 from adapters.discord.people import chat_of, person_of
 from adapters.discord.private import PrivateChats
@@ -110,12 +110,12 @@ class DiscordIntake:
 
     # --------------------------------------------------------------------------------------------------------- buttons
 
-    async def pressed(self, interaction: Interaction, place: Place, data: str) -> None:
+    async def pressed(self, interaction: Interaction, place: ButtonPlace, data: str) -> None:
         """Handle a press. The answer also updates a hand that only the presser sees."""
         async with self._once(interaction) as new:
             if not new:
                 return
-            admin, in_hand, looks = asks_admin(data), place is Place.HAND, asks_for_hand(data)
+            admin, in_hand, looks = asks_admin(data), place is ButtonPlace.HAND, asks_for_hand(data)
             press = _press(
                 interaction,
                 _button(interaction.message, data),
@@ -129,7 +129,7 @@ class DiscordIntake:
             answering = Answering(interaction, self._draw, language, anew=looks and not in_hand)
             answer, hand = await answering.waited_for(self._played(press, in_hand=in_hand))
             if hand is not None:
-                await answering.update(hand, Place.HAND)
+                await answering.update(hand, ButtonPlace.HAND)
             if answer.instead is not None:
                 await answering.update(answer.instead, place)
             await self._answer(answering, press, answer)
@@ -164,7 +164,7 @@ class DiscordIntake:
             return
         newest = (await self._act(replace(hand_press, input_id=f"{hand_press.input_id}:again"))).hand
         if newest is not None and newest != shown:
-            await answering.update(newest, Place.HAND)
+            await answering.update(newest, ButtonPlace.HAND)
 
     # --------------------------------------------------------------------------------------------------------- answers
 
@@ -178,7 +178,7 @@ class DiscordIntake:
     async def _answer(self, answering: Answering, press: Press, answer: Answer) -> None:
         for reply in answer.replies:
             private = (reply.private or reply.secret) and not press.chat.private
-            place = Place.HAND if reply.secret else Place.MESSAGE
+            place = ButtonPlace.HAND if reply.secret else ButtonPlace.MESSAGE
             await answering.show(reply.screen, private=private, place=place, document=reply.document)
         # Next to a secret reply the toast is only its short form, for platforms that cannot show such replies.
         if answer.toast and answer.hand is None:

@@ -12,7 +12,7 @@ from prometheus_client import CollectorRegistry
 
 from adapters.web.app_site import BOARD, BODY_LIMIT, PREFIX, AppSite, Entrance
 from adapters.web.boards import BoardParts
-from adapters.web.delivery import delivery
+from adapters.web.built_page import built_page
 from adapters.web.guard import Framing, guard, headers
 from adapters.web.health import Health, come_back_later, health_routes, public_names
 from adapters.web.pages import Pages, Windows
@@ -43,7 +43,7 @@ def create_windows_app(
     """
     public_host = urlsplit(public).hostname or ""
     pages = Pages(windows)
-    files, is_proxy = delivery(STATIC), entrance.is_proxy
+    files, is_proxy = built_page(STATIC), entrance.is_proxy
     site = AppSite(PageFiles(_taken(commands), files, {}, board=f"{public}{BOARD}"), pages, parts, entrance, board)
     activity = Framing(DISCORD, files.loader)
     frames = {"/app/telegram": Framing(TELEGRAM), "/": activity, f"{PREFIX}/": activity}

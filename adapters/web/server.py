@@ -13,8 +13,8 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry
 
 from adapters.web.boards import Board, BoardParts
+from adapters.web.built_page import built_page
 from adapters.web.connections import Bounds, Connections, Proxies, sender
-from adapters.web.delivery import delivery
 from adapters.web.guard import guard, headers
 from adapters.web.health import Health, come_back_later, health_routes
 from adapters.web.intake import Intake
@@ -65,7 +65,7 @@ def create_app(
         return await pages.serve(request, visit, room)
 
     public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
-    site = Site(chatlog, rooms, windows.allowances, commands, delivery(STATIC, public), bots or {}, played)
+    site = Site(chatlog, rooms, windows.allowances, commands, built_page(STATIC, public), bots or {}, played)
     boards = [web.post("/board", Board(board, visitors(rooms)).answer)] if board is not None else []
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), come_back_later])

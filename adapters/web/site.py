@@ -12,9 +12,9 @@ import segno
 from aiohttp import web
 from pydantic import Field, StringConstraints
 
+from adapters.web.built_page import ACTIVITY_PAGE, BuiltPage
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
-from adapters.web.delivery import ACTIVITY_PAGE, Delivery
 from adapters.web.intake import Face, Language, Name
 from adapters.web.room_visit import Key
 from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_guest, with_invitation, without_invitations
@@ -104,7 +104,7 @@ class PageFiles:
     def __init__(
         self,
         commands: CommandMenu,
-        files: Delivery,
+        files: BuiltPage,
         bots: Mapping[str, str],
         played: Played | None = None,
         board: str = "/",
@@ -163,7 +163,7 @@ class Site(PageFiles):
         rooms: RedisRooms,
         allowances: Allowances,
         commands: CommandMenu,
-        files: Delivery,
+        files: BuiltPage,
         bots: Mapping[str, str],
         played: Played | None = None,
     ) -> None:

@@ -19,14 +19,14 @@ from adapters.web.room_visit import Key
 from adapters.web.rooms import digest
 from adapters.web.storage import RedisRooms
 from bot.people import Chat, Person
-from bot.ports.presses import Press, Service, Study
+from bot.ports.presses import Press, Service, StudyRequest
 from bot.screen import Answer
 
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{0,16}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,128}$")]
 
 
-class Place(Frozen, extra="forbid", strict=True):
+class PlaceSent(Frozen, extra="forbid", strict=True):
     """A place in a study."""
 
     hand: int = 0
@@ -40,7 +40,7 @@ class Place(Frozen, extra="forbid", strict=True):
 
 
 class Part(Frozen, extra="forbid"):
-    """A request of a page (`bot.ports.presses.Study`)."""
+    """A request of a page (`bot.ports.presses.StudyRequest`)."""
 
     part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play"]
     """The kind of request: the steps of a hand, the review, or something about studies."""
@@ -57,7 +57,7 @@ class Part(Frozen, extra="forbid"):
     record: Any = None
     """A study."""
 
-    at: Place = Place()
+    at: PlaceSent = PlaceSent()
     """The place to play on from."""
 
     study: Code = ""
@@ -73,7 +73,7 @@ class Part(Frozen, extra="forbid"):
         self, person: Person, private: Chat, sender: str, *, together: str = "", window: str | None = None
     ) -> Press:
         """Return the request in the application's form, as done by a person in their private chat."""
-        what = Study(
+        what = StudyRequest(
             part=self.part,
             table=self.table,
             hand=self.hand,

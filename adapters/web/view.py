@@ -7,8 +7,7 @@ from typing import Any
 
 from adapters.web.chatlog import Message
 from adapters.web.rooms import Room, room_of
-from bot.codec import ButtonToken, Verb, token_of
-from bot.hand_page import FIRST, HandPage
+from bot.codec import FIRST_PAGE, ButtonToken, HandPage, Verb, token_of
 from bot.people import MENTION, PersonKey
 from bot.ports.store import SurfaceKind
 from bot.ports.windows import Look
@@ -211,8 +210,8 @@ def _without_keys(text: str, mine: Names) -> str:
 def _is_aside(token: ButtonToken, verbs: Collection[Verb]) -> bool:
     if token.verb is not Verb.PAGE:
         return token.verb in _ASIDE
-    page = HandPage.read(token.argument) or FIRST
-    return page.switches or (page == FIRST and Verb.NUDGES in verbs)
+    page = HandPage.read(token.argument) or FIRST_PAGE
+    return page.switches or (page == FIRST_PAGE and Verb.NUDGES in verbs)
 
 
 def _button_view(

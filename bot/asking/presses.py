@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.asking import options_menu, voting
-from bot.codec import ButtonToken, Verb
-from bot.hand_page import HandPage
+from bot.codec import ButtonToken, HandPage, Verb
 from bot.ports.effects import Effect, Remembered, Sits
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
@@ -21,7 +20,7 @@ from bot.table import answers, lobby, pauses, seats, speed, the_rest, tips
 from bot.table.acts import announced
 from bot.table.change import TableChange, TableRequest
 from bot.table.choices import MOVE_VERBS, action_for, is_old
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.table.playing import play
 from bot.table.roles import Right
 from bot.table.settings import SPANS, TIMER
@@ -84,7 +83,7 @@ def own_move(request: TableRequest, index: int, token: ButtonToken) -> TableChan
     """Play the asker's own move, which also shows that they are back."""
     action = action_for(request.table, index, token)
     seat = request.table.seats[index]
-    back = Line(key="back", params={"seat": index}) if seat.stand_in else None
+    back = HistoryLine(key="back", params={"seat": index}) if seat.stand_in else None
     seated, effects = _moving(request, index)
     table, entry = play(seated, action, request.now, fact=back)
     # The move is legal, or `play` would have raised.
@@ -109,7 +108,7 @@ def _rest(request: TableRequest, index: int) -> TableChange:
     """
     seated, effects = _moving(request, index)
     if request.table.seats[index].stand_in:
-        seated = seats.with_history(seated, Line(key="back", params={"seat": index}))
+        seated = seats.with_history(seated, HistoryLine(key="back", params={"seat": index}))
     table, log = the_rest.taken(seated, index, request.now)
     return TableChange(table, log=log, effects=effects)
 

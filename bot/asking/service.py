@@ -25,7 +25,7 @@ from bot.ports.allowances import Allowances
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.inline import Offer
 from bot.ports.messenger import Messenger, NotDelivered
-from bot.ports.presses import Command, Press, Pressed, Study
+from bot.ports.presses import Command, Press, Pressed, StudyRequest
 from bot.ports.windows import Presence
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
@@ -199,12 +199,12 @@ class TableService(Services):
 
     async def _obey(self, request: CommandRequest) -> Answer:
         """Do what was asked. Raises Refusal or Denied."""
-        what: Command | Pressed | Study = request.press.what
+        what: Command | Pressed | StudyRequest = request.press.what
         if isinstance(what, Command):
             what = await self._followed(request, what)
         if isinstance(what, Command):
             return await commands.obey(request, what)
-        if isinstance(what, Study):
+        if isinstance(what, StudyRequest):
             return await self._on_named_table(what.table, request, studying.study(request, what))
         token = token_of(what.data)
         if token is None:

@@ -13,7 +13,7 @@ from bot.refusal import Refusal
 AT_ONCE = 8  # waiting places of one person: more than a page needs, and a few whose answers nobody reads any more
 TOO_MANY = Refusal("too-often", seconds=1)
 
-Place = asyncio.Future[None]
+QueuePlace = asyncio.Future[None]
 """A place in the queue; the future is done when it has its turn."""
 
 Done = TypeVar("Done")
@@ -27,7 +27,7 @@ class FairQueue:
         self._most = most
         self._refusal = refusal
         # Waiting places of each person, in the order of turns. The first person has the turn.
-        self._round: dict[str, deque[Place]] = {}
+        self._round: dict[str, deque[QueuePlace]] = {}
 
     async def aside(self, person: str, work: Callable[[], Done]) -> Done:
         """Do a piece of work in a thread, and return its result. Raises its errors, and Refusal as `line_up` does.
@@ -47,9 +47,9 @@ class FairQueue:
         finally:
             self.leave(place)
 
-    def line_up(self, person: str) -> Place:
+    def line_up(self, person: str) -> QueuePlace:
         """Take a place for a person by key; the caller has to leave it. Raises Refusal if too many of theirs wait."""
-        place: Place = asyncio.get_running_loop().create_future()
+        place: QueuePlace = asyncio.get_running_loop().create_future()
         if not self._round:
             self._round[person] = deque()
             place.set_result(None)
@@ -61,7 +61,7 @@ class FairQueue:
         self._round[person] = waiting
         return place
 
-    def leave(self, place: Place) -> None:
+    def leave(self, place: QueuePlace) -> None:
         """Leave a place, whether it had its turn or not. Call it once."""
         if not place.done():
             place.cancel()

@@ -11,7 +11,7 @@ from typing import Any
 from bot.table.deals import Decision
 from bot.table.event_log import lines_of
 from bot.table.holders import at_hand
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.table.playing import game_of, play
 from bot.table.shown_hand import ShownHand
 from bot.table.table import Stage, Table
@@ -22,7 +22,7 @@ from engine.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class HandStep:
     """A moment of a game."""
 
     hand: int
@@ -39,7 +39,7 @@ class Moment:
     table: Table
     """The table as it was then."""
 
-    place: Place
+    place: HandStep
     """The moment."""
 
     lengths: tuple[int, ...]
@@ -48,7 +48,7 @@ class Moment:
     action: Action
     """The last action."""
 
-    facts: tuple[Line, ...]
+    facts: tuple[HistoryLine, ...]
     """Facts of its results."""
 
     ruling: Decision | None = None
@@ -62,7 +62,7 @@ class Moment:
     @property
     def is_first(self) -> bool:
         """Whether this is the first moment of the game."""
-        return self.place == Place(1, 0)
+        return self.place == HandStep(1, 0)
 
     @property
     def is_last(self) -> bool:
@@ -70,22 +70,22 @@ class Moment:
         return self.is_over and self.place.hand == len(self.lengths)
 
     @property
-    def before(self) -> Place:
+    def before(self) -> HandStep:
         """The moment before this one; the first of all stays."""
         hand, step = self.place.hand, self.place.step
         if step > 0:
-            return Place(hand, step - 1)
-        return Place(hand - 1, self.lengths[hand - 2]) if hand > 1 else self.place
+            return HandStep(hand, step - 1)
+        return HandStep(hand - 1, self.lengths[hand - 2]) if hand > 1 else self.place
 
     @property
-    def after(self) -> Place:
+    def after(self) -> HandStep:
         """The moment after this one; the last of all stays."""
         if self.is_last:
             return self.place
-        return Place(self.place.hand + 1, 0) if self.is_over else Place(self.place.hand, self.place.step + 1)
+        return HandStep(self.place.hand + 1, 0) if self.is_over else HandStep(self.place.hand, self.place.step + 1)
 
 
-def moment(table: Table, record: Record, place: Place) -> Moment:
+def moment(table: Table, record: Record, place: HandStep) -> Moment:
     """Return a moment of a finished game; a place outside it becomes the nearest one. An unfinished hand is left out.
 
     Raises ValueError for a record without a hand.
@@ -128,11 +128,11 @@ def stepped(
     decided = iter(rulings)
     begin = Deal(tuple(begins.pack))
     before, now = now, dealt_at(now, begins)
-    yield Moment(now, Place(hand, 0), lengths, begin, () if begins.setup is not None else _facts_of(before, begin))
+    yield Moment(now, HandStep(hand, 0), lengths, begin, () if begins.setup is not None else _facts_of(before, begin))
     for step, action in enumerate(done, 1):
         ruling = next(decided, None) if isinstance(action, Penalty | Annul) else None
         before, now = now, _played(now, action)
-        yield Moment(now, Place(hand, step), lengths, action, _facts_of(before, action), ruling)
+        yield Moment(now, HandStep(hand, step), lengths, action, _facts_of(before, action), ruling)
 
 
 def _lengths(table: Table, record: Record) -> tuple[int, ...]:
@@ -177,7 +177,7 @@ def _played(table: Table, action: Action) -> Table:
     return play(table, action, table.clock.turn_since)[0]
 
 
-def _facts_of(before: Table, action: Action) -> tuple[Line, ...]:
+def _facts_of(before: Table, action: Action) -> tuple[HistoryLine, ...]:
     """Return the facts that an action brings about."""
     if before.game is None:
         return ()

@@ -18,7 +18,7 @@ from typing import Any
 
 import engine
 from bot.finished import review as reviews
-from bot.finished.fair_queue import FairQueue, Place
+from bot.finished.fair_queue import FairQueue, QueuePlace
 from bot.finished.review import Review
 from bot.ports.store import TableStore
 from bot.refusal import Refusal
@@ -112,11 +112,11 @@ class Reviewing:
         task.add_done_callback(lambda _: self._ended(table_id, seat, place))
         return task
 
-    def _ended(self, table_id: str, seat: int, place: Place) -> None:
+    def _ended(self, table_id: str, seat: int, place: QueuePlace) -> None:
         self._begun.pop((table_id, seat), None)
         self._turns.leave(place)
 
-    async def _made(self, table_id: str, seat: int, place: Place, record: bytes) -> None:
+    async def _made(self, table_id: str, seat: int, place: QueuePlace, record: bytes) -> None:
         telling = asyncio.create_task(self._telling(table_id, seat, lines := []))
         ended = None
         try:

@@ -15,7 +15,7 @@ from bot.people import Person, unique_names
 from bot.ports.directory import PLAYED_IN, Aggregates, Directory, month_of
 from bot.ports.effects import Archived, Effect, Summed
 from bot.table.calendar import date_at
-from bot.table.deals import Row
+from bot.table.deals import ScoreRow
 from bot.table.ending import winners
 from bot.table.parts import Ending
 from bot.table.table import Seat, Table
@@ -191,7 +191,7 @@ def _is_forgotten(seat: Seat) -> bool:
     return not (seat.earlier[0].person.key or seat.earlier[0].number) if seat.earlier else seat.forgotten
 
 
-def _rows_of(table: Table, index: int) -> Sequence[Row]:
+def _rows_of(table: Table, index: int) -> Sequence[ScoreRow]:
     """Return the rows of the score sheet that count for a seat's person."""
     earlier = table.seats[index].earlier
     return table.rows[: earlier[0].rows] if earlier else table.rows

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from bot.finished.fair_queue import FairQueue, Place
+from bot.finished.fair_queue import FairQueue, QueuePlace
 from bot.stopping import ended
 
 log = logging.getLogger(__name__)
@@ -65,7 +65,7 @@ class Weighing:
             yield line
 
     async def _put(
-        self, question: Mapping[str, Any], answer: asyncio.Queue[Mapping[str, Any] | None], place: Place
+        self, question: Mapping[str, Any], answer: asyncio.Queue[Mapping[str, Any] | None], place: QueuePlace
     ) -> None:
         """Ask the process. One that does not finish its answer is ended, and the next question starts another."""
         try:

@@ -47,7 +47,7 @@ class Pressed:
 
 
 @dataclass(frozen=True, slots=True)
-class Study:
+class StudyRequest:
     """A window's request for data about a finished game or a study. The answer has it as `data`."""
 
     part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play"]
@@ -106,7 +106,7 @@ class Press:
     input_id: str
     """The platform's id of this input, so that an input delivered twice is applied once."""
 
-    what: Command | Pressed | Study
+    what: Command | Pressed | StudyRequest
     """The button, the command, or the window's request."""
 
     admin: bool = False

@@ -26,7 +26,7 @@ FORM = "thousand-backup/1"
 LONGEST_LIFE = 10 * 365 * 86_400_000  # milliseconds
 
 
-class Line(BaseModel):
+class KeyOfBackup(BaseModel):
     """The line of a key."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
@@ -144,7 +144,7 @@ def _copied(value: Any) -> Copied | None:
 
     Raises an error of any kind if the line is no part of a backup.
     """
-    line = Line.model_validate(value)
+    line = KeyOfBackup.model_validate(value)
     copy = Copied(line.key, line.kind, line.life, tuple(part.encode("latin-1") for part in line.content))
     line.key.encode()  # half a sign is in no name
     copied = copies.as_named_now(copy)

@@ -9,7 +9,7 @@ from bot.screens.wording import settings_said
 from bot.table.deals import Decision
 from bot.table.event_log import ruled
 from bot.table.holders import at_hand
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.table.table import Table
 from bot.texts import Markup, card, cards, isolated, plain, say, speaks, suit, visible
 from engine.tournament.model import OTHER, REASONS
@@ -18,7 +18,7 @@ LENGTH = 1950  # visible characters of a message; Discord shows 2,000
 _TRUTH = {True: "yes", False: "no", None: "none"}
 
 
-def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Markup:
+def line(table: Table, fact: HistoryLine, language: str, prefix: str = "history") -> Markup:
     """Return a fact as a sentence: the text `PREFIX-KEY`. It names who held the seats at that time."""
     key = "conceded-paid" if fact.key == "conceded" and "points" in fact.params else fact.key
     then = at_hand(table, fact.params["hand"]) if "hand" in fact.params else table

@@ -6,7 +6,7 @@ from functools import partial
 from bot.table.table import Table
 from bot.texts import plain
 from bot.tournament.tournament import Tournament
-from engine.tournament.standings import Row
+from engine.tournament.standings import Standing
 
 OwnLine = dict[str, str]
 
@@ -34,7 +34,7 @@ def own_lines(table: Table, language: str, lines: Callable[[Table], Iterable[str
 
 
 def own_lines_of_rows(
-    tournament: Tournament, rows: Iterable[Row], language: str, draw: Callable[..., str]
+    tournament: Tournament, rows: Iterable[Standing], language: str, draw: Callable[..., str]
 ) -> list[OwnLine]:
     """Return each row of standings, drawn by `draw(tournament, row=…, language=…)`, with its wording for its player."""
     found = []

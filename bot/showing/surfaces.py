@@ -33,7 +33,7 @@ from bot.screens.during.position import your_turn
 from bot.showing.surface import Sound, Surface, without_links
 from bot.table import invitations, lowering, nudging
 from bot.table.choices import is_last_card
-from bot.table.deals import Row
+from bot.table.deals import ScoreRow
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from bot.tournament.tournament import Tournament
@@ -176,7 +176,7 @@ def board_drawn(table: Table, now: float) -> Callable[[Links], Screen]:
     return lambda links: board.board(table, table.language, now, links.to)
 
 
-def completed(table: Table) -> Mapping[int, Row]:
+def completed(table: Table) -> Mapping[int, ScoreRow]:
     """Return the rows of the completed hands by the number of their board, from 1."""
     rows = [row for row in table.rows if row.counts]
     return dict(enumerate(rows, start=1))

@@ -24,7 +24,7 @@ from bot.table.calendar import date_at
 from bot.table.change import TableChange
 from bot.table.documents import Live
 from bot.table.outages import Outage
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.table.platform_facts import PlatformFacts
 from bot.table.seats import with_history
 from bot.table.table import Table
@@ -105,7 +105,7 @@ class TableTender(DocumentTender[Table]):
         """Stop a table that keeps failing until the operator retries it, and say so on its board."""
 
         def poisoned(table: Table) -> TableChange:
-            return TableChange(table.model_copy(update={"poisoned": cause, "notice": Line(key="set-aside")}))
+            return TableChange(table.model_copy(update={"poisoned": cause, "notice": HistoryLine(key="set-aside")}))
 
         await self._tables.change(code, poisoned)
 
@@ -136,7 +136,7 @@ class TableTender(DocumentTender[Table]):
         def not_found(newest: Table) -> TableChange:
             if not rated_games.is_unknown(newest):
                 return TableChange(newest)
-            return TableChange(with_history(newest.replace(rated_on=rated_games.UNRATED), Line(key="unrated")))
+            return TableChange(with_history(newest.replace(rated_on=rated_games.UNRATED), HistoryLine(key="unrated")))
 
         try:
             await self._tables.change(table.id, found)

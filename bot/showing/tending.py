@@ -50,7 +50,7 @@ class Settled:
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class Tended:
     """The outcome of a visit to a document."""
 
     at: float
@@ -164,17 +164,17 @@ class Tender:
         if what:
             await self._tenders[what].set_aside(code, cause)
 
-    async def _brought(self, live: Live[Any], at: float, lead: Lead | None) -> Visit | None:
+    async def _brought(self, live: Live[Any], at: float, lead: Lead | None) -> Tended | None:
         """Bring a document's messages up to date; nothing is due until `at`. Returns None if the lead is lost."""
         tender, code, value = self._tenders[live.what], live.value.id, live.value
         at = at if at == NEVER else min(at, self._now() + FOR_EVER)
         sitting = await self._delivery.sitting(value)
         last = self._settled.get(code)
         if last is not None and self._is_handled(last, value, sitting):
-            return Visit(last.until, last.shown, is_known=True)
+            return Tended(last.until, last.shown, is_known=True)
         wanted = await tender.wanted(value, sitting)
         if wanted is None:
-            return Visit(at)
+            return Tended(at)
         self._settled.pop(code, None)  # until the pass has ended
         shown = last.shown if last is not None else None
         outcome = await self._delivery.bring(wanted, live.version, lead, shown=shown, sitting=sitting)
@@ -183,14 +183,14 @@ class Tender:
         if outcome.lost_lead:
             return None
         at = min(at, outcome.again if outcome.again is not None else NEVER)
-        return Visit(at, outcome.edited, settled=Settled(value, at, outcome.shown, sitting))
+        return Tended(at, outcome.edited, settled=Settled(value, at, outcome.shown, sitting))
 
     def _is_handled(self, last: Settled, value: Any, sitting: Mapping[int, InFront]) -> bool:
         """Return whether nothing has happened since a document was tended: the commit that woke it was handled then."""
         is_same = last.value is value and last.sitting.keys() == sitting.keys()
         return is_same and self._now() < last.until and not self._delivery.is_called(value.id)
 
-    async def _put_to_rest(self, live: Live[Any], visit: Visit, lead: Lead | None, *, due: bool) -> Rest:
+    async def _put_to_rest(self, live: Live[Any], visit: Tended, lead: Lead | None, *, due: bool) -> Rest:
         """Write the records of surfaces, and set the time of attention unless there is a newer commit."""
         store, code = self._registry.store, live.value.id
         if visit.is_known and not due:

@@ -34,7 +34,7 @@ from bot.tournament.tournament import LIFE, Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
 from engine.tournament import questions, standings
 from engine.tournament.rounds import cancel
-from engine.tournament.standings import Row
+from engine.tournament.standings import Standing
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ def _told_players(tournament: Tournament) -> Iterator[Surface]:
         return
 
     @cache  # for all players, and only if one of these messages is drawn
-    def rows() -> dict[int, Row]:
+    def rows() -> dict[int, Standing]:
         return {row.player: row for row in standings.standings(core)}
 
     def drawn(table: int, seat: int, player: int, language: str) -> Screen:

@@ -3,7 +3,7 @@
 from bot.people import Person
 from bot.table import settings
 from bot.table.change import TableRequest
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.table.seats import with_history
 from bot.table.table import Stage, Table
 
@@ -16,7 +16,7 @@ def announced(request: TableRequest, table: Table, key: str, *, about: Person | 
     people = {} if request.press.anonymous else {"who": request.person}
     if about is not None:
         people["name"] = about
-    return _with(request, table, Line(key=f"decided-{key}", params=params, people=people))
+    return _with(request, table, HistoryLine(key=f"decided-{key}", params=params, people=people))
 
 
 def changes_announced(request: TableRequest, table: Table) -> Table:
@@ -25,10 +25,10 @@ def changes_announced(request: TableRequest, table: Table) -> Table:
     if not changed:
         return table
     people = {} if request.press.anonymous else {"who": request.person}
-    return _with(request, table, Line(key="decided-set", params={"set": changed}, people=people))
+    return _with(request, table, HistoryLine(key="decided-set", params={"set": changed}, people=people))
 
 
-def _with(request: TableRequest, table: Table, fact: Line) -> Table:
+def _with(request: TableRequest, table: Table, fact: HistoryLine) -> Table:
     if request.table.stage is Stage.LOBBY:
         return table.replace(announcement=fact)
     return with_history(table, fact)

@@ -15,7 +15,7 @@ from bot.table.change import TableChange
 from bot.table.choices import is_only_card, known_choice, only_choice
 from bot.table.dealing import deal_next
 from bot.table.kinds import AnyKind
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.table.playing import play
 from bot.table.speed import SPEEDS
 from bot.table.table import MISSED_TURNS, Seat, Stage, Table
@@ -158,7 +158,7 @@ def _until_it_ends(table: Table, ends_at: float, pace: Pace) -> Step:
 def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
     """Return the step that makes the move automatically; None if the person to move chooses."""
     since = table.clock.turn_since
-    if pauses.kept_action(table) is not None:
+    if table.turn.ready is not None and pauses.kept_action(table) is not None:
         return Step(since + pace.drawn * pauses.pause(table), Why.READY)
     if table.turn.asked_by is not None and table.overdue_at is not None:
         return Step(since, Why.ASKED)
@@ -278,7 +278,7 @@ def _trick_lies(table: Table) -> bool:
 
 def _day_over(table: Table, _now: float, _chance: Chance) -> TableChange:
     closed = table.replace(stage=Stage.CLOSED)
-    return TableChange(seats.with_history(closed, Line(key="day-over")))
+    return TableChange(seats.with_history(closed, HistoryLine(key="day-over")))
 
 
 def _forsaken(table: Table, _now: float, _chance: Chance) -> TableChange:
@@ -325,10 +325,10 @@ def _moved_for(table: Table, now: float, action: Action) -> TableChange:
     missed = table.seats[index].missed + 1
     gone = missed >= MISSED_TURNS
     requester = table.turn.asked_by
-    fact = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
+    fact = HistoryLine(key="stood-in" if gone else "moved-for", params={"seat": index})
     waiting = table.with_seat(index, missed=0 if gone else missed, stand_in=gone)
     if requester is not None:
-        by = Line(key="asked-move", params={"seat": index, "by": requester})
+        by = HistoryLine(key="asked-move", params={"seat": index, "by": requester})
         waiting, fact = (seats.with_history(waiting, by), fact) if gone else (waiting, by)
     played, entry = play(waiting, action, now, fact=fact)
     return TableChange(played if requester is not None else played.replace(moved_for=index), log=(entry,))

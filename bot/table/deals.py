@@ -63,7 +63,7 @@ class Decision(Frozen):
     """The number of the question that confirmed it; a second decision with that number changes nothing."""
 
 
-class Row(Frozen):
+class ScoreRow(Frozen):
     """One deal on the score sheet."""
 
     number: int

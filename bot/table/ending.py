@@ -7,7 +7,7 @@ that they are losing. A person who has left while others play on has lost in any
 from collections.abc import Collection
 
 from bot.retention import Kind, life
-from bot.table.parts import Ending, Line
+from bot.table.parts import Ending, HistoryLine
 from bot.table.seats import with_history
 from bot.table.table import Stage, Table
 
@@ -28,19 +28,19 @@ def void(table: Table) -> Table:
     closed = table.replace(stage=Stage.CLOSED, vote=None)
     if table.game is None:
         return closed
-    return with_history(closed.replace(ending=Ending.VOID), Line(key="ended-void"))
+    return with_history(closed.replace(ending=Ending.VOID), HistoryLine(key="ended-void"))
 
 
 def forsaken(table: Table) -> Table:
     """Close a table that nobody has started or continued."""
-    fact = Line(key="forsaken")
+    fact = HistoryLine(key="forsaken")
     return void(table.replace(announcement=fact) if table.game is None else with_history(table, fact))
 
 
 def counted(table: Table) -> Table:
     """End a game so that the present totals count."""
     closed = table.replace(stage=Stage.CLOSED, vote=None, ending=Ending.COUNTED)
-    return with_history(closed, Line(key="ended-counted", params={"winners": winners(closed)}))
+    return with_history(closed, HistoryLine(key="ended-counted", params={"winners": winners(closed)}))
 
 
 def leading_people(table: Table) -> tuple[int, ...]:

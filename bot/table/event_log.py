@@ -4,8 +4,8 @@ import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from bot.table.deals import ANNULLED, Decision, Row, SealedDeal
-from bot.table.parts import Line
+from bot.table.deals import ANNULLED, Decision, ScoreRow, SealedDeal
+from bot.table.parts import HistoryLine
 from engine import events as happened
 from engine import view
 from engine.events import Event
@@ -14,9 +14,9 @@ from engine.state import State
 STRIKES = 3  # the strike with this number costs 120 (docs/rules.md, 9)
 
 
-def lines_of(events: Iterable[Event], after: State) -> tuple[Line, ...]:
+def lines_of(events: Iterable[Event], after: State) -> tuple[HistoryLine, ...]:
     """Return the public facts of events, in order. `after` is the position after them."""
-    lines: list[Line] = []
+    lines: list[HistoryLine] = []
     for event in events:
         if type(event) in SAID:
             lines += SAID[type(event)](event)
@@ -26,40 +26,40 @@ def lines_of(events: Iterable[Event], after: State) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def of_hand(line: Line, hand: int | None) -> Line:
+def of_hand(line: HistoryLine, hand: int | None) -> HistoryLine:
     """Add the number of its hand to a fact."""
     return line if hand is None else line.replace(params={**line.params, "hand": hand})
 
 
-def without_talons(history: Iterable[Line]) -> tuple[Line, ...]:
+def without_talons(history: Iterable[HistoryLine]) -> tuple[HistoryLine, ...]:
     """Drop talon lines of earlier deals from the history: they would look current."""
     return tuple(line for line in history if line.key != "talon")
 
 
-def row_of(events: Iterable[Event], deal: SealedDeal | None, rulings: tuple[Decision, ...]) -> Row | None:
+def row_of(events: Iterable[Event], deal: SealedDeal | None, rulings: tuple[Decision, ...]) -> ScoreRow | None:
     """Return the row of the score sheet if the deal is over. `rulings` are judges' decisions about it."""
     for event in events:
         if isinstance(event, happened.HandScored) and deal is not None:
-            return Row(number=deal.hand, result=dataclasses.asdict(event.result), deal=deal, rulings=rulings)
+            return ScoreRow(number=deal.hand, result=dataclasses.asdict(event.result), deal=deal, rulings=rulings)
     return None
 
 
-def ruled(ruling: Decision) -> Line:
+def ruled(ruling: Decision) -> HistoryLine:
     """Return a judge's decision as a fact for the board and the score sheet."""
     why = {"reason": ruling.reason, "remark": ruling.remark}
     if ruling.key == ANNULLED:
-        return Line(key="annulled", params=why)
-    return Line(key="penalty", params={"seat": ruling.seat, "points": ruling.points, **why})
+        return HistoryLine(key="annulled", params=why)
+    return HistoryLine(key="penalty", params={"seat": ruling.seat, "points": ruling.points, **why})
 
 
-def _line(key: str, *fields: str) -> Callable[[Any], tuple[Line, ...]]:
-    def told(event: Any) -> tuple[Line, ...]:
-        return (Line(key=key, params={field: getattr(event, field) for field in fields}),)
+def _line(key: str, *fields: str) -> Callable[[Any], tuple[HistoryLine, ...]]:
+    def told(event: Any) -> tuple[HistoryLine, ...]:
+        return (HistoryLine(key=key, params={field: getattr(event, field) for field in fields}),)
 
     return told
 
 
-def _with_payment(line: Line, result: happened.HandResult) -> Line:
+def _with_payment(line: HistoryLine, result: happened.HandResult) -> HistoryLine:
     """Add the contract and the points for each opponent to the fact that a hand was conceded."""
     if line.key != "conceded" or result.declarer is None:
         return line
@@ -73,44 +73,44 @@ def _with_payment(line: Line, result: happened.HandResult) -> Line:
     return line.replace(params={**line.params, "value": result.contract, "points": paid.pop()})
 
 
-def _scored(event: happened.HandScored) -> tuple[Line, ...]:
+def _scored(event: happened.HandScored) -> tuple[HistoryLine, ...]:
     result = event.result
     key = {"made": "hand-made", "down": "hand-down"}.get(result.outcome)
     if key is not None:
-        return (Line(key=key, params={"seat": result.declarer, "value": result.contract}),)
-    return (Line(key="hand-no-auction"),) if result.outcome == "no_auction" else ()
+        return (HistoryLine(key=key, params={"seat": result.declarer, "value": result.contract}),)
+    return (HistoryLine(key="hand-no-auction"),) if result.outcome == "no_auction" else ()
 
 
 _MARK_KEYS = {"reset": "reset", "dealer_penalty": "dealer-penalty"}
 
 
-def _marked(result: happened.HandResult, after: State) -> Iterator[Line]:
+def _marked(result: happened.HandResult, after: State) -> Iterator[HistoryLine]:
     for seat, marks in enumerate(result.marks):
         for mark in marks:
             if mark == "strike_penalty":
-                yield Line(key="strike", params={"seat": seat, "count": STRIKES})
+                yield HistoryLine(key="strike", params={"seat": seat, "count": STRIKES})
             elif mark == "strike" and "strike_penalty" not in marks:
-                yield Line(key="strike", params={"seat": seat, "count": view.public(after).status[seat].strikes})
+                yield HistoryLine(key="strike", params={"seat": seat, "count": view.public(after).status[seat].strikes})
             elif mark in _MARK_KEYS:
-                yield Line(key=_MARK_KEYS[mark], params={"seat": seat})
+                yield HistoryLine(key=_MARK_KEYS[mark], params={"seat": seat})
 
 
-def _golden_again(event: happened.GoldenRoundAgain) -> tuple[Line, ...]:
-    return (Line(key="golden-again", params={"reset": "yes" if event.reset else "no"}),)
+def _golden_again(event: happened.GoldenRoundAgain) -> tuple[HistoryLine, ...]:
+    return (HistoryLine(key="golden-again", params={"reset": "yes" if event.reset else "no"}),)
 
 
-def _barrel_left(event: happened.BarrelLeft) -> tuple[Line, ...]:
+def _barrel_left(event: happened.BarrelLeft) -> tuple[HistoryLine, ...]:
     key = {"fall": "barrel-fall", "push": "pushed"}.get(event.reason, "barrel-off")
-    return (Line(key=key, params={"seat": event.seat}),)
+    return (HistoryLine(key=key, params={"seat": event.seat}),)
 
 
-def _thrown_in(event: happened.ThrownIn) -> tuple[Line, ...]:
+def _thrown_in(event: happened.ThrownIn) -> tuple[HistoryLine, ...]:
     if event.seat is None:
-        return (Line(key="all-passed"),)
-    return (Line(key="thrown-in", params={"seat": event.seat, "right": event.right}),)
+        return (HistoryLine(key="all-passed"),)
+    return (HistoryLine(key="thrown-in", params={"seat": event.seat, "right": event.right}),)
 
 
-SAID: Mapping[type, Callable[[Any], tuple[Line, ...]]] = {
+SAID: Mapping[type, Callable[[Any], tuple[HistoryLine, ...]]] = {
     happened.AuctionWon: _line("contract-won", "seat", "value"),
     happened.ContractNamed: _line("contract-named", "seat", "value"),
     happened.MarriageDeclared: _line("marriage", "seat", "suit", "value"),

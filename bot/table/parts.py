@@ -17,7 +17,7 @@ class Ending(StrEnum):
     """It counts for nobody, except as a loss for people who had left."""
 
 
-class Line(Frozen):
+class HistoryLine(Frozen):
     """A public fact, as a text and its parameters. No parameter tells of a hidden card."""
 
     key: str

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bot.hand_page import FIRST
+from bot.codec import FIRST_PAGE
 from bot.table import tips
 from bot.table.event_log import SAID, lines_of, of_hand, row_of, without_talons
-from bot.table.parts import Clock, Line
+from bot.table.parts import Clock, HistoryLine
 from bot.table.table import HISTORY_LINES, Seat, Stage, Table
 from engine import actions, game, view
 from engine.actions import Action, Deal, Play
@@ -23,7 +23,7 @@ def game_of(table: Table) -> State:
     return table.game
 
 
-def play(table: Table, action: Action, now: float, *, fact: Line | None = None) -> tuple[Table, dict[str, Any]]:
+def play(table: Table, action: Action, now: float, *, fact: HistoryLine | None = None) -> tuple[Table, dict[str, Any]]:
     """Apply an action of the game; return the table after it and the entry for the log.
 
     A new decision comes up. `fact` is a fact about the action that precedes the facts of its results. Raises
@@ -39,7 +39,7 @@ def play(table: Table, action: Action, now: float, *, fact: Line | None = None) 
     return after.model_copy(update=changes), entry
 
 
-def apply(table: Table, action: Action, *, fact: Line | None = None) -> tuple[Table, dict[str, Any]]:
+def apply(table: Table, action: Action, *, fact: HistoryLine | None = None) -> tuple[Table, dict[str, Any]]:
     """Apply an action like `play`, but keep the present decision and its clock."""
     present = game_of(table)
     state, events = game.apply(present, action)
@@ -88,4 +88,4 @@ def _come_in(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def _first_page(seat: Seat) -> Seat:
-    return seat.replace(hand_page=FIRST)
+    return seat.replace(hand_page=FIRST_PAGE)

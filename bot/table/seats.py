@@ -9,7 +9,7 @@ from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.event_log import of_hand
 from bot.table.lobby import must_await_people, must_have_room
-from bot.table.parts import Ending, Habits, Line, Words
+from bot.table.parts import Ending, Habits, HistoryLine, Words
 from bot.table.table import HISTORY_LINES, Seat, Stage, Table
 
 
@@ -146,7 +146,7 @@ def heard_from(table: Table, places: Collection[str], now: float) -> Table:
     return table if left == table.refusing else table.replace(refusing=left, welcomed=now)
 
 
-def with_history(table: Table, line: Line) -> Table:
+def with_history(table: Table, line: HistoryLine) -> Table:
     """Add a fact to the board's history; a table without a game has none."""
     if table.game is None:
         return table
@@ -154,6 +154,6 @@ def with_history(table: Table, line: Line) -> Table:
     return table.replace(history=(*table.history, fact)[-HISTORY_LINES:])
 
 
-def _of_person(key: str, seat: Seat) -> Line:
+def _of_person(key: str, seat: Seat) -> HistoryLine:
     """Return a fact about the person on a seat, whoever holds that seat later."""
-    return Line(key=key, people={"seat": seat.person} if seat.person is not None else {})
+    return HistoryLine(key=key, people={"seat": seat.person} if seat.person is not None else {})

@@ -5,14 +5,14 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, Self
 
-from bot.hand_page import FIRST, HandPage
+from bot.codec import FIRST_PAGE, HandPage
 from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
-from bot.table.deals import Decision, Inspection, Row, SealedDeal
+from bot.table.deals import Decision, Inspection, ScoreRow, SealedDeal
 from bot.table.game_state import GameState
 from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
-from bot.table.parts import Clock, Ending, Habits, Line, Lowered, Predecessor, Times, Turn, Vote, Words
+from bot.table.parts import Clock, Ending, Habits, HistoryLine, Lowered, Predecessor, Times, Turn, Vote, Words
 from bot.table.roles import Right
 from bot.table.shown_hand import ShownHand
 
@@ -105,7 +105,7 @@ class Seat(Frozen):
     unwanted: bool = False
     """Whether that is the person's own wish."""
 
-    hand_page: HandPage = FIRST
+    hand_page: HandPage = FIRST_PAGE
     """The page of the hand that is open."""
 
     hands: int = 1
@@ -168,7 +168,7 @@ class Table(Gathering):
     invites: bool = False
     """Whether the end of a private game or lesson offers to add the bot to a group."""
 
-    announcement: Line | None = None
+    announcement: HistoryLine | None = None
     """Before the game, the last decision that one person made for everybody; during the game the history has it."""
 
     menu: str | None = None
@@ -192,16 +192,16 @@ class Table(Gathering):
     scheme: int = 2
     """The version of its deals (`engine.fairness.SCHEME`); 2 where an earlier release dealt the first one."""
 
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ScoreRow, ...] = ()
     """The score sheet, a row per deal, oldest first."""
 
-    history: tuple[Line, ...] = ()
+    history: tuple[HistoryLine, ...] = ()
     """The last `HISTORY_LINES` facts, newest last."""
 
     moved_for: int | None = None
     """The seat that has just missed its turn, so that the built-in player moved for it."""
 
-    notice: Line | None = None
+    notice: HistoryLine | None = None
     """A fact that everybody must know: why the game cannot go on."""
 
     clock: Clock = Clock()

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.refusal import Refusal
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.table.playing import play
 from bot.table.table import Stage, Table
 from engine import actions
@@ -35,7 +35,7 @@ def taken(table: Table, seat: int, now: float) -> tuple[Table, Log]:
     """
     if table.game is None or not is_sure(table, seeing.view(table.game, seat)):
         raise Refusal("unknown-button")  # such a button was never drawn
-    fact: Line | None = Line(key="took-rest", params={"seat": seat})
+    fact: HistoryLine | None = HistoryLine(key="took-rest", params={"seat": seat})
     log: Log = ()
     deal = table.deal
     while table.to_act is not None and table.deal == deal:

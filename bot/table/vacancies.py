@@ -9,7 +9,7 @@ For them the game counts as one that they left; for the new person it does not c
 
 from bot.people import Chat, Person
 from bot.refusal import Refusal
-from bot.table.parts import Line, Predecessor
+from bot.table.parts import HistoryLine, Predecessor
 from bot.table.roles import Right
 from bot.table.seats import hand_in_play, with_chat, with_history, without_chat
 from bot.table.table import Seat, Stage, Table
@@ -109,10 +109,10 @@ def _without_voice(table: Table, index: int) -> Table:
     return table.replace(vote=table.vote.replace(seats=tuple(seat for seat in table.vote.seats if seat != index)))
 
 
-def _handover(comes: Person, old: Seat, gone: Person) -> Line:
+def _handover(comes: Person, old: Seat, gone: Person) -> HistoryLine:
     if _had_nobody(old):
-        return Line(key="took-bot-seat", people={"seat": comes})
-    return Line(key="took-seat", people={"seat": comes, "name": gone})
+        return HistoryLine(key="took-bot-seat", people={"seat": comes})
+    return HistoryLine(key="took-seat", people={"seat": comes, "name": gone})
 
 
 def _without(table: Table, gone: Person) -> Table:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.refusal import Refusal
 from bot.table import ending, settings
-from bot.table.parts import Line, Vote
+from bot.table.parts import HistoryLine, Vote
 from bot.table.seats import with_history
 from bot.table.settings import PATIENCE, SPANS, TIMER
 from bot.table.table import Stage, Table
@@ -33,7 +33,7 @@ def vote(table: Table, seat: int | None, kind: Kind, now: float, times: Mapping[
     given = before if seat in before else (*before, seat)
     if len(given) >= needed(table):  # also for a repeated vote, as somebody may have left since
         if kind == "times":
-            fact = Line(key="voted-set", params={"set": times})
+            fact = HistoryLine(key="voted-set", params={"set": times})
             return with_history(settings.with_times(table, times, now), fact)
         return ending.voted(table, given) if kind == "end" else decided(table, kind, now)
     if seat in before:

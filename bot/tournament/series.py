@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from engine.naming import Named
 from engine.tournament.model import Person, Points, Tournament
-from engine.tournament.standings import Row, standings
+from engine.tournament.standings import Standing, standings
 
 MOST_RANKED = 500  # people in the standings at most; the last ones make room
 
@@ -48,7 +48,7 @@ def added(ranked: tuple[Ranked, ...], evening: Tournament, best: int) -> tuple[R
     return placed(found.values())[:MOST_RANKED]
 
 
-def _has_played(row: Row) -> bool:
+def _has_played(row: Standing) -> bool:
     return any(line.kind in {"table", "bye"} and not line.forfeited for line in row.lines)
 
 

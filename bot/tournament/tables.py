@@ -7,7 +7,7 @@ from bot.table import dealing
 from bot.table.change import TableChange
 from bot.table.deals import ANNULLED, SealedDeal
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.parts import Clock, Line, Times
+from bot.table.parts import Clock, HistoryLine, Times
 from bot.table.table import Seat, Stage, Table
 from bot.tournament.tournament import Tournament, core_person
 from engine import game
@@ -83,9 +83,9 @@ def _seat(tournament: Tournament, number: int) -> Seat:
     return Seat(person=member.person, habits=member.habits, left=gone, withdrawn=gone)
 
 
-def line_of_leaving(index: int) -> Line:
+def line_of_leaving(index: int) -> HistoryLine:
     """Return the fact that the player on a seat has withdrawn."""
-    return Line(key="left", params={"seat": index})
+    return HistoryLine(key="left", params={"seat": index})
 
 
 def tournament_of(table: Table) -> str | None:

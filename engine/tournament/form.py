@@ -12,7 +12,7 @@ from pydantic import BeforeValidator, Field, model_validator
 from engine.record import RecordRules
 from engine.tournament.model import HandRuling, Penalty, Person, Points, Result, TournamentStage
 from engine.tournament.settings import Frozen
-from engine.tournament.standings import Row
+from engine.tournament.standings import Standing
 
 FORMAT: Literal["thousand-tournament/1"] = "thousand-tournament/1"
 
@@ -204,7 +204,7 @@ class TournamentRecord(Frozen):
     penalties: tuple[RecordedPenalty, ...]
     """Removals by judges, oldest first."""
 
-    standings: tuple[Row, ...]
+    standings: tuple[Standing, ...]
     """The standings, the best player first, without ``lines``."""
 
     records: dict[str, Any] = Field(default_factory=dict)

@@ -23,7 +23,7 @@ class Due(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatInRound:
     """A player's place in a round."""
 
     table: int
@@ -97,14 +97,14 @@ def table(tournament: Tournament, round_number: int, number: int) -> RoundTable:
     return tables[number - 1]
 
 
-def place(tournament: Tournament, number: int, round_number: int | None = None) -> Place | None:
+def place(tournament: Tournament, number: int, round_number: int | None = None) -> SeatInRound | None:
     """Return a player's place in a round, by default the last one drawn; None if they sit nowhere."""
     asked = tournament.round if round_number is None else round_number
     if not 1 <= asked <= tournament.round:
         return None
     for index, one in enumerate(tournament.rounds[asked - 1].tables, start=1):
         if number in one.seats:
-            return Place(index, one.seats.index(number))
+            return SeatInRound(index, one.seats.index(number))
     return None
 
 

@@ -11,9 +11,9 @@ from engine import rules
 from engine.tournament import draw, questions
 from engine.tournament.form import FORMAT
 from engine.tournament.model import HandRuling, Penalty, Person, RoundTable, Secrets, Tournament
-from engine.tournament.standings import Row, place_points, places, standings
+from engine.tournament.standings import Standing, place_points, places, standings
 
-_ROWS = TypeAdapter(tuple[Row, ...])
+_ROWS = TypeAdapter(tuple[Standing, ...])
 
 
 def record(tournament: Tournament, records: Mapping[str, Any] | None = None) -> dict[str, Any]:

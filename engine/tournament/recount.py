@@ -15,7 +15,7 @@ from engine.fairness import Mix
 from engine.tournament.form import RecordedResult, TournamentRecord
 from engine.tournament.pairing import later_round, top_fill
 from engine.tournament.questions import LEAST_LEFT
-from engine.tournament.standings import Row
+from engine.tournament.standings import Standing
 
 
 def people(claimed: TournamentRecord, number: int) -> list[int]:
@@ -76,7 +76,7 @@ def result_fault(result: RecordedResult, points: Sequence[int]) -> str | None:
     return None
 
 
-def standings(claimed: TournamentRecord, after: int) -> list[Row]:
+def standings(claimed: TournamentRecord, after: int) -> list[Standing]:
     """Return the standings after so many rounds, the best player first, without ``lines``."""
     removed = {one.player: one.round for one in claimed.penalties if one.round <= after and not one.taken_back}
     withdrawn = {entry for entry, one in enumerate(claimed.players, start=1) if one.withdrew_in is not None}
@@ -103,7 +103,7 @@ def standings(claimed: TournamentRecord, after: int) -> list[Row]:
 
     merits = {player: merit(player) for player in range(1, len(claimed.players) + 1)}
     return [
-        Row(
+        Standing(
             1 + sum(other > mine for other in merits.values()),
             player,
             *mine,

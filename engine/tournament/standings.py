@@ -28,7 +28,7 @@ class SeatResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlayerRound:
     """One round of one player."""
 
     round: int
@@ -57,7 +57,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Standing:
     """One player in the standings."""
 
     place: int
@@ -84,7 +84,7 @@ class Row:
     status: Literal["in", "withdrawn", "disqualified"]
     """Whether the player is still drawn, has withdrawn, or is disqualified."""
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[PlayerRound, ...] = ()
     """The player's rounds, oldest first."""
 
 
@@ -117,10 +117,10 @@ def seat_results(tournament: Tournament, round_number: int, table: int) -> tuple
     )
 
 
-def lines(tournament: Tournament, round_number: int) -> dict[int, Line]:
+def lines(tournament: Tournament, round_number: int) -> dict[int, PlayerRound]:
     """Return the lines of all players for one round, by number of entry."""
     drawn = tournament.rounds[round_number - 1]
-    found = {number: Line(round_number, "missed", NOTHING) for number in range(1, len(tournament.players) + 1)}
+    found = {number: PlayerRound(round_number, "missed", NOTHING) for number in range(1, len(tournament.players) + 1)}
     out = _out_of(tournament, round_number)
     for number in drawn.byes:
         points = NOTHING if number in out else Fraction(tournament.settings.place_points[1])
@@ -146,7 +146,7 @@ def lines(tournament: Tournament, round_number: int) -> dict[int, Line]:
     return found
 
 
-def standings(tournament: Tournament, after: int | None = None) -> tuple[Row, ...]:
+def standings(tournament: Tournament, after: int | None = None) -> tuple[Standing, ...]:
     """Return the standings, the best player first, equal players by number of entry.
 
     With ``after`` these are the standings after that round (0: before the first). Without it, every result so far
@@ -166,7 +166,7 @@ def standings(tournament: Tournament, after: int | None = None) -> tuple[Row, ..
         played = [line for line in own if line.kind == "table" and not line.forfeited]
         withdrawn = player.withdrew_in is not None and player.withdrew_in <= last
         rows.append(
-            Row(
+            Standing(
                 place=0,
                 player=number,
                 points=points[number],
@@ -192,12 +192,12 @@ def _buchholz(rounds: Sequence[Round], points: Mapping[int, Fraction]) -> dict[i
     return found
 
 
-def _merits(row: Row) -> tuple[Fraction, Fraction, int, int]:
+def _merits(row: Standing) -> tuple[Fraction, Fraction, int, int]:
     return (-row.points, -row.buchholz, -row.totals, -row.firsts)
 
 
-def _placed(rows: Sequence[Row]) -> tuple[Row, ...]:
-    placed: list[Row] = []
+def _placed(rows: Sequence[Standing]) -> tuple[Standing, ...]:
+    placed: list[Standing] = []
     for index, row in enumerate(sorted(rows, key=_merits), start=1):
         equal = bool(placed) and _merits(placed[-1]) == _merits(row)
         placed.append(replace(row, place=placed[-1].place if equal else index))

@@ -9,7 +9,7 @@ from bot.codec import ButtonToken, Verb, encode
 from bot.screens.afterwards.record import game_over
 from bot.screens.history import line
 from bot.table.ending import has_won
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.table.table import Stage
 from bot.texts import visible
 
@@ -126,6 +126,8 @@ async def test_a_bot_that_plays_for_somebody_who_left_wins_in_its_own_name(world
     assert visible(screen.text).startswith("🏆 Cleo (bot) wins the game!")
     assert screen.facts["winner"] == ""
     assert not has_won(won, index)
-    assert visible(line(won, Line(key="game-won", params={"winners": [index]}), "en")) == "Cleo (bot) wins the game"
-    everybody = Line(key="game-won", params={"winners": [0, 1, 2]})
+    assert (
+        visible(line(won, HistoryLine(key="game-won", params={"winners": [index]}), "en")) == "Cleo (bot) wins the game"
+    )
+    everybody = HistoryLine(key="game-won", params={"winners": [0, 1, 2]})
     assert "Cleo (bot)" in visible(line(won, everybody, "en"))

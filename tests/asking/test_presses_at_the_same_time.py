@@ -5,8 +5,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.codec import Verb
-from bot.hand_page import SWITCHES
+from bot.codec import SWITCHES_PAGE, Verb
 from bot.ports.health import Cause, NotYetSafe
 from bot.ports.presses import Command, Press, Pressed
 from bot.ports.store import CommitResult
@@ -75,7 +74,7 @@ async def test_presses_that_do_not_hinder_each_other_both_count(world, game, oth
     _, ben, cleo = game
     table_id = await world.table_id()
     for person in (ben, cleo):
-        await world.presses(person, world.room.hand_of(person).button(Verb.PAGE, SWITCHES.argument))
+        await world.presses(person, world.room.hand_of(person).button(Verb.PAGE, SWITCHES_PAGE.argument))
     await other.tables.newest(table_id)
     meeting = world.tables.store = other.tables.store = Meeting(world.store)
     hands = [world.room.hand_of(person).button(Verb.AUTO) for person in (ben, cleo)]

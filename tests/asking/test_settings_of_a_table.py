@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.codec import Verb, decode, encode
-from bot.hand_page import SWITCHES as OPEN_SWITCHES
+from bot.codec import SWITCHES_PAGE, Verb, decode, encode
 from bot.screen import Stay
 from bot.screens.before.options import code_of
 from bot.screens.during import hand
@@ -247,7 +246,7 @@ async def test_a_language_that_is_not_spoken_is_told(world, lobby):
 
 async def test_switches_of_a_hand_are_kept_for_the_next_game(world, game):
     anna, ben = game
-    await world.presses(ben, world.room.hand_of(ben).button(Verb.PAGE, OPEN_SWITCHES.argument))
+    await world.presses(ben, world.room.hand_of(ben).button(Verb.PAGE, SWITCHES_PAGE.argument))
     hand = world.room.hand_of(ben)
     await world.presses(ben, hand.button(Verb.NUDGES))
     await world.presses(ben, hand.button(Verb.AUTO))

@@ -69,7 +69,7 @@ async def test_no_forged_button_goes_without_an_answer(telegram, game):
     for verb in Verb:
         for argument in ("", "0", "99999", "-1", "x" * 30, "1_0"):
             for person in (anna, stranger):
-                answer = await person.press(board, data=f"{table}.1.{verb}{argument}")
+                answer = await person.press(board, data=f"{table}.1.{verb}.{argument}")
                 assert "didn’t get through" not in (answer.text or ""), (verb, argument)
 
 

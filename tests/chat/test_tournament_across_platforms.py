@@ -8,8 +8,7 @@ import pytest
 
 from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
-from bot.codec import Verb
-from bot.hand_page import SWITCHES
+from bot.codec import SWITCHES_PAGE, Verb
 from bot.running import roles
 from bot.tournament.tournament import Tournament
 from engine.__main__ import main as engine
@@ -131,7 +130,7 @@ async def on_each(three: Three, place: int, text: str, wanted: str) -> list[str]
 
 def hand_of(guest):
     """The newest message with a guest's own cards, which has the switches below."""
-    return guest.with_verb(Verb.PAGE, private=True, argument=SWITCHES.argument)
+    return guest.with_verb(Verb.PAGE, private=True, argument=SWITCHES_PAGE.argument)
 
 
 @pytest.mark.parametrize("home", HOMES)

@@ -5,8 +5,8 @@ import random
 
 from bot.finished import dailies
 from bot.finished.records import record
-from bot.finished.replay import Place, moment
-from bot.ports.presses import Press, Study
+from bot.finished.replay import HandStep, moment
+from bot.ports.presses import Press, StudyRequest
 from bot.screens.afterwards import replay as replay_screen
 from bot.screens.afterwards import verify as verify_screen
 from bot.screens.deal_of_the_day import share
@@ -99,7 +99,7 @@ async def test_no_command_shows_a_card_of_the_talon_that_nobody_took(world, anna
 
 async def test_a_replay_shows_ones_own_cards_alone_until_the_day_is_over(world, anna):
     table, log = await finished_and_log(world, anna)
-    found = moment(table, read(record(table, log)), Place(1, 0))
+    found = moment(table, read(record(table, log)), HandStep(1, 0))
     (before,) = (await world.says(anna, f"/replay {table.id}", chat=private(anna))).replies
     assert before.screen == replay_screen.replay(found, "en", 0)
     assert "Bot 1:" not in before.screen.text
@@ -112,7 +112,7 @@ async def test_a_window_draws_ones_own_cards_alone_until_the_day_is_over(world, 
     table, _ = await finished_and_log(world, anna)
 
     async def drawn(number):
-        asks = Press(anna, private(anna), f"study {number}", Study("hand", table.id))
+        asks = Press(anna, private(anna), f"study {number}", StudyRequest("hand", table.id))
         return (await world.service.act(asks)).data
 
     before = await drawn(1)
@@ -123,7 +123,7 @@ async def test_a_window_draws_ones_own_cards_alone_until_the_day_is_over(world, 
         assert "choices" not in step or step["seat"] == 0
     whole = record(table, await world.store.log(table.id))
     for number, part in enumerate(("review", "board", "keep")):
-        other = Press(anna, private(anna), f"other {number}", Study(part, table.id, record=whole))
+        other = Press(anna, private(anna), f"other {number}", StudyRequest(part, table.id, record=whole))
         assert "when the day is over" in (await world.service.act(other)).toast
     world.time = midnight(world, 1) + OPENED_AFTER
     assert all((await drawn(3))["steps"][0]["hands"])
@@ -135,7 +135,7 @@ async def test_a_card_that_another_has_passed_or_discarded_is_not_named(world):
     table, log = await finished_and_log(world, anna)
     whole = read(record(table, log))
     for step, entry in enumerate(whole.hands[0].actions, 1):
-        text = replay_screen.replay(moment(table, whole, Place(1, step)), "en", 0).text
+        text = replay_screen.replay(moment(table, whole, HandStep(1, step)), "en", 0).text
         if entry["do"] == "give" and 0 not in {entry["seat"], entry["to"]}:
             assert "gives a card to" in text
 

@@ -10,7 +10,7 @@ from bot.finished import forgetting, kept_studies
 from bot.finished.fair_queue import FairQueue
 from bot.finished.kept_studies import MOST, packed, unpacked
 from bot.ports.health import Unavailable
-from bot.ports.presses import Press, Study
+from bot.ports.presses import Press, StudyRequest
 from bot.refusal import Refusal
 from bot.retention import DAY
 from bot.table.table import Stage
@@ -29,7 +29,7 @@ async def people(world):
 
 
 async def study_request(world, person, part, **what):
-    return await world.service.act(Press(person, private(person), f"keep-{next(inputs)}", Study(part, **what)))
+    return await world.service.act(Press(person, private(person), f"keep-{next(inputs)}", StudyRequest(part, **what)))
 
 
 async def data_of(world, person, part, **what):
@@ -137,7 +137,8 @@ async def test_in_haste_each_study_is_kept_or_refused_as_a_whole(world, people, 
     monkeypatch.setattr(kept_studies, "MOST", most)
     services = [world.service, world.another_service(chance=Chances(7))][:processes]
     presses = [
-        Press(people[0], private(people[0]), f"haste-{number}", Study("keep", record=a_study)) for number in range(28)
+        Press(people[0], private(people[0]), f"haste-{number}", StudyRequest("keep", record=a_study))
+        for number in range(28)
     ]
     for service in services:
         service.drawing = FairQueue(len(presses))  # the queue refuses none of them before

@@ -6,7 +6,7 @@ import pytest
 
 from bot.codec import Verb, decode
 from bot.finished import records
-from bot.finished.replay import Place, moment
+from bot.finished.replay import HandStep, moment
 from bot.ports.presses import Press, Pressed
 from bot.table.table import Stage
 from bot.texts import card, visible
@@ -102,7 +102,7 @@ async def test_at_either_end_a_button_says_so(world, people, finished):
 async def test_the_end_of_each_hand_agrees_with_the_score_sheet(world, finished, record):
     table = await world.table(finished)
     for number, row in enumerate(table.rows, start=1):
-        shown = moment(table, record, Place(number, 10**6))
+        shown = moment(table, record, HandStep(number, 10**6))
         assert json.loads(shown.table.rows[-1].model_dump_json()) == json.loads(row.model_dump_json())
         assert shown.table.game.totals == tuple(row.result["totals"])
     assert shown.table.stage is Stage.OVER

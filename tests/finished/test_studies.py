@@ -7,7 +7,7 @@ import pytest
 from bot.finished import boards, records
 from bot.finished.replay import moments
 from bot.finished.reviewing import Reviewing
-from bot.ports.presses import Press, Study
+from bot.ports.presses import Press, StudyRequest
 from bot.screens.afterwards import study as study_screen
 from bot.texts import visible
 from engine import study
@@ -28,7 +28,7 @@ async def people(world):
 
 
 async def answered(world, person, part="hand", **what):
-    return await world.service.act(Press(person, private(person), f"study-{next(inputs)}", Study(part, **what)))
+    return await world.service.act(Press(person, private(person), f"study-{next(inputs)}", StudyRequest(part, **what)))
 
 
 async def drawn(world, person, part="hand", **what):

@@ -18,7 +18,7 @@ from bot.codec import Verb
 from bot.finished import records
 from bot.finished.kept_studies import mark_of
 from bot.people import Chat
-from bot.ports.presses import Press, Pressed, Study
+from bot.ports.presses import Press, Pressed, StudyRequest
 from bot.ports.sessions import SignedIn
 from bot.retention import DAY, LIVES, MINUTE, OF_THE_PAGE, PUBLISHED, Kind, life
 from bot.screens import help as help_screens
@@ -111,7 +111,7 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     await world.says(people[0], "/newgame", chat=practice)
     await world.says(people[1], "/newgame polish join=anyone", chat=Chat(platform="telegram", id="-300"))
     record = records.record(await world.table(over), await world.store.log(over))
-    keeping = Press(people[0], practice, "keep", Study("keep", over, record=record))
+    keeping = Press(people[0], practice, "keep", StudyRequest("keep", over, record=record))
     kept = (await world.service.act(keeping)).data["study"]
     await world.tender.tend(f"study-{kept}")
     await world.tender.tend(f"shelf-{mark_of(people[0].key)}")

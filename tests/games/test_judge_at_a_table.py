@@ -6,7 +6,7 @@ import pytest
 
 from bot.codec import ButtonToken, Verb
 from bot.finished.records import record
-from bot.finished.replay import Place, moment
+from bot.finished.replay import HandStep, moment
 from bot.screens.afterwards import replay, score, verify
 from bot.screens.during import board, hand
 from bot.table import choices, dealing, lobby, pauses, votes
@@ -223,13 +223,13 @@ def test_the_replay_says_what_the_judge_decided_and_why():
     def shown(place):
         return visible(replay.replay(moment(table, played, place), "en").text)
 
-    assert "▶ Jan is fined 60 by the judge: Help from outside (“talked to a friend”)" in shown(Place(1, 1))
-    assert "Jan −60" in shown(Place(1, 1))
-    over = shown(Place(1, 2))
+    assert "▶ Jan is fined 60 by the judge: Help from outside (“talked to a friend”)" in shown(HandStep(1, 1))
+    assert "Jan −60" in shown(HandStep(1, 1))
+    over = shown(HandStep(1, 2))
     assert "▶ The judge annuls the hand: A mistake in dealing or play (“talked to a friend”)" in over
     assert "Annulled by the judge" in over
-    assert "▶ The cards are dealt" in shown(Place(2, 0))
-    assert "▶ Anna is fined 1 by the judge: Delaying the game\n" in shown(Place(2, 1))
+    assert "▶ The cards are dealt" in shown(HandStep(2, 0))
+    assert "▶ Anna is fined 1 by the judge: Delaying the game\n" in shown(HandStep(2, 1))
 
 
 def test_a_table_loads_as_it_was_stored():

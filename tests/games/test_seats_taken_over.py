@@ -9,7 +9,7 @@ from bot.finished import records
 from bot.finished.records import FinishedGame
 from bot.finished.replay import before_hand, moments
 from bot.finished.reviewing import Reviewing
-from bot.ports.presses import Press, Study
+from bot.ports.presses import Press, StudyRequest
 from bot.screens import pages
 from bot.screens.afterwards import score, shown_hand
 from bot.screens.afterwards.record import finished, outcome
@@ -201,7 +201,9 @@ async def test_a_shown_hand_names_whoever_played_it(over, people):
 
 
 async def study_data(world, person, part, **what):
-    answer = await world.service.act(Press(person, private(person), f"taken-{next(inputs)}", Study(part, **what)))
+    answer = await world.service.act(
+        Press(person, private(person), f"taken-{next(inputs)}", StudyRequest(part, **what))
+    )
     assert not answer.toast, answer.toast
     return answer.data
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.codec import ButtonToken, Verb, decode, encode
 from bot.finished.records import record
-from bot.finished.replay import Place, moment
+from bot.finished.replay import HandStep, moment
 from bot.finished.statistics import added
 from bot.ports.presses import Press, Pressed
 from bot.screens.during import board, hand, numbered
@@ -133,7 +133,7 @@ async def test_the_moves_are_ordinary_ones_that_the_record_replays(begun):
     read_back = read(json.loads(json.dumps(data)))
     assert play_through(read_back).state.totals == table.game.totals
     hand_number = len(table.rows)
-    last = moment(table, read_back, Place(hand_number, 10**6))
+    last = moment(table, read_back, HandStep(hand_number, 10**6))
     assert last.is_over
     leads = [entry for entry in data["hands"][-1]["actions"] if entry["seat"] == before.to_act][-2:]
     assert {entry["do"] for entry in leads} == {"play"}

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from bot.hand_page import HandPage
+from bot.codec import HandPage
 from bot.people import Chat, Person
 from bot.table import dealing, lobby, playing, seats
 from bot.table.table import Stage, Table

@@ -5,7 +5,7 @@ import pytest
 from bot.codec import Verb, decode
 from bot.screens.during import board, hand
 from bot.screens.refusals import explain
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.texts import WHOLE, say, visible
 from engine import actions, game, view
 from engine.cards import INDEX, marriages_in, mask_of
@@ -123,7 +123,7 @@ def test_the_end_of_the_ladder_leads_to_no_more():
 
 def test_what_happened_three_times_on_end_stands_on_the_board_once():
     table = started(opened())
-    table = table.model_copy(update={"history": (Line(key="all-passed"),) * 3})
+    table = table.model_copy(update={"history": (HistoryLine(key="all-passed"),) * 3})
     assert board.board(table, "en", NOW).text.count("Everyone passed: a new deal") == 1
     assert "Everyone passed: a new deal (×3)" in board.board(table, "en", NOW).text
 

@@ -5,8 +5,7 @@ import random
 
 import pytest
 
-from bot.codec import ButtonToken, Verb, decode
-from bot.hand_page import FIRST, HandPage
+from bot.codec import FIRST_PAGE, ButtonToken, HandPage, Verb, decode
 from bot.refusal import Refusal
 from bot.screen import Style
 from bot.screens.during import board, hand
@@ -28,7 +27,7 @@ CASES = [
 
 def buttons_of(table):
     """Every button of the mover's hand, on all its pages."""
-    pages, found = [FIRST], []
+    pages, found = [FIRST_PAGE], []
     for page in pages:
         screen = hand.hand(on_page(table, page), table.to_act, "en")
         for button in (button for row in screen.rows for button in row):

@@ -9,7 +9,7 @@ from adapters.discord.markdown import markdown
 from adapters.telegram.markup import html_of
 from bot.finished import records
 from bot.finished.records import FinishedGame, Player
-from bot.finished.replay import Place, moment
+from bot.finished.replay import HandStep, moment
 from bot.finished.statistics import Standing
 from bot.people import Chat, Person, clean_name
 from bot.refusal import Refusal
@@ -22,7 +22,7 @@ from bot.screens.tournament import desk, page
 from bot.screens.tournament import standings_table as tournament_standings
 from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.parts import Line, Vote
+from bot.table.parts import HistoryLine, Vote
 from bot.table.table import Stage
 from bot.texts import WHOLE, plain, visible
 from bot.texts.sentences import END, ISOLATE, cut, isolated, short, width
@@ -79,7 +79,7 @@ def eventful(table):
     seats = list(table.seats)
     seats[0] = seats[0].model_copy(update={"unreachable": True})
     seats[1] = seats[1].model_copy(update={"stand_in": True, "typed": 1, "share": "ab" * 32})
-    found = Line(key="decided-let-in", params={"who": NAMES[0], "name": NAMES[3]})
+    found = HistoryLine(key="decided-let-in", params={"who": NAMES[0], "name": NAMES[3]})
     return table.model_copy(
         update={
             "seats": tuple(seats),
@@ -108,7 +108,7 @@ def of_records(language):
     people = [person(number, name) for number, name in enumerate(NAMES[:3], start=1)]
     table, log = finished_games.played(people, PLACE)
     record = read(records.record(table, log))
-    for place in (Place(1, 1), Place(1, 4), Place(1, 9), Place(1, 99), Place(99, 99)):
+    for place in (HandStep(1, 1), HandStep(1, 4), HandStep(1, 9), HandStep(1, 99), HandStep(99, 99)):
         yield replay.replay(moment(table, record, place), language)
     standing = [Standing(name, 22, 5, 31, 12, 2, hands=240, points=12345) for name in NAMES]
     yield player_statistics.stats(standing, language)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.hand_page import FIRST, SWITCHES, HandPage
+from bot.codec import FIRST_PAGE, SWITCHES_PAGE, HandPage
 
 PAGES = [
-    FIRST,
-    SWITCHES,
+    FIRST_PAGE,
+    SWITCHES_PAGE,
     *(HandPage(number=number) for number in (1, 9, 90, 91, 9999)),
     *(HandPage(concession=place) for place in (0, 1)),
     *(HandPage(places=places) for places in ((1,), (5, 7), (1, 12, 22), (2, 4, 6, 8))),

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hand_page import HandPage
+from bot.codec import HandPage
 from bot.screens.during import coach, hand
 from bot.texts import WHOLE, visible
 from engine import concession, game, view

@@ -5,11 +5,11 @@ from functools import cache
 import pytest
 
 from bot.asking.commands import MENU
+from bot.codec import SWITCHES_PAGE, HandPage
 from bot.finished import records
 from bot.finished.records import FinishedGame, Player
-from bot.finished.replay import Place, moment
+from bot.finished.replay import HandStep, moment
 from bot.finished.statistics import Standing
-from bot.hand_page import SWITCHES, HandPage
 from bot.screens import help as help_screen
 from bot.screens import pages
 from bot.screens.afterwards import player_statistics, replay, score, verify
@@ -17,7 +17,7 @@ from bot.screens.before import lobby as lobby_screen
 from bot.screens.before import rules
 from bot.screens.before.options import code_of
 from bot.screens.during import board, hand, nudge
-from bot.table.parts import Line, Vote
+from bot.table.parts import HistoryLine, Vote
 from bot.table.table import Stage
 from bot.texts import WHOLE
 from engine.actions import parse
@@ -108,7 +108,7 @@ def with_everything_that_can_be_told():
     return update(
         table,
         seats=tuple(update(seat, **changes) for seat, changes in zip(table.seats, chairs, strict=True)),
-        notice=Line(key="set-aside"),
+        notice=HistoryLine(key="set-aside"),
         moved_for=1,
         vote=Vote(kind="end", seats=(0,)),
         clock=update(table.clock, turn_since=NOW - 3600),
@@ -181,7 +181,7 @@ HANDS = {
     "contract": lambda: until(in_exchange("russian"), in_phase("contract")),
     "lead": in_play,
     "follow": lambda: in_play(tricks=1, lying=1),
-    "switches": lambda: on_page(in_play(tricks=1, lying=1), SWITCHES),
+    "switches": lambda: on_page(in_play(tricks=1, lying=1), SWITCHES_PAGE),
     "marriage": lambda: until(started(opened()), may_declare),
 }
 
@@ -271,18 +271,18 @@ def recorded():
 def step_after(kind, count):
     """The place after action number `count` of a kind in the first hand."""
     steps = [step for step, action in enumerate(recorded()[1].hands[0].actions, 1) if parse(action).do == kind]
-    return Place(1, steps[count - 1])
+    return HandStep(1, steps[count - 1])
 
 
 @pytest.mark.parametrize(
     ("name", "place"),
     [
-        ("deal", lambda: Place(1, 0)),
+        ("deal", lambda: HandStep(1, 0)),
         ("bid", lambda: step_after("bid", 1)),
         ("give", lambda: step_after("give", 1)),
         ("trick", lambda: step_after("play", 3)),
-        ("hand-over", lambda: Place(1, 99)),
-        ("game-over", lambda: Place(99, 99)),
+        ("hand-over", lambda: HandStep(1, 99)),
+        ("game-over", lambda: HandStep(99, 99)),
     ],
 )
 def test_a_replay(name, place):

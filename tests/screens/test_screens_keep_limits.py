@@ -6,14 +6,14 @@ from itertools import islice
 import pytest
 
 from bot.finished import records
-from bot.finished.replay import Place, moment
+from bot.finished.replay import HandStep, moment
 from bot.finished.statistics import Standing
 from bot.people import clean_name
 from bot.screens.afterwards import player_statistics, replay, score
 from bot.screens.before import lobby, options, rules
 from bot.screens.during import board
 from bot.screens.keys import LABEL_CELLS
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.table.table import Stage
 from bot.texts import WHOLE, plain, visible
 from bot.texts.sentences import width
@@ -65,7 +65,7 @@ def test_screens_are_short_enough_and_buttons_too(preset, seats, names, language
 def test_the_oldest_history_goes_first_when_a_board_is_full():
     table = until(started(opened(people=4, names=LONG)), lambda one: len(one.game.tricks) == 1)
     seats = tuple(seat.model_copy(update={"unreachable": True}) for seat in table.seats)
-    lines = tuple(Line(key="four-aces", params={"seat": number % 4, "value": number}) for number in range(1, 7))
+    lines = tuple(HistoryLine(key="four-aces", params={"seat": number % 4, "value": number}) for number in range(1, 7))
     full = table.model_copy(update={"seats": seats, "history": lines})
     text = board.board(full, "pl", NOW).text
     assert len(visible(text)) <= BOARD_TEXT
@@ -76,7 +76,7 @@ def test_the_oldest_history_goes_first_when_a_board_is_full():
 @pytest.mark.parametrize("name", NASTY)
 def test_names_never_become_markup(name):
     table = until(started(opened(people=3, names=[name, "Jan", "Ola"])), after_hands(1))
-    table = table.model_copy(update={"history": (Line(key="left", params={"seat": 0}),)})
+    table = table.model_copy(update={"history": (HistoryLine(key="left", params={"seat": 0}),)})
     for screen in [*screens_of(table, "en"), lobby.lobby(opened(names=[name, "Jan", "Ola"]), "en")]:
         assert name not in screen.text.replace("{ $name }", "") or name == "{ $name }"
         assert_no_markup_is_open(screen)
@@ -167,7 +167,9 @@ def test_replays_and_players_are_short_enough_and_no_name_is_markup(names, langu
     people = [person(number, name) for number, name in enumerate(names[:3], start=1)]
     table, log = finished_games.played(people, GROUP)
     record = read(records.record(table, log))
-    places = [Place(hand, step) for hand, played in enumerate(record.hands, 1) for step in range(len(played.actions))]
+    places = [
+        HandStep(hand, step) for hand, played in enumerate(record.hands, 1) for step in range(len(played.actions))
+    ]
     screens = [replay.replay(moment(table, record, place), language) for place in places[::3]]
     players = [Standing(name, 4000, 1999, 9999, 9999, 999, 99999, -99999, 5, -3.0, -4.0) for name in names * 9]
     for screen in [*screens, player_statistics.stats(players[:3], language), player_statistics.top(players, language)]:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.screens.during import board
-from bot.table.parts import Line
+from bot.table.parts import HistoryLine
 from bot.texts import visible
 from tests.screens.set_tables import NOW, act, after_hands, dealt, in_phase, opened, plain_choice, started, until
 
@@ -31,17 +31,17 @@ def test_lines_of_an_earlier_hand_stand_under_its_number():
 
 
 def test_lines_of_an_older_release_have_no_number():
-    table = started(opened()).model_copy(update={"history": (Line(key="all-passed"),)})
+    table = started(opened()).model_copy(update={"history": (HistoryLine(key="all-passed"),)})
     assert "Everyone passed" in shown(table)
     assert "Hand 1:" not in shown(table)
 
 
 @pytest.mark.parametrize("kind", ["concede", "write_down", "walk_out"])
 def test_a_hand_that_was_given_up_says_what_it_cost(kind):
-    fact = Line(key="conceded", params={"seat": 0, "kind": kind, "value": 100, "points": 60})
+    fact = HistoryLine(key="conceded", params={"seat": 0, "kind": kind, "value": 100, "points": 60})
     table = started(opened()).model_copy(update={"history": (fact,)})
     assert "60 for each of the others" in shown(table)
-    old = Line(key="conceded", params={"seat": 0, "kind": kind})
+    old = HistoryLine(key="conceded", params={"seat": 0, "kind": kind})
     assert "Anna" in shown(table.model_copy(update={"history": (old,)}))
 
 

@@ -9,9 +9,8 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
-from bot.codec import decode, encode
+from bot.codec import HandPage, decode, encode
 from bot.finished.records import record
-from bot.hand_page import HandPage
 from bot.ports.messenger import Busy, Gone
 from bot.ports.presses import Press, Pressed
 from bot.refusal import Refusal

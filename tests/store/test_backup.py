@@ -13,7 +13,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot import __main__ as program
-from bot.ports.presses import Press, Study
+from bot.ports.presses import Press, StudyRequest
 from bot.running.backup_file import BadBackup
 from bot.running.settings import Settings
 from engine import study
@@ -51,7 +51,7 @@ async def played(redis_database):
 
 
 async def asked_of_studies(world, person, part, **what):
-    press = Press(person, private(person), f"study {part}", Study(part, **what))
+    press = Press(person, private(person), f"study {part}", StudyRequest(part, **what))
     return (await world.service.act(press)).data
 
 

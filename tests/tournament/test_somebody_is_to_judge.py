@@ -8,7 +8,8 @@ from tests.world.evening import Evening
 
 
 def button(screen, verb, argument=""):
-    return next(one for row in screen.rows for one in row if one.data is not None and f".{verb}{argument}" in one.data)
+    wanted = f".{verb}.{argument}" if argument else f".{verb}"
+    return next(one for row in screen.rows for one in row if one.data is not None and wanted in one.data)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from adapters.web.messenger import WebMessenger
 from bot.codec import BadToken, Verb, decode
 from bot.people import Chat, Person
-from bot.ports.presses import Command, Press, Study
+from bot.ports.presses import Command, Press, StudyRequest
 from bot.screen import Answer, Picture, Reply, Screen, Style
 from bot.texts import Markup
 from tests.web.hands import button, hand, table
@@ -57,7 +57,7 @@ class ScriptedService:
         if self.failures:
             self.failures -= 1
             raise ConnectionError
-        if isinstance(press.what, Study):
+        if isinstance(press.what, StudyRequest):
             return self.answers[press.what.part](press)
         if isinstance(press.what, Command):
             return await self._obey(press, press.what)

@@ -3,8 +3,7 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.codec import Verb
-from bot.hand_page import SWITCHES
+from bot.codec import SWITCHES_PAGE, Verb
 from bot.screen import Answer, Screen, Style
 from tests.web.conftest import Playground
 from tests.web.faults import faults_in
@@ -46,7 +45,7 @@ class GroupChat:
     async def bidding(self, page: Page, playground: Playground) -> Visit:
         visit = await Visit.begin(page, playground)
         await visit.show(table("Anna: bid or pass", moves=BIDS))
-        asides = [*BIDS, button("⚙ Settings", Verb.PAGE, SWITCHES.argument), button("Tips: off", Verb.TIPS)]
+        asides = [*BIDS, button("⚙ Settings", Verb.PAGE, SWITCHES_PAGE.argument), button("Tips: off", Verb.TIPS)]
         await visit.show(hand(EIGHT, buttons=False, others=asides, text=ASKED), 0)
         await visit.show(hand(EIGHT, buttons=False), 1)
         await expect(visit.chat(0).locator(".card")).to_have_count(8)

@@ -243,7 +243,7 @@ def reactions(window):
 async def test_without_a_table_one_sees_the_own_tables_and_opens_one(clients, people, table):
     window = await clients.open(people[0])
     assert window.room["shows"] == "home"
-    name, button = window.button("nothing", "me")
+    name, button = window.button("open", "me")
     assert "Friday" in button["label"]
     await window.press(button["data"], name, "me")
     await window.until(lambda: window.hand)
@@ -255,7 +255,7 @@ async def test_ones_tournament_is_in_the_list_and_opens_its_page(clients, world,
     await world.tender.tend((await world.directory.chat(world.group.key))["tournament"])
     await world.presses(people[1], world.board.button(Verb.JOIN))
     window = await clients.open(people[1])
-    name, button = window.button("nothing", "me")
+    name, button = window.button("open", "me")
     assert button["label"].startswith("🏆 Cup · ")
     await window.press(button["data"], name, "me")
     await window.until(lambda: window.room["shows"] == "table" and window.messages["table"])

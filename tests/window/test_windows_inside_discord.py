@@ -234,7 +234,7 @@ async def test_where_a_channel_shows_two_tables_one_may_choose(windows, database
     async with windows.window(anna) as window:
         assert window.room["shows"] == "home"
         assert {code, second} <= set(re.findall(r"[A-Z0-9]{6}", window.seen))
-        name, button = window.button("nothing", "me")
+        name, button = window.button("open", "me")
         await window.press(button["data"], name, "me")
         await window.until(lambda: window.hand)
 

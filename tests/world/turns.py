@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Any
 
-from bot.finished.fair_queue import FairQueue, Place
+from bot.finished.fair_queue import FairQueue, QueuePlace
 
 
 async def waited_for(queue: FairQueue, work: Awaitable[Any], monkeypatch) -> Any:
     """Begin work while somebody else has the turn, check that it waits, and return its result."""
     began, line_up = asyncio.Event(), queue.line_up
 
-    def lines_up(person: str) -> Place:
+    def lines_up(person: str) -> QueuePlace:
         began.set()
         return line_up(person)
 

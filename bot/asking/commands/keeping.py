@@ -10,7 +10,7 @@ from bot.finished import dailies, records
 from bot.finished.kept_studies import MOST, NAME_LIMIT, KeptStudy, OnShelf, packed, unpacked
 from bot.finished.records import Player
 from bot.people import clean_line
-from bot.ports.presses import Study
+from bot.ports.presses import StudyRequest
 from bot.refusal import Refusal
 from bot.screens.afterwards import study as study_screen
 from bot.screens.afterwards.study import Data
@@ -43,7 +43,7 @@ def _bare(record: Mapping[str, Any]) -> Data:
     return {**{name: record[name] for name in names if name in record}, "hands": hands}
 
 
-async def keep(request: CommandRequest, what: Study) -> Data:
+async def keep(request: CommandRequest, what: StudyRequest) -> Data:
     """Keep a study, as a new one or in place of its older state. A game of the asker keeps its players.
 
     A finished game can so be kept longer than its table.

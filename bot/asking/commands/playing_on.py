@@ -7,7 +7,7 @@ from typing import Any
 from bot.asking.commands import entering, opening
 from bot.asking.commands.request import CommandRequest
 from bot.finished.replay import dealt_at
-from bot.ports.presses import Study
+from bot.ports.presses import StudyRequest
 from bot.refusal import Refusal
 from bot.screens.afterwards.study import Data
 from bot.table import dealing, kinds, lobby
@@ -26,7 +26,7 @@ from engine.study import Place
 SEED = 16  # bytes
 
 
-async def play_on(request: CommandRequest, what: Study) -> Data:
+async def play_on(request: CommandRequest, what: StudyRequest) -> Data:
     """Begin a game in the asker's private chat. Raises EngineError if no action can follow at the place."""
     if not request.press.chat.private:
         raise Refusal("private-only")
@@ -45,7 +45,7 @@ async def play_on(request: CommandRequest, what: Study) -> Data:
     return {"table": change.value.id}
 
 
-def _record(what: Study) -> Record:
+def _record(what: StudyRequest) -> Record:
     """Return the record of the one hand to continue, up to the place."""
     found = study.parse(what.record)
     hand, line, step = what.place
@@ -55,7 +55,9 @@ def _record(what: Study) -> Record:
     return study.record_at(only, replace(here, hand=0))
 
 
-def _begun(request: CommandRequest, record: Record, what: Study, kept: Mapping[str, Any], code: str) -> TableChange:
+def _begun(
+    request: CommandRequest, record: Record, what: StudyRequest, kept: Mapping[str, Any], code: str
+) -> TableChange:
     """Return the table at the position, with its log: the deal or the position, and the actions since."""
     tables, own = request.tables, opening.own_seat(request)
     table = lobby.open_table(

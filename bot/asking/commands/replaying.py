@@ -5,7 +5,7 @@ from bot.asking.commands.viewing import FINISHED_SHOWN, as_opened, day_played_la
 from bot.codec import ButtonToken, token_of
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
-from bot.finished.replay import Moment, Place, moment
+from bot.finished.replay import HandStep, Moment, moment
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen
@@ -14,7 +14,7 @@ from bot.screens.refusals import done
 from bot.table.table import Table
 from engine.record import read
 
-BEGINNING = Place(1, 0)
+BEGINNING = HandStep(1, 0)
 
 
 async def replay(request: CommandRequest) -> Answer:
@@ -77,7 +77,7 @@ async def _finished(request: CommandRequest, owner: str) -> list[str]:
     return [game.table for game in games if game.was_played_by(request.person)]
 
 
-async def _moment(request: CommandRequest, code: str, place: Place) -> Moment:
+async def _moment(request: CommandRequest, code: str, place: HandStep) -> Moment:
     """Return a moment of a finished game. Raises Refusal as `finished` does."""
     table, log = await finished(request, code, "replay-not-over")
     return moment(table, read(records.record(table, log)), place)

@@ -19,7 +19,7 @@ from bot.people import Chat, Person
 from bot.ports.directory import Directory
 from bot.ports.effects import Unmet
 from bot.ports.messenger import Busy
-from bot.ports.presses import Command, Press, Pressed, Study
+from bot.ports.presses import Command, Press, Pressed, StudyRequest
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Answer, Links, Reply, Screen, Stay
 from bot.screens.refusals import done
@@ -384,7 +384,7 @@ class CommandRequest:
         None where no link is needed.
         """
         repeated = what or self.press.what
-        return self.links(led_to.payload(repeated)).start if not isinstance(repeated, Study) else None
+        return self.links(led_to.payload(repeated)).start if not isinstance(repeated, StudyRequest) else None
 
     def links(self, payload: str) -> Links:
         """Return the links of the asker's platform. `payload` says what the link to the private chat does."""

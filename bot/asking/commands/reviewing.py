@@ -8,7 +8,7 @@ from bot.asking.commands.replaying import finished, must_stand_in_its_message, n
 from bot.asking.commands.request import CommandRequest, shown
 from bot.codec import ButtonToken
 from bot.finished import dailies, records
-from bot.finished.replay import Place, moment
+from bot.finished.replay import HandStep, moment
 from bot.finished.review import Review
 from bot.finished.reviewing import Progress
 from bot.refusal import Refusal
@@ -85,5 +85,5 @@ def _page(
         raise Refusal("unknown-button")
     place, opened = page
     one = found.verdicts[place]
-    now = moment(table, read(record), Place(one.hand, one.step))
+    now = moment(table, read(record), HandStep(one.hand, one.step))
     return review_screen.page(now, found, place, request.language, opened=opened)

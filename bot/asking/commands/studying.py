@@ -1,4 +1,4 @@
-"""Data from which a window draws a finished game: the steps of a hand, or a review (`bot.ports.presses.Study`).
+"""Data from which a window draws a finished game: the steps of a hand, or a review (`bot.ports.presses.StudyRequest`).
 
 The rules for who may see what are those of `/replay` and `/review`.
 """
@@ -11,7 +11,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.finished import dailies, records
 from bot.finished.replay import moments
 from bot.finished.review import Review
-from bot.ports.presses import Study
+from bot.ports.presses import StudyRequest
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens.afterwards import board as board_screen
@@ -22,7 +22,7 @@ from bot.table.table import Table
 from engine.errors import EngineError
 from engine.record import read
 
-OF_STUDIES: Mapping[str, Callable[[CommandRequest, Study], Awaitable[Data]]] = {
+OF_STUDIES: Mapping[str, Callable[[CommandRequest, StudyRequest], Awaitable[Data]]] = {
     "keep": keeping.keep,
     "kept": lambda request, _: keeping.kept(request),
     "load": lambda request, what: keeping.load(request, what.study),
@@ -32,7 +32,7 @@ OF_STUDIES: Mapping[str, Callable[[CommandRequest, Study], Awaitable[Data]]] = {
 """Handlers of a window's requests about studies, by part."""
 
 
-async def study(request: CommandRequest, what: Study) -> Answer:
+async def study(request: CommandRequest, what: StudyRequest) -> Answer:
     """Answer with the data that was asked for. Raises Refusal as `replaying.finished` does."""
     await request.known()
     await request.spend(allowances.STUDIES)
@@ -53,7 +53,7 @@ async def study(request: CommandRequest, what: Study) -> Answer:
             return Answer(data=await _hand(request, code, what))
 
 
-async def _hand(request: CommandRequest, code: str, what: Study) -> Data:
+async def _hand(request: CommandRequest, code: str, what: StudyRequest) -> Data:
     table, log = await replaying.finished(request, code, "replay-not-over")
     own = table.seat_of(request.person.key)
     is_open = not dailies.is_secret(table)  # otherwise others still play the same cards

@@ -9,19 +9,18 @@ from bot.screens.afterwards.verify import inspections
 from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.during.position import played
 from bot.screens.history import newest_that_fit, rulings_said
-from bot.screens.keys import Row as KeyRow
-from bot.screens.keys import in_rows, key
+from bot.screens.keys import Row, in_rows, key
 from bot.screens.names import person_key, points, seat_name, signed, winner_names
 from bot.screens.own import own_lines
 from bot.screens.seals import in_one_line, opened, seal, verified
 from bot.table import ending
-from bot.table.deals import Row
+from bot.table.deals import ScoreRow
 from bot.table.holders import as_played, at_hand
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, suit
 
 
-def finished(table: Table, row: Row, language: str) -> Screen:
+def finished(table: Table, row: ScoreRow, language: str) -> Screen:
     """The record of a finished hand: result, points, marriages, changes, totals, marks, and the secret of its seal."""
     table = at_hand(table, row.number)
     before = [
@@ -51,25 +50,25 @@ def finished(table: Table, row: Row, language: str) -> Screen:
     return Screen(text=str(text), rows=rows, facts=facts)
 
 
-def _players(table: Table, row: Row, language: str) -> list[Markup]:
+def _players(table: Table, row: ScoreRow, language: str) -> list[Markup]:
     """Show the last trick, and what the hand brought to each player."""
     lines = [_seat_line(table, row.result, seat, language) for seat in range(len(row.result["totals"]))]
     return [*_last_trick(table, row, language), *lines]
 
 
-def _proof(table: Table, row: Row, language: str) -> list[Markup]:
+def _proof(table: Table, row: ScoreRow, language: str) -> list[Markup]:
     """Show the seal and its secret, if the deal was sealed."""
     if not table.kind.sealed:
         return []
     return in_one_line([seal(row.deal, language), opened(table, row.deal, language)])
 
 
-def _is_present(table: Table, row: Row) -> bool:
+def _is_present(table: Table, row: ScoreRow) -> bool:
     """Whether this is the last hand and the next one is not dealt yet."""
     return table.deal is None and row is table.rows[-1]
 
 
-def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
+def _last_trick(table: Table, row: ScoreRow, language: str) -> list[Markup]:
     """Show the last trick: no board has shown it complete."""
     if row.last_trick_winner is None:
         return []
@@ -77,7 +76,7 @@ def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
     return [say(language, "board-last-trick", cards=played(table, row.last_trick, language), name=winner)]
 
 
-def outcome(table: Table, row: Row, language: str) -> Markup:
+def outcome(table: Table, row: ScoreRow, language: str) -> Markup:
     """Say in a few words how a hand ended. It names who held the declarer's seat."""
     table = at_hand(table, row.number)
     params: dict[str, str | int] = {}
@@ -130,7 +129,7 @@ def game_over(table: Table, language: str) -> Screen:
     looking = [key(table, plain(language, "button-study"), Verb.REPLAY)] if table.rows else []
     if looking and table.kind.offers_review:
         looking.append(key(table, plain(language, "button-review"), Verb.REVIEW))
-    buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE), *looking)
+    buttons: Row = (key(table, plain(language, "button-score"), Verb.SCORE), *looking)
     facts = {
         "kind": "over",
         "table": table.id,
@@ -150,7 +149,7 @@ def _totals(table: Table, language: str) -> list[Markup]:
     return [Markup(f"<b>{points(totals[seat])}</b> {Markup.of(seat_name(table, seat, language))}") for seat in ranked]
 
 
-def _next_game(table: Table, language: str) -> tuple[Markup, list[KeyRow]]:
+def _next_game(table: Table, language: str) -> tuple[Markup, list[Row]]:
     """Say which game comes next, and return its buttons."""
     following = kinds.screens(table).following if table.kind.own_screens else None
     if following is not None:

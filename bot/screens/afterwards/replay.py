@@ -1,7 +1,7 @@
 """A finished game step by step, for its players: each action, everybody's cards, and the board at that moment."""
 
 from bot.codec import Verb
-from bot.finished.replay import Moment, Place
+from bot.finished.replay import HandStep, Moment
 from bot.screen import Button, Screen, Style
 from bot.screens.afterwards.record import finished
 from bot.screens.during.board import totals
@@ -66,10 +66,10 @@ def followed(moment: Moment, language: str) -> Lines:
     return [line(moment.table, fact, language) for fact in moment.facts if fact.key not in IN_THE_RESULT]
 
 
-def read_place(argument: str) -> Place | None:
+def read_place(argument: str) -> HandStep | None:
     """Parse the moment in a button; None for anything else."""
     hand, _, step = argument.partition("-")
-    return Place(int(hand), int(step)) if hand.isdecimal() and step.isdecimal() else None
+    return HandStep(int(hand), int(step)) if hand.isdecimal() and step.isdecimal() else None
 
 
 def done(moment: Moment, language: str, only: int | None) -> Markup:
@@ -130,7 +130,7 @@ def all_cards(table: Table, language: str) -> Lines:
 
 def _steps(moment: Moment, language: str) -> Row:
     return (
-        _key(moment, "first", None if moment.is_first else Place(1, 0), BEGIN, language),
+        _key(moment, "first", None if moment.is_first else HandStep(1, 0), BEGIN, language),
         _key(moment, "back", None if moment.is_first else moment.before, BEGIN, language),
         _key(moment, "next", None if moment.is_last else moment.after, END, language),
     )
@@ -138,11 +138,11 @@ def _steps(moment: Moment, language: str) -> Row:
 
 def _hands(moment: Moment, language: str) -> Row:
     hand, hands = moment.place.hand, len(moment.lengths)
-    ending = None if moment.is_last else Place(hands, moment.lengths[-1])
-    last = Place(hands, 0)
+    ending = None if moment.is_last else HandStep(hands, moment.lengths[-1])
+    last = HandStep(hands, 0)
     return (
-        _key(moment, "hand-before", Place(hand - 1, 0) if hand > 1 else None, BEGIN, language),
-        _key(moment, "hand-after", Place(hand + 1, 0) if hand < hands else ending, END, language),
+        _key(moment, "hand-before", HandStep(hand - 1, 0) if hand > 1 else None, BEGIN, language),
+        _key(moment, "hand-after", HandStep(hand + 1, 0) if hand < hands else ending, END, language),
         _key(moment, "last", last if moment.place != last else None, END, language),
     )
 
@@ -156,7 +156,7 @@ def _shown(moment: Moment, language: str) -> list[Row]:
     return [(lasting_key(label, Verb.SHOW, str(moment.place.hand), table_id=table.id),)]
 
 
-def _key(moment: Moment, name: str, place: Place | None, otherwise: str, language: str) -> Button:
+def _key(moment: Moment, name: str, place: HandStep | None, otherwise: str, language: str) -> Button:
     argument = f"{place.hand}-{place.step}" if place is not None else otherwise
     style = Style.PLAIN if place is not None else Style.MUTED
     label = plain(language, f"button-replay-{name}")

@@ -8,7 +8,7 @@ from bot.screens.during.pictures import chart
 from bot.screens.history import newest_that_fit, rulings_said
 from bot.screens.names import points, seat_name, signed, succession
 from bot.screens.own import own_lines
-from bot.table.deals import Row
+from bot.table.deals import ScoreRow
 from bot.table.holders import at_hand, takeovers
 from bot.table.table import Table
 from bot.texts import Markup, listed, say
@@ -69,7 +69,7 @@ def _earlier(left_out: int, language: str) -> list[Markup]:
     return [say(language, "sheet-earlier", count=left_out)] if left_out > 0 else []
 
 
-def _columns(table: Table, game: State, shown: Sequence[Row], language: str) -> list[Markup]:
+def _columns(table: Table, game: State, shown: Sequence[ScoreRow], language: str) -> list[Markup]:
     seats = range(len(table.seats))
     lines = [_heads(table, language)]
     lines += [f"{row.number:>2} " + "".join(_cell(row, seat) for seat in seats) for row in shown]
@@ -82,7 +82,7 @@ def _heads(table: Table, language: str) -> str:
     return f"   {''.join(names)}"
 
 
-def _shown(table: Table) -> list[Row]:
+def _shown(table: Table) -> list[ScoreRow]:
     return [row for row in table.rows if row.counts or row.changed or row.rulings]
 
 
@@ -141,13 +141,13 @@ def _totals(table: Table, game: State, language: str) -> Markup:
     return say(language, "sheet-totals", totals=listed(language, totals))
 
 
-def _in_a_sentence(table: Table, row: Row, language: str) -> Markup:
+def _in_a_sentence(table: Table, row: ScoreRow, language: str) -> Markup:
     then = at_hand(table, row.number)
     changes = Markup.join("; ", [_spoken(then, row, seat, language) for seat in range(len(table.seats))])
     return say(language, "sheet-hand", number=row.number, changes=changes)
 
 
-def _spoken(table: Table, row: Row, seat: int, language: str) -> Markup:
+def _spoken(table: Table, row: ScoreRow, seat: int, language: str) -> Markup:
     name = Markup.of(seat_name(table, seat, language))
     if row.result["sits_out"] == seat and not row.result["deltas"][seat]:
         return Markup.join(" ", [name, say(language, "mark-sits-out")])
@@ -155,13 +155,13 @@ def _spoken(table: Table, row: Row, seat: int, language: str) -> Markup:
     return Markup.join(", ", [changed, *(say(language, f"sheet-{mark}") for mark in _marks(row.result, seat))])
 
 
-def _changed(row: Row, seat: int) -> str:
+def _changed(row: ScoreRow, seat: int) -> str:
     result, delta = row.result, row.result["deltas"][seat]
     idle = result["sits_out"] == seat or result["outcome"] == "annulled"
     return "–" if idle and not delta else signed(delta)
 
 
-def _cell(row: Row, seat: int) -> str:
+def _cell(row: ScoreRow, seat: int) -> str:
     return f"{_changed(row, seat):>{WIDTH - 2}}{_signs(row.result, seat)[:2]:<2}"
 
 
@@ -175,7 +175,7 @@ def _signs(result: Mapping[str, Any], seat: int) -> str:
     return "".join(sign for sign, marks in SIGNS.items() if held.intersection(marks))
 
 
-def _legend(rows: Sequence[Row], language: str) -> Markup:
+def _legend(rows: Sequence[ScoreRow], language: str) -> Markup:
     """Explain the signs that occur."""
     seen = {mark for row in rows for seat in range(len(row.result["totals"])) for mark in _marks(row.result, seat)}
     explained = [

@@ -15,7 +15,7 @@ from bot.screens.afterwards.record import outcome
 from bot.screens.afterwards.replay import done, followed, is_hidden
 from bot.screens.during.pictures import table_picture
 from bot.screens.names import seat_name, succession
-from bot.table.deals import Row
+from bot.table.deals import ScoreRow
 from bot.table.holders import at_hand, whole_game
 from bot.table.playing import game_of
 from bot.table.table import Table
@@ -112,7 +112,7 @@ def _felt(table: Table, state: State, language: str, eyes: int | None) -> Data:
     return data
 
 
-def _after(table: Table, row: Row, drawn: Data, language: str) -> Data:
+def _after(table: Table, row: ScoreRow, drawn: Data, language: str) -> Data:
     """Return the table at the end of a hand: its last trick still lies there, and the totals are the new ones."""
     totals = row.result["totals"]
     seats = [{**seat, "total": total, "cards": 0} for seat, total in zip(drawn["seats"], totals, strict=True)]

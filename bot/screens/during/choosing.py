@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby, pairwise
 from typing import Any
 
-from bot.codec import Verb, token_of
-from bot.hand_page import FIRST, HandPage
+from bot.codec import FIRST_PAGE, HandPage, Verb, token_of
 from bot.screen import Button, Style
 from bot.screens.during.bidding import ON_THE_BOARD
 from bot.screens.keys import Row, in_rows, key, keys, turning
@@ -89,7 +88,7 @@ def _talon_positions(table: Table, view: View, language: str) -> list[Row]:
             buttons.append(page_key(table, label, HandPage(places=(*named, at))))
     rows += in_rows(buttons, 6)
     if named:
-        rows.append((page_key(table, plain(language, "button-start-over"), FIRST),))
+        rows.append((page_key(table, plain(language, "button-start-over"), FIRST_PAGE),))
     return rows
 
 
@@ -193,7 +192,7 @@ def _confirming(table: Table, view: View, language: str) -> list[Row]:
     label = plain(language, f"button-sure-{action['kind']}", cost=str(cost))
     return [
         (_choice(table, place, label, Style.DANGER),),
-        (page_key(table, plain(language, "button-not-sure"), FIRST),),
+        (page_key(table, plain(language, "button-not-sure"), FIRST_PAGE),),
     ]
 
 

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.codec import Verb
-from bot.hand_page import FIRST, SWITCHES
+from bot.codec import FIRST_PAGE, SWITCHES_PAGE, Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.during import coach, hints, numbered
 from bot.screens.during.bidding import bounds
@@ -174,7 +173,7 @@ def switches(table: Table, seat: int, language: str, beside: Sequence[Button] = 
     if (chair.stand_in or chair.left) and not chair.withdrawn:
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
     opened = chair.hand_page.switches
-    settings = page_key(table, plain(language, "button-switches"), FIRST if opened else SWITCHES)
+    settings = page_key(table, plain(language, "button-switches"), FIRST_PAGE if opened else SWITCHES_PAGE)
     rows += in_rows([*beside, settings], 2)
     if opened:
         rows.append(

@@ -6,8 +6,7 @@ nor a press on one tell of any card but the one that it plays.
 
 import hashlib
 
-from bot.codec import ButtonToken, Verb, decode
-from bot.hand_page import FIRST
+from bot.codec import FIRST_PAGE, ButtonToken, Verb, decode
 from bot.screen import Button, Style
 from bot.screens.during.choosing import decisions
 from bot.screens.keys import Row, in_rows, key
@@ -66,7 +65,7 @@ def _by_number(table: Table, seat: int, language: str) -> dict[int, Button]:
     if table.game is None:
         return {}
     view = seeing.view(table.game, seat)
-    first_page = table.with_seat(seat, hand_page=FIRST)
+    first_page = table.with_seat(seat, hand_page=FIRST_PAGE)
     choices = [
         button
         for row in decisions(first_page, view, language)

@@ -10,7 +10,7 @@ from bot.screen import Picture
 from bot.screens.during.position import last_trick, lying, marks, turn, which_hand
 from bot.screens.history import line
 from bot.screens.names import person_key, points, seat_name
-from bot.table.deals import Row
+from bot.table.deals import ScoreRow
 from bot.table.holders import at_hand
 from bot.table.table import Seat, Table
 from bot.texts import Markup, bare, cards, plain, say, visible
@@ -49,7 +49,7 @@ def table_picture(table: Table, view: PublicView, language: str) -> Picture:
     return Picture(drawing="table", data=data, description=words)
 
 
-def thrown_in(table: Table, last: Row, language: str) -> dict[str, Any]:
+def thrown_in(table: Table, last: ScoreRow, language: str) -> dict[str, Any]:
     """Return what the page shows of a hand that has just been thrown in, with all its cards."""
     table = at_hand(table, last.number)
     facts = [fact for fact in table.history if fact.key in THROWN and fact.params.get("hand") == last.number]

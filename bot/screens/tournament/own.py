@@ -8,7 +8,7 @@ from bot.screens.tournament.standings_table import what_follows
 from bot.texts import Markup, listed, say
 from bot.tournament.tournament import Tournament, TournamentStage
 from engine.tournament import questions, rights
-from engine.tournament.standings import Row, seat_results
+from engine.tournament.standings import Standing, seat_results
 
 
 def for_reader(tournament: Tournament, person: str, screen: Screen) -> Screen:
@@ -27,7 +27,7 @@ def for_reader(tournament: Tournament, person: str, screen: Screen) -> Screen:
     return screen.model_copy(update={"rows": tuple(row for row in rows if row)})
 
 
-def result(tournament: Tournament, table: int, seat: int, row: Row, language: str) -> Screen:
+def result(tournament: Tournament, table: int, seat: int, row: Standing, language: str) -> Screen:
     """A player's place and points in the game that is over, their place in the standings, and what comes next.
 
     `table` is its number in the present round; `row` is the player's row of the present standings.

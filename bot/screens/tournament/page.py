@@ -33,8 +33,7 @@ from bot.texts.sentences import short
 from bot.tournament.tournament import Tournament, TournamentStage
 from engine import fairness
 from engine.tournament import draw, questions, rights
-from engine.tournament.standings import Row as Standing
-from engine.tournament.standings import standings
+from engine.tournament.standings import Standing, standings
 
 TABLES_SHOWN = 10
 STANDINGS_SHOWN = 10

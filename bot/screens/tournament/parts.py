@@ -21,7 +21,7 @@ from bot.zones import local
 from engine import view
 from engine.tournament.model import Person as CorePerson
 from engine.tournament.model import RoundTable
-from engine.tournament.standings import Row as Standing
+from engine.tournament.standings import Standing
 
 HALVES = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
 

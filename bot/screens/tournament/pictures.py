@@ -8,7 +8,7 @@ from bot.screens.tournament.parts import fraction, ranked_name
 from bot.texts import bare, plain
 from bot.tournament.tournament import Tournament
 from engine.tournament import standings as core
-from engine.tournament.standings import Line
+from engine.tournament.standings import PlayerRound
 
 PLAYERS = 20
 ROUNDS = 12  # the last rounds that are drawn
@@ -74,7 +74,7 @@ def _rounds(after: int) -> range:
     return range(max(1, after - ROUNDS + 1), after + 1)
 
 
-def _cell(line: Line | None) -> dict[str, object]:
+def _cell(line: PlayerRound | None) -> dict[str, object]:
     if line is None or line.kind == "missed":
         return {"points": "–"}
     if line.kind == "playing":

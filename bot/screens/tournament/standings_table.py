@@ -17,7 +17,7 @@ from bot.texts import Markup, bare, listed, plain, say, visible
 from bot.texts.sentences import left, right, short
 from bot.tournament.tournament import Tournament, TournamentStage
 from engine.tournament import standings as core
-from engine.tournament.standings import Line, Row
+from engine.tournament.standings import PlayerRound, Standing
 
 SHOWN = 20  # rows of the standings in one message
 NAME = 10  # cells of a name in a column
@@ -50,7 +50,7 @@ def _title(tournament: Tournament, number: int, language: str) -> Markup:
     return say(language, key, name=tournament.core.settings.name, round=number)
 
 
-def _columns(tournament: Tournament, found: Sequence[Row], language: str) -> list[Markup]:
+def _columns(tournament: Tournament, found: Sequence[Standing], language: str) -> list[Markup]:
     if not found:
         return []
     columns = ("column-points", "column-taken", "column-buchholz", "column-totals", "column-firsts")
@@ -60,7 +60,7 @@ def _columns(tournament: Tournament, found: Sequence[Row], language: str) -> lis
     return [Markup(f"<pre>{Markup.join(chr(10), lines)}</pre>")]
 
 
-def _line(tournament: Tournament, row: Row, language: str) -> Markup:
+def _line(tournament: Tournament, row: Standing, language: str) -> Markup:
     name = short(player_name(tournament, row.player, language), NAME)
     taken = points(-row.taken) if row.taken else ""
     gone = "" if row.status == "in" else " ×"
@@ -208,7 +208,7 @@ def as_csv(tournament: Tournament, language: str) -> str:
     return written.getvalue()
 
 
-def _cells(line: Line | None) -> list[object]:
+def _cells(line: PlayerRound | None) -> list[object]:
     if line is None:
         return ["", "", "", ""]
     return [

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, Self
 
 from bot.refusal import Refusal
 from bot.table.calendar import DAY, begins, sealed_as
-from bot.table.deals import Row
+from bot.table.deals import ScoreRow
 from bot.table.kinds.kind import Kind
 from bot.table.roles import Holders, Right, Role, only
 from engine.players import editions
@@ -76,6 +76,6 @@ class Daily(Kind):
         """Note who has taken a trick."""
         return self.replace(taken=(*self.taken, winner))
 
-    def closed_by(self, row: Row) -> bool:
+    def closed_by(self, row: ScoreRow) -> bool:
         """Always: a day has one deal."""
         return True

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from bot.people import Chat, Frozen
-from bot.table.deals import Row
+from bot.table.deals import ScoreRow
 from bot.table.roles import USUAL, Holders, Right
 from engine import players
 from engine.fairness import Mix
@@ -156,7 +156,7 @@ class Kind(Frozen):
         """Return the kind after a seat has taken a trick."""
         return self
 
-    def closed_by(self, row: Row) -> bool:
+    def closed_by(self, row: ScoreRow) -> bool:
         """Whether the end of a hand closes the table."""
         return False
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from bot.table.deals import Row
+from bot.table.deals import ScoreRow
 from bot.table.kinds.kind import Kind
 from engine.fairness import Mix
 
@@ -47,6 +47,6 @@ class Lesson(Kind):
         """Return what the cards and the first dealer are computed from."""
         return Mix(f"{preset} {SEEDS.get(preset, 1)}".encode(), (), "lesson", hand)
 
-    def closed_by(self, row: Row) -> bool:
+    def closed_by(self, row: ScoreRow) -> bool:
         """Whether the hand was really played: one that was conceded at once is followed by another."""
         return row.counts and any(row.result["tricks"])

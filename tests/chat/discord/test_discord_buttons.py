@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from adapters.discord.components import MUTED, Place, PressedButton, laid_out, view_of
+from adapters.discord.components import MUTED, ButtonPlace, PressedButton, laid_out, view_of
 from bot.codec import LIMIT
 from bot.screen import Button, Style
 
@@ -13,7 +13,7 @@ def row(count: int, prefix: str = "x", style: Style = Style.PLAIN) -> tuple[Butt
     return tuple(Button(label=f"{prefix}{n}", data=f"T.0.card.{prefix}{n}", style=style) for n in range(count))
 
 
-async def components(rows, place=Place.MESSAGE):
+async def components(rows, place=ButtonPlace.MESSAGE):
     return view_of(rows, place).to_components()
 
 
@@ -72,14 +72,14 @@ async def test_two_buttons_of_one_meaning_have_different_custom_ids():
     assert read == ["K7QX2M.1.hand", "K7QX2M.1.hand", "K7QX2M.1.score"]
 
 
-@pytest.mark.parametrize("place", list(Place))
+@pytest.mark.parametrize("place", list(ButtonPlace))
 async def test_a_custom_id_fits_and_is_read_back(place):
     data = "x" * LIMIT
     (shown,) = await components([(Button(label="x", data=data),)], place)
     custom_id = shown["components"][0]["custom_id"]
     assert len(custom_id) <= 100
     match = PressedButton.__discord_ui_compiled_template__.fullmatch(custom_id)
-    assert (Place(match["place"]), match["data"]) == (place, data)
+    assert (ButtonPlace(match["place"]), match["data"]) == (place, data)
 
 
 def test_an_unknown_custom_id_is_read_as_data():

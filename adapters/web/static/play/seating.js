@@ -38,7 +38,7 @@ import { isCommand, unread } from "./unread.js";
 
 const wide = matchMedia("(min-width: 1200px)");
 // Buttons of a sheet that show their answer in it. The effect of others is visible on the felt, so they close it.
-const IN_THE_SHEET = new Set(["rules", "score", "stats", "help", "replay", "review", "hint", "watch", "peek", "hand", "judge", "page", "tables", "refresh", "open", "nudges", "auto"]);
+const IN_THE_SHEET = new Set(["rules", "score", "stats", "help", "replay", "review", "hint", "watch", "peek", "hand", "judge", "page", "open", "nudges", "auto"]);
 const BEGINS_BESIDE = new Set(["practise", "short", "learn", "daily"]); // games in the private chat
 const KNOWN_AGAIN = 500; // milliseconds
 const KNOWN_TRIES = 8;

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from adapters.web.built_page import BuiltPage
 from adapters.web.bundle import BadModule, Modules
-from adapters.web.delivery import Delivery
 from adapters.web.site import STATIC
 from tests.web.conftest import Playground
 
@@ -84,7 +84,7 @@ def test_a_preview_has_a_whole_address_where_the_public_one_is_known():
 
 
 def _table_page(public: str) -> str:
-    return Delivery(STATIC, public).text("play/play.html")
+    return BuiltPage(STATIC, public).text("play/play.html")
 
 
 async def test_what_explains_to_readers_of_the_files_is_not_sent(playground: Playground):

@@ -66,12 +66,12 @@ class File:
 
 
 @functools.cache
-def delivery(folder: Path, public: str = "") -> "Delivery":
+def built_page(folder: Path, public: str = "") -> "BuiltPage":
     """Return the files of the page, built once in a process, as they do not change."""
-    return Delivery(folder, public)
+    return BuiltPage(folder, public)
 
 
-class Delivery:
+class BuiltPage:
     """All files of the page. Raises BadModule if its modules cannot be bundled."""
 
     def __init__(self, folder: Path, public: str = "") -> None:
