@@ -111,7 +111,7 @@ async def test_what_they_set_in_the_lobby_is_told_as_an_admins(world, group, lan
     assert (await world.table()).language == language
     await says(world, group, "/options russian")
     table = await world.table()
-    assert (table.preset, table.told.people) == ("russian", {})
+    assert (table.preset, table.announcement.people) == ("russian", {})
     text = visible(world.board.screen.text)
     assert "Friday" not in text
     assert AN_ADMIN[speaks(language, "history-decided-set")] in text

@@ -231,17 +231,17 @@ async def test_a_table_of_a_newer_release_is_left_alone(shop):
 
 class Listener:
     def __init__(self) -> None:
-        self.told = []
+        self.heard = []
 
     def committed(self, table_id):
-        self.told.append(table_id)
+        self.heard.append(table_id)
 
 
 async def test_the_worker_of_this_process_is_told_of_a_commit(shop):
     listener = Listener()
     with shop.tables.registry.heard_by(listener):
         await shop.speaks("de")
-    assert listener.told == [shop.id]
+    assert listener.heard == [shop.id]
 
 
 async def test_a_commit_whose_condition_does_not_hold_writes_nothing(shop):

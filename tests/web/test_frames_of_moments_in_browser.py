@@ -69,7 +69,7 @@ async def seated(page: Page, playground: Playground, before: Screen) -> tuple[Vi
     await page.add_init_script(f"({MARKS})()")
     await page.set_viewport_size({"width": 390, "height": 844})
     visit, shown = await Visit.seated(page, playground, before)
-    await expect(page.locator("#told")).to_have_count(0)
+    await expect(page.locator("#teller")).to_have_count(0)
     await page.wait_for_function(STILL)
     return visit, shown
 

@@ -22,7 +22,7 @@ async def test_a_hand_thrown_in_is_shown_with_its_cards_and_a_way_on(
     await expect(shown.locator(".laid")).to_have_count(4)
     assert await visit.is_whole(shown)
     assert await visit.is_whole(shown.get_by_role("button", name="Next hand"))
-    await expect(page.locator("#told")).to_contain_text("Talon: ")
+    await expect(page.locator("#teller")).to_contain_text("Talon: ")
     await shown.get_by_role("button", name="Next hand").click()
     await expect(shown).to_have_count(0)
 

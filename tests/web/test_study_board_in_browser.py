@@ -170,7 +170,7 @@ async def test_a_position_is_typed_and_an_impossible_one_is_refused_at_its_place
     await board.get_by_role("button", name="Clear").click()
     for name, cards in HANDS.items():
         await board.get_by_role("button", name="Show it").click()
-        await expect(board.locator(".study-told.wrong")).not_to_be_empty()
+        await expect(board.locator(".study-note.wrong")).not_to_be_empty()
         await board.get_by_role("textbox", name=f"{name}: type cards").fill(cards)
     await board.get_by_role("textbox", name="Player 3: type cards").fill(f"{HANDS['Player 3']} AS")
     await board.get_by_role("button", name="Show it").click()

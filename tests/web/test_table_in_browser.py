@@ -114,14 +114,14 @@ async def test_long_buttons_leave_room_for_the_question_and_the_cards(page, addr
 async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, address):
     await come(page, address)
     await page.evaluate(
-        "() => { window.told = []; new MutationObserver(() => told.push(document.getElementById('told').textContent))"
-        ".observe(document.getElementById('told'), { childList: true, characterData: true, subtree: true }); }"
+        "() => { window.said = []; new MutationObserver(() => said.push(document.getElementById('teller').textContent))"
+        ".observe(document.getElementById('teller'), { childList: true, characterData: true, subtree: true }); }"
     )
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     await my_turn_or_result(page)
     # A listener hears this before pressing.
-    await page.wait_for_function("() => window.told.some((text) => text.includes('Your turn'))")
+    await page.wait_for_function("() => window.said.some((text) => text.includes('Your turn'))")
     pressed = 2
     while not await is_over(page):
         before = await page.evaluate(HAND)
@@ -136,7 +136,7 @@ async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, 
         pressed += 2
         await has_moved(page, before)
     assert pressed <= MOST_KEYS
-    text = " ".join(await page.evaluate("() => window.told"))
+    text = " ".join(await page.evaluate("() => window.said"))
     assert re.search(r"Bot \d plays (nine|ten|jack|queen|king|ace) of (hearts|spades|clubs|diamonds)", text)
     assert "Your turn" in text
     assert re.search(r"(Guest|Bot \d) takes the trick", text)

@@ -39,7 +39,7 @@ MARKS = """() => {
     });
     return made;
   };
-  addEventListener("DOMContentLoaded", () => setTimeout(() => document.getElementById("told")?.remove(), 1000));
+  addEventListener("DOMContentLoaded", () => setTimeout(() => document.getElementById("teller")?.remove(), 1000));
 }"""
 
 

@@ -27,7 +27,7 @@ export class Chat {
     this.unread = 0;
     this.toMove = false;
     this.result = null; // the shown result of a hand
-    this.toldResult = ""; // the message of the result announced last
+    this.saidResult = ""; // the message of the result announced last
     this.drawnHead = new Drawn();
     this.speakers = null; // in the group: the choice of speaker
     this.title = element("h2");
@@ -109,13 +109,13 @@ export class Chat {
       }
     }
     const board = this.pins.board?.view;
-    const before = new Set(board && told(board));
+    const before = new Set(board && linesOf(board));
     if (!this.filled) speaksFromNowOn(this.log);
     this.draw(!this.filled);
-    if (this.filled && this.pins.board) this.speak(told(this.pins.board.view).filter((line) => !before.has(line)), this.pinned);
+    if (this.filled && this.pins.board) this.speak(linesOf(this.pins.board.view).filter((line) => !before.has(line)), this.pinned);
     for (const message of fresh) {
       const entry = this.shown.get(message.id);
-      if (entry?.view) this.speak(told(entry.view), this.log);
+      if (entry?.view) this.speak(linesOf(entry.view), this.log);
       if (message.kind === "reply") this.app.answered(this, message);
     }
     this.filled = true;
@@ -175,9 +175,9 @@ export class Chat {
   showResult(message, goesOn) {
     const within = this.pinned.contains(document.activeElement) || this.sheet.root.contains(document.activeElement);
     this.sheet.show(message, goesOn);
-    if (message && message === this.result && message.id !== this.toldResult) {
-      this.toldResult = message.id;
-      tell(told(this.sheet.view).join(". "));
+    if (message && message === this.result && message.id !== this.saidResult) {
+      this.saidResult = message.id;
+      tell(linesOf(this.sheet.view).join(". "));
     }
     this.root.classList.toggle("has-result", Boolean(message));
     if (within && !document.activeElement?.checkVisibility()) message ? this.sheet.next.focus() : this.choose();
@@ -231,7 +231,7 @@ export class Chat {
   entry(message) {
     let entry = this.shown.get(message.id);
     if (!entry) {
-      entry = message.kind === "said" ? this.said(message) : this.told(message);
+      entry = message.kind === "said" ? this.said(message) : this.fromBot(message);
       this.shown.set(message.id, entry);
     }
     if (entry.view) {
@@ -254,11 +254,11 @@ export class Chat {
     return { root };
   }
 
-  told(message) {
+  fromBot(message) {
     const view = new ScreenView((shown, button) => this.app.press(this, shown, button));
     const root = element(
       "article",
-      { className: `message told ${message.nudge ? "nudge" : ""}`, id: anchorOf(this.id, message.id), tabIndex: -1 },
+      { className: `message from-bot ${message.nudge ? "nudge" : ""}`, id: anchorOf(this.id, message.id), tabIndex: -1 },
       element("div", { className: "bubble" }, view.root, stamp(message.at)),
     );
     return { root, view };
@@ -297,7 +297,7 @@ export function anchorOf(chat, message) {
 }
 
 // The lines of a screen in words, without the details.
-function told(view) {
+function linesOf(view) {
   const read = [...view.text.children, ...view.tips.children].filter((line) => !line.querySelector(".folded, code"));
   return read.map((line) => spoken(line.textContent)).filter(Boolean);
 }

@@ -27,15 +27,15 @@ export function roomsToGoBackTo() {
 }
 
 // Does `work` once. If it fails, shows the reason and allows another try.
-function trying(button, told, work) {
+function trying(button, notice, work) {
   return async (event) => {
     event.preventDefault();
     button.disabled = true;
-    told.textContent = "";
+    notice.textContent = "";
     try {
       await work();
     } catch (error) {
-      told.textContent = error.message;
+      notice.textContent = error.message;
       button.disabled = false;
     }
   };
@@ -46,12 +46,12 @@ const refusal = () => element("p", { role: "alert" });
 // The page without a room. `why` is the reason if the room is gone or closed.
 export function showEntry(why = "") {
   const open = element("button", { type: "button", className: "button primary start" }, word("open-room"));
-  const told = refusal();
-  open.addEventListener("click", trying(open, told, async () => {
+  const notice = refusal();
+  open.addEventListener("click", trying(open, notice, async () => {
     location.href = identity.roomPath("chat", await makeRoom({ people: 2 }));
   }));
   const reason = why ? element("p", { className: "refused", role: "status" }, word(why)) : undefined;
-  const parts = [reason, ...welcome(open, told), roomsToGoBackTo()].filter(Boolean);
+  const parts = [reason, ...welcome(open, notice), roomsToGoBackTo()].filter(Boolean);
   document.getElementById("chats").replaceChildren(element("div", { className: "empty-chat welcome" }, ...parts));
   open.focus();
 }
@@ -60,13 +60,13 @@ export function showEntry(why = "") {
 export function showInvitation(language) {
   const field = element("input", { name: "name", required: true, maxLength: 60, autocomplete: "nickname", spellcheck: false });
   const sit = element("button", { className: "button primary start" }, word("sit-down"));
-  const told = refusal();
+  const notice = refusal();
   const form = element("form", { className: "sit-down" }, element("label", {}, word("name-of"), field), sit);
-  form.addEventListener("submit", trying(sit, told, async () => {
+  form.addEventListener("submit", trying(sit, notice, async () => {
     await sitDown(field.value, language);
     location.reload();
   }));
-  const parts = [element("p", {}, word("invited")), form, told];
+  const parts = [element("p", {}, word("invited")), form, notice];
   if (identity.key()) {
     const back = element("button", { type: "button", className: "button" }, word("sits-already"));
     back.addEventListener("click", () => {
@@ -93,32 +93,32 @@ const closing = (label, value = "") => element("button", { className: "button", 
 // Asks before leaving this room for a new one, says that this room stays, and links to the other rooms.
 export function askForNewRoom() {
   const open = element("button", { type: "button", className: "button primary" }, word("new-room"));
-  const told = refusal();
-  open.addEventListener("click", trying(open, told, async () => {
+  const notice = refusal();
+  open.addEventListener("click", trying(open, notice, async () => {
     identity.remember(identity.known().find((one) => one.key === identity.key())?.names ?? []);
     location.href = identity.roomPath("chat", await makeRoom({ people: 2 }));
   }));
   const form = element("form", { method: "dialog" }, open, closing(word("stay")));
-  dialog("ask", ...[element("p", {}, word("new-room-question")), form, told, roomsToGoBackTo()].filter(Boolean));
+  dialog("ask", ...[element("p", {}, word("new-room-question")), form, notice, roomsToGoBackTo()].filter(Boolean));
 }
 
 // Shows a link for friends, who will see only their own cards.
 export async function showLink() {
   const field = element("input", { readOnly: true, aria: { label: word("invite") } });
-  const told = element("p", { role: "status" });
+  const notice = element("p", { role: "status" });
   const copy = element("button", { type: "button", className: "button primary", disabled: true }, word("copy"));
   copy.addEventListener("click", async () => {
     field.select();
     const done = await copied(field.value);
     field.select(); // to be copied by hand, if the browser has refused
-    told.textContent = word(done ? "copied" : "play-copy-by-hand");
+    notice.textContent = word(done ? "copied" : "play-copy-by-hand");
   });
-  dialog("ask", element("p", {}, word("invite-text")), field, told, element("form", { method: "dialog" }, copy, closing(word("close"))));
+  dialog("ask", element("p", {}, word("invite-text")), field, notice, element("form", { method: "dialog" }, copy, closing(word("close"))));
   try {
     field.value = await invite();
     copy.disabled = false;
     copy.focus();
   } catch (error) {
-    told.textContent = error.message;
+    notice.textContent = error.message;
   }
 }

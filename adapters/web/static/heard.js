@@ -3,13 +3,13 @@ import { element } from "./element.js";
 
 const STAYS = 10_000; // milliseconds that a line stays in the accessibility tree
 
-const told = element("div", { className: "spoken heard", role: "status", aria: { live: "polite", atomic: "false" } });
-document.body.append(told);
+const place = element("div", { className: "spoken heard", role: "status", aria: { live: "polite", atomic: "false" } });
+document.body.append(place);
 
 export function tell(text) {
-  if (!text || told.lastChild?.textContent === text) return;
+  if (!text || place.lastChild?.textContent === text) return;
   const line = element("p", {}, text);
-  told.append(line);
+  place.append(line);
   setTimeout(() => line.remove(), STAYS);
 }
 

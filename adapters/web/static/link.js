@@ -115,26 +115,26 @@ export class Link {
     old.close();
   }
 
-  hear(told) {
-    if (told.type === "refused") {
+  hear(frame) {
+    if (frame.type === "refused") {
       this.over = true;
-      this.refused(told.why);
+      this.refused(frame.why);
       return;
     }
-    const entry = this.waiting.get(told.id);
-    if (told.type === "again" && entry) {
+    const entry = this.waiting.get(frame.id);
+    if (frame.type === "again" && entry) {
       if (++entry.tries === PATIENCE) this.state(false);
       setTimeout(() => this.post(entry.input), ASK_AGAIN);
     }
-    if (told.type === "answer" && entry) {
-      this.waiting.delete(told.id);
-      entry.done(told);
+    if (frame.type === "answer" && entry) {
+      this.waiting.delete(frame.id);
+      entry.done(frame);
       this.state(true);
     }
-    if ("id" in told) return;
-    if (told.type === "changes") this.known[told.chat] = told.revision;
-    this.heard(told);
-    const isDrawn = told.type === "changes" && host.isWindow && !host.hidden();
+    if ("id" in frame) return;
+    if (frame.type === "changes") this.known[frame.chat] = frame.revision;
+    this.heard(frame);
+    const isDrawn = frame.type === "changes" && host.isWindow && !host.hidden();
     if (isDrawn && this.socket.readyState === WebSocket.OPEN) this.there();
   }
 

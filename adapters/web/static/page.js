@@ -38,7 +38,7 @@ class Page {
     address.protocol = address.protocol.replace("http", "ws");
     this.link = new Link(address, {
       hello: { key: identity.key() },
-      heard: (told) => this.hear(told),
+      heard: (frame) => this.hear(frame),
       state: (open) => this.showState(open),
       refused: (why) => this.leave(why),
     });
@@ -46,9 +46,9 @@ class Page {
     addEventListener("resize", () => this.room.group && this.see(this.sight.current));
   }
 
-  hear(told) {
-    if (told.type === "room") this.enter(told);
-    else this.chats.get(told.chat)?.take(told);
+  hear(frame) {
+    if (frame.type === "room") this.enter(frame);
+    else this.chats.get(frame.chat)?.take(frame);
   }
 
   // ------------------------------------------------------------------ the room

@@ -33,8 +33,8 @@ export class Discord {
     for (const origin of PARENTS) this.post(HANDSHAKE, { v: 1, encoding: "json", client_id: this.client, frame_id: this.launch.get("frame_id") }, origin);
   }
 
-  post(operation, told, origin = this.origin) {
-    this.around.postMessage([operation, told], origin);
+  post(operation, content, origin = this.origin) {
+    this.around.postMessage([operation, content], origin);
   }
 
   // Sends the client a command. Returns its answer, or nothing if it cannot or will not answer.
@@ -49,21 +49,21 @@ export class Discord {
   hear({ source, origin, data }) {
     if (source !== this.around || !PARENTS.includes(origin) || (this.origin && origin !== this.origin)) return;
     if (!Array.isArray(data) || data[0] !== FRAME) return;
-    const { cmd, evt, nonce, data: told } = data[1] ?? {};
-    if (cmd === "DISPATCH") this.happened(evt, told ?? {}, origin);
+    const { cmd, evt, nonce, data: content } = data[1] ?? {};
+    if (cmd === "DISPATCH") this.happened(evt, content ?? {}, origin);
     else {
-      this.waiting.get(nonce)?.(evt === "ERROR" ? {} : (told ?? {}));
+      this.waiting.get(nonce)?.(evt === "ERROR" ? {} : (content ?? {}));
       this.waiting.delete(nonce);
     }
   }
 
-  happened(evt, told, origin) {
+  happened(evt, content, origin) {
     if (evt === "READY") {
       this.origin = origin;
       this.begin();
-    } else if (evt === "ACTIVITY_LAYOUT_MODE_UPDATE") this.layout(told.layout_mode > 0);
-    else if (evt === "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE") this.meet(told);
-    else if (evt === "ACTIVITY_PIP_MODE_UPDATE") this.layout(Boolean(told.is_pip_mode)); // sent by older clients
+    } else if (evt === "ACTIVITY_LAYOUT_MODE_UPDATE") this.layout(content.layout_mode > 0);
+    else if (evt === "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE") this.meet(content);
+    else if (evt === "ACTIVITY_PIP_MODE_UPDATE") this.layout(Boolean(content.is_pip_mode)); // sent by older clients
   }
 
   meet({ participants }) {
@@ -95,7 +95,7 @@ export class Discord {
     this.ask("SUBSCRIBE", {}, "ACTIVITY_LAYOUT_MODE_UPDATE");
     this.ask("SUBSCRIBE", {}, "ACTIVITY_PIP_MODE_UPDATE");
     this.ask("SUBSCRIBE", {}, "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE");
-    this.ask("GET_INSTANCE_CONNECTED_PARTICIPANTS").then((told) => this.meet(told));
+    this.ask("GET_INSTANCE_CONNECTED_PARTICIPANTS").then((content) => this.meet(content));
     this.ask("SET_ORIENTATION_LOCK_STATE", UNLOCKED);
   }
 

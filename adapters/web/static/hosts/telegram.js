@@ -77,16 +77,16 @@ export class Telegram {
   }
 
   hear(type, data) {
-    const told = data ?? {};
-    if (type === "theme_changed") this.theme(told.theme_params ?? {});
-    else if (type === "safe_area_changed") this.keepClear("device", told);
-    else if (type === "content_safe_area_changed") this.keepClear("client", told);
+    const content = data ?? {};
+    if (type === "theme_changed") this.theme(content.theme_params ?? {});
+    else if (type === "safe_area_changed") this.keepClear("device", content);
+    else if (type === "content_safe_area_changed") this.keepClear("client", content);
     else if (type === "back_button_pressed") this.back?.();
-    else if (type === "write_access_requested") this.answered?.(told.status === "allowed");
-    else if (type === "fullscreen_changed") this.full = told.is_fullscreen === true;
-    else if (type === "fullscreen_failed") this.full = told.error === "ALREADY_FULLSCREEN" ? true : null;
+    else if (type === "write_access_requested") this.answered?.(content.status === "allowed");
+    else if (type === "fullscreen_changed") this.full = content.is_fullscreen === true;
+    else if (type === "fullscreen_failed") this.full = content.error === "ALREADY_FULLSCREEN" ? true : null;
     else if (type === "visibility_changed") {
-      this.minimised = told.is_visible === false;
+      this.minimised = content.is_visible === false;
       document.dispatchEvent(new Event("visibilitychange"));
     } else if (type === "reload_iframe") {
       this.post("iframe_will_reload");
@@ -117,8 +117,8 @@ export class Telegram {
   }
 
   // Keeps clear of the parts of the page that the device and the client cover, in pixels.
-  keepClear(who, told) {
-    this.covered = { ...this.covered, [who]: told };
+  keepClear(who, content) {
+    this.covered = { ...this.covered, [who]: content };
     for (const side of ["top", "right", "bottom", "left"]) {
       const sum = Object.values(this.covered).reduce((all, one) => all + (Number(one[side]) || 0), 0);
       document.documentElement.style.setProperty(`--safe-${side}`, `max(${sum}px, env(safe-area-inset-${side}, 0px))`);

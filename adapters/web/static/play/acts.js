@@ -5,7 +5,7 @@ import { anchor } from "../anchors.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
 import { stepper } from "./stepper.js";
-import { buttonFor } from "./told.js";
+import { buttonFor } from "./messages.js";
 
 const TIP = "💡";
 const ASKED = /^<b>(.*)<\/b>$/m;

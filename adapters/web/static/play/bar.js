@@ -3,7 +3,7 @@ import { element } from "../element.js";
 import { host } from "../hosts/host.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
-import { buttonFor } from "./told.js";
+import { buttonFor } from "./messages.js";
 
 function tool(name, label, act) {
   const made = element("button", { type: "button", className: `tool to-${name}`, aria: { label }, title: label }, icon(name));

@@ -12,7 +12,7 @@ export class Clock {
     this.tell = tell;
     this.ahead = 0; // milliseconds that the server's clock is ahead
     this.timer = undefined;
-    this.told = 0; // the end of the move whose last seconds were told
+    this.said = 0; // the end of the move whose last seconds were told
     this.ring = document.createElementNS(SVG, "svg");
     this.ring.setAttribute("class", "clock");
     this.ring.setAttribute("viewBox", "0 0 46 46");
@@ -51,8 +51,8 @@ export class Clock {
     const few = left < FEW;
     this.place.classList.toggle("few", few);
     this.seconds.textContent = few ? String(Math.ceil(left)) : "";
-    if (few && own && this.told !== clock.ends && left > 0) {
-      this.told = clock.ends;
+    if (few && own && this.said !== clock.ends && left > 0) {
+      this.said = clock.ends;
       this.tell(word("play-seconds-left", { seconds: Math.ceil(left) }));
     }
     if (left > 0) this.timer = setTimeout(() => this.tick(clock, own), few ? Math.max(50, (left % 1) * 1000) : 500);

@@ -81,16 +81,16 @@ function wayBack() {
 export const nameHere = () => localStorage.getItem(NAME_KEPT) || word("play-me");
 
 export function entry({ doors, bots = /** @type {Record<string, string>} */ ({}), why = "", back = [], played = 0 }) {
-  const told = element("p", { className: "refused", role: "alert" }, why ? word(why) : "");
+  const notice = element("p", { className: "refused", role: "alert" }, why ? word(why) : "");
   const trying = (act) => async (event) => {
     const button = event.currentTarget;
     button.disabled = true;
     button.setAttribute("aria-busy", "true");
-    told.textContent = "";
+    notice.textContent = "";
     try {
       await act();
     } catch (error) {
-      told.textContent = error.message;
+      notice.textContent = error.message;
     }
     button.disabled = false;
     button.removeAttribute("aria-busy");
@@ -120,7 +120,7 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
   const now = door("now", trying(doors.now), again ? "" : "primary");
   const main = element("div", { className: "ways-in" }, ...[again, now, door("new", trying(doors.fresh))].filter(Boolean));
   const rules = ruleCards((preset, seats) => trying(() => doors.rules(preset, seats)));
-  return hero(lines, main, element("div", { className: "who-here" }, called, facePicker()), told, dailyCard(trying(doors.daily), played), rules, more, ...back);
+  return hero(lines, main, element("div", { className: "who-here" }, called, facePicker()), notice, dailyCard(trying(doors.daily), played), rules, more, ...back);
 }
 
 // On an empty felt: the games that can begin here.
@@ -135,7 +135,7 @@ export function notInvited(why) {
 
 // For a guest with an invitation: a name, and the seat.
 export function invited({ language, seated }) {
-  const told = element("p", { className: "refused", role: "alert" });
+  const notice = element("p", { className: "refused", role: "alert" });
   const field = element("input", {
     name: "name",
     required: true,
@@ -154,11 +154,11 @@ export function invited({ language, seated }) {
       localStorage.setItem(NAME_KEPT, field.value);
       seated();
     } catch (error) {
-      told.textContent = error.message;
+      notice.textContent = error.message;
       sit.disabled = false;
     }
   });
-  return hero(element("p", { className: "hero-text" }, word("play-invited")), form, told);
+  return hero(element("p", { className: "hero-text" }, word("play-invited")), form, notice);
 }
 
 // Links to earlier tables; if one browser plays several people, to the group chat.

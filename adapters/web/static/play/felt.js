@@ -171,17 +171,17 @@ function isTaken(data) {
 
 // Describes the middle of the table in words.
 function describe(data) {
-  const told = [];
+  const lines = [];
   const name = (seat) => data.seats[seat].name;
-  if (data.trump) told.push(word("play-trump", { suit: suitName(data.trump) }));
+  if (data.trump) lines.push(word("play-trump", { suit: suitName(data.trump) }));
   if (data.trick.length) {
     const cards = data.trick.map(({ seat, card }) => word("play-lies", { name: name(seat), card: cardName(card) }));
-    told.push(word("play-on-table", { cards: cards.join(", ") }));
-    if (isTaken(data)) told.push(word("play-takes", { name: name(data.last_winner) }));
-    else if (data.winning !== null && data.trick.length > 1) told.push(word("play-winning", { name: name(data.winning) }));
+    lines.push(word("play-on-table", { cards: cards.join(", ") }));
+    if (isTaken(data)) lines.push(word("play-takes", { name: name(data.last_winner) }));
+    else if (data.winning !== null && data.trick.length > 1) lines.push(word("play-winning", { name: name(data.winning) }));
   }
   const open = data.talon.filter(Boolean);
-  if (open.length) told.push(word("play-talon", { cards: open.map(cardName).join(", ") }));
-  else if (data.talon.length) told.push(word("play-talon-down", { count: data.talon.length }));
-  return told.join(". ");
+  if (open.length) lines.push(word("play-talon", { cards: open.map(cardName).join(", ") }));
+  else if (data.talon.length) lines.push(word("play-talon-down", { count: data.talon.length }));
+  return lines.join(". ");
 }

@@ -8,15 +8,15 @@ export const NOTHING = { title: "", auction: [], contract: "", declarer: null, t
 // `before` is the last drawing's data, `data` the new one's. A new hand is told completely.
 export function happened(before, data) {
   const past = before.title === data.title ? { ...NOTHING, ...before } : NOTHING;
-  const told = past === NOTHING ? [data.title] : [];
+  const lines = past === NOTHING ? [data.title] : [];
   const name = (seat) => data.seats[seat].name;
-  for (const { seat, bid } of newBids(past.auction, data.auction ?? [])) told.push(word("play-says", { name: name(seat), bid }));
+  for (const { seat, bid } of newBids(past.auction, data.auction ?? [])) lines.push(word("play-says", { name: name(seat), bid }));
   if (data.contract && data.declarer !== null && (data.contract !== past.contract || data.declarer !== past.declarer)) {
-    told.push(word("play-plays-for", { name: name(data.declarer), contract: data.contract }));
+    lines.push(word("play-plays-for", { name: name(data.declarer), contract: data.contract }));
   }
   const open = data.talon.filter((card) => card && !past.talon.includes(card));
-  if (open.length) told.push(word("play-talon", { cards: open.map(cardName).join(", ") }));
-  return [...told, ...played(past, data, name)];
+  if (open.length) lines.push(word("play-talon", { cards: open.map(cardName).join(", ") }));
+  return [...lines, ...played(past, data, name)];
 }
 
 // After a new deal the auction starts again.
@@ -25,24 +25,24 @@ function newBids(before, now) {
 }
 
 function played(past, data, name) {
-  const told = [];
+  const lines = [];
   const known = new Set([...past.last, ...past.trick].map(({ card }) => card));
   const marriages = data.seats.map(({ marriages = [] }, seat) => marriages.filter((suit) => !past.seats[seat]?.marriages?.includes(suit)));
   const tell = ({ seat, card }) => {
     if (known.has(card)) return;
     known.add(card);
-    told.push(word("play-plays", { name: name(seat), card: cardName(card) }));
+    lines.push(word("play-plays", { name: name(seat), card: cardName(card) }));
     if (marriages[seat].includes(card[1])) declare(seat, card[1]);
   };
   const declare = (seat, suit) => {
     marriages[seat] = marriages[seat].filter((other) => other !== suit);
-    told.push(word("play-marriage", { name: name(seat), suit: suitName(suit) }));
+    lines.push(word("play-marriage", { name: name(seat), suit: suitName(suit) }));
   };
   data.last.forEach(tell);
   const taken = data.last.length && !past.last.some(({ card }) => card === data.last[0].card);
-  if (taken) told.push(word("play-takes", { name: name(data.last_winner) }));
+  if (taken) lines.push(word("play-takes", { name: name(data.last_winner) }));
   data.trick.forEach(tell);
   marriages.forEach((suits, seat) => suits.forEach((suit) => declare(seat, suit)));
-  if (data.trump && data.trump !== past.trump) told.push(word("play-trump", { suit: suitName(data.trump) }));
-  return told;
+  if (data.trump && data.trump !== past.trump) lines.push(word("play-trump", { suit: suitName(data.trump) }));
+  return lines;
 }

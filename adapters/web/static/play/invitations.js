@@ -13,13 +13,13 @@ export class Invitations {
     this.link = "";
     this.list = element("ul", { className: "links" });
     this.code = element("div", { className: "qr" });
-    this.told = element("p", { className: "refused", role: "status" });
+    this.notice = element("p", { className: "refused", role: "status" });
     const another = element("button", { type: "button", className: "act" }, word("play-another-link"));
     another.addEventListener("click", () => this.make());
     const stop = element("button", { type: "button", className: "act" }, word("play-invite-close"));
     stop.addEventListener("click", () => this.stop());
     const ways = element("div", { className: "ways-of-links" }, another, stop);
-    this.root = element("div", { className: "inviting" }, element("p", {}, word("play-invite-text")), this.list, this.code, ways, this.told);
+    this.root = element("div", { className: "inviting" }, element("p", {}, word("play-invite-text")), this.list, this.code, ways, this.notice);
   }
 
   async ready() {
@@ -43,16 +43,16 @@ export class Invitations {
       this.link = "";
       this.list.replaceChildren();
       this.code.replaceChildren();
-      this.told.textContent = word("play-invite-closed");
+      this.notice.textContent = word("play-invite-closed");
     });
   }
 
   async trying(act) {
-    this.told.textContent = "";
+    this.notice.textContent = "";
     try {
       await act();
     } catch (error) {
-      this.told.textContent = error.message;
+      this.notice.textContent = error.message;
     }
   }
 
@@ -64,7 +64,7 @@ export class Invitations {
       field.select();
       const done = await copied(link);
       field.select(); // to be copied by hand, if the browser has refused
-      this.told.textContent = word(done ? "copied" : "play-copy-by-hand");
+      this.notice.textContent = word(done ? "copied" : "play-copy-by-hand");
     });
     const parts = [field, copy];
     if (navigator.share) {

@@ -4,7 +4,7 @@ import { word } from "../words.js";
 import { faceOf } from "./faces.js";
 import { icon } from "./icons.js";
 import { PLACES } from "./plates.js";
-import { buttonFor } from "./told.js";
+import { buttonFor } from "./messages.js";
 
 export function isLobby(board) {
   return board?.facts?.kind === "lobby";

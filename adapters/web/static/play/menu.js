@@ -5,7 +5,7 @@ import * as identity from "../identity.js";
 import { word } from "../words.js";
 import { pressOr } from "./bar.js";
 import { isLobby } from "./lobby.js";
-import { buttonFor, isTable } from "./told.js";
+import { buttonFor, isTable } from "./messages.js";
 
 /** @typedef {[string, () => unknown]} Entry the key of a label, and what it does */
 

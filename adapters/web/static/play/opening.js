@@ -6,7 +6,7 @@ import { word } from "../words.js";
 import { nameHere } from "./doors.js";
 import { faceHere } from "./faces.js";
 import { isLobby } from "./lobby.js";
-import { buttonFor } from "./told.js";
+import { buttonFor } from "./messages.js";
 
 const PATIENCE = 3000; // milliseconds within which the bot's question has to come
 const MOMENT = 1500; // milliseconds in which a game that was ended shows that it is over

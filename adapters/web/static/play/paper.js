@@ -8,7 +8,7 @@ import { NOTHING } from "./happened.js";
 import { chairs, halves, isLobby } from "./lobby.js";
 import { isShare } from "./results.js";
 import { offerToShare } from "./sharing.js";
-import { buttonFor } from "./told.js";
+import { buttonFor } from "./messages.js";
 
 export class Paper {
   // `app` is the Seating.

@@ -30,7 +30,7 @@ export class Plate {
     this.shown = { place, own };
     if (!this.drawn.isNew([seat, place, own, acts, leads, number === data.dealer, data.contract, data.seats.map(({ person }) => !person)])) return;
     this.root.className = `plate ${place} hue-${number} ${acts ? "to-act" : ""} ${seat.sits_out ? "sits-out" : ""} ${own ? "own" : ""} ${away ? "away" : ""}`;
-    this.root.setAttribute("aria-label", this.told(seat, number, data, { own, acts, leads }));
+    this.root.setAttribute("aria-label", this.labelOf(seat, number, data, { own, acts, leads }));
     const chips = element("span", { className: "chips" });
     if (away) chips.append(element("span", { className: "mark" }, word("play-away")));
     for (const mark of seat.marks ?? []) chips.append(element("span", { className: "mark" }, mark));
@@ -86,7 +86,7 @@ export class Plate {
     while (this.backs.children.length < few) this.backs.append(element("i", {}, cardBack()));
   }
 
-  told(seat, number, data, { own, acts, leads }) {
+  labelOf(seat, number, data, { own, acts, leads }) {
     const parts = [own ? word("play-you", { name: seat.name }) : seat.name, ...(seat.level ? [seat.level] : []), word("play-total", { total: seat.total })];
     if (seat.away && !own) parts.push(word("play-away"));
     if (seat.points) parts.push(word("play-points", { points: seat.points }));

@@ -91,14 +91,14 @@ function showEntry(why = "") {
 }
 
 // A table inside a chat client. A signed-out person is signed in again if the client's data is recent enough.
-function sitInWindow(told) {
+function sitInWindow(session) {
   main.replaceChildren();
-  if (told.why) {
+  if (session.why) {
     main.className = "table entrance";
-    main.replaceChildren(notSignedIn(told.why));
+    main.replaceChildren(notSignedIn(session.why));
     return;
   }
-  const place = windowPlace(told);
+  const place = windowPlace(session);
   const leave = async () => sitInWindow(await enter({ anew: true }));
   seating = new Seating(main, setting, { leave, seats: SEATS, place });
   const { link } = seating;

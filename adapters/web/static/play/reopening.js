@@ -31,7 +31,7 @@ export async function reopen(app) {
 }
 
 function open(app, { kind, opener, shown }) {
-  const message = shown && app.told.find(shown);
+  const message = shown && app.messages.find(shown);
   if (kind === "menu") app.openMenu();
   else if (kind === "invite") app.opening.inviteFriends();
   else if (kind === "result" && message) app.results.reopen(message);

@@ -5,7 +5,7 @@ import { word } from "../words.js";
 import { offerToShare } from "./sharing.js";
 import { noteDay } from "./streak.js";
 import { plain } from "./teller.js";
-import { buttonFor, isTable } from "./told.js";
+import { buttonFor, isTable } from "./messages.js";
 
 const CHARTED = 3; // the first hand after which a chart is useful
 const CELEBRATED = new Set(["made", "down"]);
@@ -34,7 +34,7 @@ export class Results {
     if (before || !(leadsOn(message) || isShare(message))) return;
     this.app.felt.sweep(); // the game may have ended in the middle of a hand
     const { busy, dropped } = this.app.opening;
-    if (!busy && this.app.told.tableOf(message) !== dropped) this.show(message);
+    if (!busy && this.app.messages.tableOf(message) !== dropped) this.show(message);
   }
 
   // Shows a result that was open before the page was loaded.

@@ -32,7 +32,7 @@ import { Results } from "./results.js";
 import { isResult } from "../result.js";
 import { turnSound } from "./sound.js";
 import { offerSound } from "./sound_offer.js";
-import { buttonFor, isTable, Told } from "./told.js";
+import { buttonFor, isTable, Messages } from "./messages.js";
 import { Teller } from "./teller.js";
 import { isCommand, unread } from "./unread.js";
 
@@ -56,8 +56,8 @@ export class Seating {
     this.leave = leave;
     this.main = main;
     this.room = null;
-    this.told = new Told();
-    this.games = new Games(this.told);
+    this.messages = new Messages();
+    this.games = new Games(this.messages);
     this.led = ""; // the question that the table was last scrolled to
     this.title = ""; // the title of the answer to the current action
     this.waiting = []; // functions to call when the room is known
@@ -70,7 +70,7 @@ export class Seating {
     this.opener = null; // the input that the open reply answers
     this.isThere = false; // whether everything from before was received
     this.toasts = document.getElementById("toasts");
-    this.teller = new Teller(document.getElementById("told"));
+    this.teller = new Teller(document.getElementById("teller"));
     this.clock = new Clock({ tell: (text) => this.teller.say([text]) });
     this.premove = new Premove({
       press: (message, button) => this.press(message, button),
@@ -102,7 +102,7 @@ export class Seating {
     address.protocol = address.protocol.replace("http", "ws");
     this.link = new Link(address, {
       hello: place.hello,
-      heard: (told) => this.hear(told),
+      heard: (frame) => this.hear(frame),
       state: showConnection,
       refused: (why) => this.goAway(why),
     });
@@ -125,31 +125,31 @@ export class Seating {
 
   // ------------------------------------------------------------------ what is told
 
-  hear(told) {
-    if (told.type === "room") {
-      if (this.room) this.tell(arrived(this.room, told, this.board));
-      this.room = told;
-      this.place.shows?.(told);
+  hear(frame) {
+    if (frame.type === "room") {
+      if (this.room) this.tell(arrived(this.room, frame, this.board));
+      this.room = frame;
+      this.place.shows?.(frame);
       speak(this.me.language, this.language, { settled: () => this.link.settled(), keep: () => keepOpen(this) });
       for (const act of this.waiting.splice(0)) act(this);
       this.show();
-    } else if (told.type === "changes") {
-      this.clock.set(told.now);
-      const changed = this.told.take(told);
+    } else if (frame.type === "changes") {
+      this.clock.set(frame.now);
+      const changed = this.messages.take(frame);
       if (!this.room) return;
-      const heard = changed.map(({ before, message }) => ({ before, message: { ...message, chat: told.chat } }));
+      const heard = changed.map(({ before, message }) => ({ before, message: { ...message, chat: frame.chat } }));
       for (const { before, message } of heard) this.games.meet(before, message, { chats: this.chats, mine: this.me.id });
       for (const { before, message } of heard) this.notice(before, message);
       this.show();
-      if (!this.isThere && this.chats.every((chat) => this.told.chats.has(chat))) {
+      if (!this.isThere && this.chats.every((chat) => this.messages.chats.has(chat))) {
         this.isThere = true;
         reopen(this);
       }
-    } else if (told.type === "reaction") this.overheardReaction(told);
+    } else if (frame.type === "reaction") this.overheardReaction(frame);
   }
 
-  tell(told) {
-    for (const line of told) toast(this.toasts, line);
+  tell(lines) {
+    for (const line of lines) toast(this.toasts, line);
   }
 
   whenSeated(act) {
@@ -162,7 +162,7 @@ export class Seating {
     const own = this.results.ofMe(message);
     if (message.kind === "reply") return this.reply(own, before);
     if (message.kind === "said" && !before) this.overhear(message);
-    if (this.told.tableOf(own) === this.games.at) {
+    if (this.messages.tableOf(own) === this.games.at) {
       if (before && !isResult(before) && isResult(own)) host.feel("result");
       this.results.notice(before, own);
       if (isThrownIn(before, own)) this.showThrown(own.facts);
@@ -190,7 +190,7 @@ export class Seating {
   // Shows a player's reaction at their plate, unless this person has switched reactions off.
   overheardReaction({ table, seat, reaction }) {
     const { board, past } = this;
-    if (!preference("reactions") || !past || !board || this.told.tableOf(board) !== table) return;
+    if (!preference("reactions") || !past || !board || this.messages.tableOf(board) !== table) return;
     const said = showReaction(this.felt.plates[seat], reaction);
     if (said && past.seats[seat].person !== this.me.id) this.teller.say([`${past.seats[seat].name}: ${said}`]);
   }
@@ -235,7 +235,7 @@ export class Seating {
   // The code of the game on the felt, if it is over.
   get codeOfEnded() {
     const { board } = this;
-    return buttonFor(board, "again") ? (this.told.tableOf(board) ?? "") : "";
+    return buttonFor(board, "again") ? (this.messages.tableOf(board) ?? "") : "";
   }
 
   // Whether no other person plays at the table on the felt.
@@ -250,7 +250,7 @@ export class Seating {
   }
 
   get handHere() {
-    return this.board && this.told.hand(this.me.id, this.board);
+    return this.board && this.messages.hand(this.me.id, this.board);
   }
 
   personOf(id) {
@@ -259,7 +259,7 @@ export class Seating {
 
   show() {
     const { board, me } = this;
-    const hand = board && this.told.hand(me.id, board);
+    const hand = board && this.messages.hand(me.id, board);
     const playing = isTable(board);
     this.main.classList.toggle("playing", playing);
     if (playing) {
@@ -549,9 +549,9 @@ export class Seating {
 
   updateLog() {
     const { group: of } = this.room ?? {};
-    if (!this.told.chats.has(of)) return;
+    if (!this.messages.chats.has(of)) return;
     const isOpen = !document.getElementById("side").hidden;
-    const messages = this.told.of(of);
+    const messages = this.messages.of(of);
     if (isOpen) this.log?.update(messages, this.board?.id);
     this.top.unread(unread(messages, { of, mine: this.me.id, isOpen }));
   }

@@ -8,14 +8,14 @@ import { word } from "../words.js";
 // the text is shown to be copied by hand.
 export function shareButton(markup) {
   const text = lines(markup).map((line) => line.textContent).join("\n");
-  const told = element("span", { className: "share-told", role: "status" });
+  const notice = element("span", { className: "share-note", role: "status" });
   const made = element("button", { type: "button", className: "button" }, word("play-share-result"));
   made.addEventListener("click", async () => {
     if (navigator.share && (await navigator.share({ text }).then(() => true, (error) => error.name === "AbortError"))) return;
-    if (await copied(text)) told.replaceChildren(word("copied"));
-    else told.replaceChildren(byHand(text));
+    if (await copied(text)) notice.replaceChildren(word("copied"));
+    else notice.replaceChildren(byHand(text));
   });
-  return element("div", { className: "share" }, made, told);
+  return element("div", { className: "share" }, made, notice);
 }
 
 function byHand(text) {

@@ -10,14 +10,14 @@ const HIGHER = new Set(["ArrowUp", "ArrowRight", "+"]);
 // else with the lowest, which is usual.
 export function stepper(values, act, hinted = "") {
   let at = 0;
-  const told = element("span", { className: "spoken", role: "status" });
+  const spoken = element("span", { className: "spoken", role: "status" });
   const go = element("button", { type: "button", className: "act primary does-bid named" });
   const lower = side("minus", word("play-lower"), () => to(at - 1));
   const higher = side("plus", word("play-higher"), () => to(at + 1));
 
   function to(wanted) {
     const next = Math.min(Math.max(wanted, 0), values.length - 1);
-    if (next !== at) told.textContent = values[next].label;
+    if (next !== at) spoken.textContent = values[next].label;
     at = next;
     go.textContent = go.dataset.label = values[at].label;
     go.classList.toggle("hinted", hinted !== "" && values[at].data === hinted);
@@ -25,7 +25,7 @@ export function stepper(values, act, hinted = "") {
     higher.setAttribute("aria-disabled", String(at === values.length - 1));
   }
 
-  const root = element("div", { className: "stepper", role: "group", aria: { label: word("play-acts-of") } }, lower, go, higher, told);
+  const root = element("div", { className: "stepper", role: "group", aria: { label: word("play-acts-of") } }, lower, go, higher, spoken);
   go.addEventListener("click", async ({ detail }) => {
     if (detail > 1) return; // the second click of a double click may hit the next choice
     go.setAttribute("aria-busy", "true");

@@ -55,8 +55,8 @@ export class Teller {
   }
 
   // Tells plain lines.
-  say(told) {
-    this.held.push(...told);
+  say(texts) {
+    this.held.push(...texts);
     if (document.querySelector("dialog:modal")) return;
     for (const text of this.held.splice(0)) this.append(document.createElement("p"), text);
   }

@@ -12,9 +12,9 @@ const AGAIN = 2000; // milliseconds until signing in is tried again after a fail
 export async function enter({ anew = false } = {}) {
   const before = read();
   if (!anew && before?.session && before.by === host.opening) return before;
-  const told = await asked();
+  const given = await asked();
   // If only the session has ended, the open table stays.
-  const entered = before?.by === host.opening && told.session ? { ...told, table: before.table } : told;
+  const entered = before?.by === host.opening && given.session ? { ...given, table: before.table } : given;
   remember({ ...entered, by: host.opening });
   return entered;
 }

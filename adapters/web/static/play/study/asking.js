@@ -58,9 +58,9 @@ async function post(address, body, signal) {
 }
 
 async function dataOf(answer) {
-  const told = await answer.json();
-  if (!told.data) throw new Refused(told);
-  return told.data;
+  const content = await answer.json();
+  if (!content.data) throw new Refused(content);
+  return content.data;
 }
 
 // The lines of a body, each a JSON object.

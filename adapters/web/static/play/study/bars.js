@@ -53,8 +53,8 @@ export class Bars {
       const bar = element("i", { className: best ? "best" : "", aria: { hidden: "true" } });
       bar.style.setProperty("--long", String(span ? LEAST + ((1 - LEAST) * (value - low)) / span : 1));
       const figure = `${Math.round(value)}`.replace("-", "−") + (error >= 0.5 ? ` ± ${Math.round(2 * error)}` : "");
-      const told = element("span", {}, figure, best ? element("b", {}, ` ${words.best}`) : "");
-      this.list.children[at].querySelector(".choice-worth").replaceChildren(bar, told);
+      const written = element("span", {}, figure, best ? element("b", {}, ` ${words.best}`) : "");
+      this.list.children[at].querySelector(".choice-worth").replaceChildren(bar, written);
     });
   }
 }

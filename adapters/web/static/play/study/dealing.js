@@ -30,8 +30,8 @@ export class Dealing {
     Object.keys(before ?? {}).forEach((card, at) => (this.order[card] = at));
     this.moves = DECK.length; // how many cards were dealt
     for (const card of DECK) this.dealt[card] = this.hasRoom(before?.[card]) ? before[card] : LEFT;
-    this.told = element("p", { className: "spoken", role: "status" });
-    this.root = element("div", { className: "study-dealing" }, ...[...this.places.values()].map(({ root }) => root), this.told);
+    this.spoken = element("p", { className: "spoken", role: "status" });
+    this.root = element("div", { className: "study-dealing" }, ...[...this.places.values()].map(({ root }) => root), this.spoken);
     this.draw();
   }
 
@@ -73,7 +73,7 @@ export class Dealing {
     this.order[card] = this.moves++;
     this.chosen = "";
     this.draw();
-    this.told.textContent = `${cardName(card)}: ${this.places.get(name).label}`;
+    this.spoken.textContent = `${cardName(card)}: ${this.places.get(name).label}`;
     /** @type {HTMLElement} */ (this.root.querySelector(`[data-card="${card}"]`))?.focus();
   }
 
@@ -87,7 +87,7 @@ export class Dealing {
     const { typed, label } = this.places.get(name);
     typed.setAttribute("aria-invalid", String(Boolean(rest)));
     if (rest) typed.value = text;
-    this.told.textContent = `${label}: ${rest ? word("board-no-cards", { text: rest }) : cards.map(cardName).join(", ")}`;
+    this.spoken.textContent = `${label}: ${rest ? word("board-no-cards", { text: rest }) : cards.map(cardName).join(", ")}`;
   }
 
   // Takes all cards back.

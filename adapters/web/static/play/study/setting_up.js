@@ -173,10 +173,10 @@ export class SettingUp {
     const { preset, options, seats, dealer, from, declarer, contract, trump, act, marriages } = this.chosen;
     const bids = this.presets.find((one) => one.preset === preset).auction;
     const [totals, points] = ["totals", "points"].map((kind) => Array.from({ length: seats }, (_, seat) => this.chosen[kind][seat] ?? 0));
-    const told = { rules: { preset, options }, seats, dealer, totals, random, ...this.dealing.position(random) };
-    if (from === "auction") return told;
+    const wanted = { rules: { preset, options }, seats, dealer, totals, random, ...this.dealing.position(random) };
+    if (from === "auction") return wanted;
     const so = { ...(points.some(Boolean) && { points }), ...(marriages && { marriages }), ...(act !== "" && { to_act: Number(act) }) };
-    return { ...told, play: true, ...(bids && { declarer, contract }), trump: trump || null, ...so };
+    return { ...wanted, play: true, ...(bids && { declarer, contract }), trump: trump || null, ...so };
   }
 }
 

@@ -9,11 +9,11 @@ export class Sheet {
   constructor(title, ...nodes) {
     count += 1;
     const id = `study-sheet-${count}`;
-    this.told = element("p", { className: "study-told", role: "alert" });
+    this.notice = element("p", { className: "study-note", role: "alert" });
     this.body = element("div", { className: "sheet-body", tabIndex: 0, role: "group", aria: { labelledby: id } }, ...nodes);
     const close = element("button", { type: "button", className: "tool", aria: { label: word("close") } }, icon("close"));
     close.addEventListener("click", () => this.close());
-    this.root = element("dialog", { className: "sheet study-sheet", aria: { labelledby: id } }, element("header", {}, element("h2", { id }, title), close), this.body, this.told);
+    this.root = element("dialog", { className: "sheet study-sheet", aria: { labelledby: id } }, element("header", {}, element("h2", { id }, title), close), this.body, this.notice);
     this.root.addEventListener("click", (event) => event.target === this.root && this.close());
     this.root.addEventListener("close", () => this.root.remove());
   }
@@ -29,8 +29,8 @@ export class Sheet {
   }
 
   tell(text, { wrong = false } = {}) {
-    this.told.textContent = text;
-    this.told.classList.toggle("wrong", wrong);
+    this.notice.textContent = text;
+    this.notice.classList.toggle("wrong", wrong);
   }
 
   // Calls `act`; if it fails, shows the reason here.

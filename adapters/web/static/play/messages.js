@@ -1,7 +1,7 @@
 // The messages of the page's chats, and which of them belong to which table.
 import { goesOn, isResult } from "../result.js";
 
-export class Told {
+export class Messages {
   constructor() {
     this.chats = new Map(); // id -> messages by id
     this.closed = new Set(); // the codes of tables that are closed
