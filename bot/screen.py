@@ -193,3 +193,8 @@ class Answer(Frozen):
     def hand(self) -> Screen | None:
         """The hand that the answer shows in a secret reply; None if it shows none."""
         return next((reply.screen for reply in self.replies if reply.secret), None)
+
+
+def shown(screen: Screen, *, private: bool = True) -> Answer:
+    """Answer with one screen: for the asker alone where the platform can do that, or for everybody in the chat."""
+    return Answer(replies=(Reply(screen=screen, private=private),))

@@ -22,10 +22,10 @@ from bot.asking.commands import (
     viewing,
     zone,
 )
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken, Verb
 from bot.refusal import Refusal
-from bot.screen import Answer
+from bot.screen import Answer, shown
 from bot.screens import help as help_screens
 from bot.screens.before import howto
 

@@ -3,11 +3,11 @@
 import hashlib
 from collections.abc import Collection, Mapping
 
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.codec import Verb
 from bot.people import MENTION, clean_name, skeleton, unique_names
 from bot.refusal import Refusal
-from bot.screen import Answer
+from bot.screen import Answer, shown
 from bot.screens import questions
 from bot.texts import bare
 

@@ -4,13 +4,13 @@ import asyncio
 from contextlib import suppress
 from itertools import islice
 
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.calling import calls, wishes
 from bot.codec import JOIN_PAYLOAD, ButtonToken
 from bot.people import Chat
 from bot.ports.presses import Command
 from bot.refusal import Refusal
-from bot.screen import Answer, Screen
+from bot.screen import Answer, Screen, shown
 from bot.screens import calls as screens
 from bot.screens.names import titled
 from bot.screens.refusals import done

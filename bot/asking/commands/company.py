@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from bot.asking.commands import entering
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.asking.durations import read_duration
 from bot.asking.people_named import marked, of_name, which
 from bot.codec import ButtonToken, Verb
@@ -11,7 +11,7 @@ from bot.finished.records import FinishedGame
 from bot.finished.statistics import is_reliable, standing
 from bot.people import MENTION, Person, unique_names
 from bot.refusal import Refusal
-from bot.screen import Answer, Button, Reply, Screen
+from bot.screen import Answer, Button, Reply, Screen, shown
 from bot.screens.keys import lasting_key
 from bot.screens.refusals import done
 from bot.table import kept_away

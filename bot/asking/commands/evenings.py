@@ -3,13 +3,13 @@
 import datetime as dt
 
 from bot.asking.commands import entering as joining
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.asking.tournament_typed import Typed, clean_title, kept_rules, merged
 from bot.codec import ButtonToken
 from bot.ports.effects import Kept
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer, Screen
+from bot.screen import Answer, Screen, shown
 from bot.screens.tournament import evenings as screens
 from bot.screens.tournament import which_rules
 from bot.table.documents import Changed

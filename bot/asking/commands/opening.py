@@ -7,14 +7,14 @@ from typing import Any, cast
 
 from bot.asking import rules_typed
 from bot.asking.commands import calling, company, entering
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.calling import calls
 from bot.codec import ButtonToken
 from bot.finished import short_games
 from bot.people import Chat
 from bot.ports.effects import Effect, Kept, Opens, Sits, Unmet
 from bot.refusal import Refusal
-from bot.screen import Answer, Stay
+from bot.screen import Answer, Stay, shown
 from bot.screens.names import usual_preset
 from bot.screens.refusals import done
 from bot.speaking import LAST

@@ -3,13 +3,13 @@
 from contextlib import suppress
 
 from bot.asking.commands import players
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.viewing import FINISHED_SHOWN
 from bot.asking.reader_language import reads
 from bot.codec import ButtonToken
 from bot.finished import forgetting
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen, Stay
+from bot.screen import Answer, Reply, Screen, Stay, shown
 from bot.screens import pages, questions
 from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.refusals import done

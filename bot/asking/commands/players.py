@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.asking.people_named import marked, of_name, which
 from bot.codec import ButtonToken, Verb
 from bot.finished.statistics import Standing, ranked, standing, standings_in
@@ -10,7 +10,7 @@ from bot.people import MENTION, clean_name, skeleton, unique_names
 from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Reply, Screen, shown
 from bot.screens import questions, zones
 from bot.screens.afterwards import months as months_screen
 from bot.screens.afterwards import player_statistics as standings_screen

@@ -1,6 +1,6 @@
 """`/replay`: a finished game step by step, for those who played it."""
 
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.viewing import FINISHED_SHOWN, as_opened, day_played_last
 from bot.codec import ButtonToken, token_of
 from bot.finished import dailies, records
@@ -8,7 +8,7 @@ from bot.finished.records import FinishedGame
 from bot.finished.replay import HandStep, Moment, moment
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer, Screen
+from bot.screen import Answer, Screen, shown
 from bot.screens.afterwards import replay as replay_screen
 from bot.screens.refusals import done
 from bot.table.table import Table

@@ -21,7 +21,7 @@ from bot.ports.effects import Unmet
 from bot.ports.messenger import Busy
 from bot.ports.presses import Command, Press, Pressed, StudyRequest
 from bot.refusal import Refusal
-from bot.screen import NO_LINKS, Answer, Links, Reply, Screen, Stay
+from bot.screen import NO_LINKS, Answer, Links, Stay
 from bot.screens.refusals import done
 from bot.speaking import LAST, chosen_in, spoken_in, spoken_to
 from bot.table import lobby
@@ -33,11 +33,6 @@ from bot.tournament import tables as seating
 from bot.tournament.tournament import Tournament, read_code
 from bot.tournament.tournaments import TournamentChange, Tournaments
 from bot.zones import UTC, ZONE
-
-
-def shown(screen: Screen, *, private: bool = True) -> Answer:
-    """Answer with one screen: for the asker alone where the platform can do that, or for everybody in the chat."""
-    return Answer(replies=(Reply(screen=screen, private=private),))
 
 
 class CommandRequest:

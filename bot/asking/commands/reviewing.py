@@ -5,14 +5,14 @@ from typing import Any, cast
 
 from bot.asking import allowances
 from bot.asking.commands.replaying import finished, must_stand_in_its_message, newest
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
 from bot.finished import dailies, records
 from bot.finished.replay import HandStep, moment
 from bot.finished.review import Review
 from bot.finished.reviewing import Progress
 from bot.refusal import Refusal
-from bot.screen import Answer, Screen
+from bot.screen import Answer, Screen, shown
 from bot.screens.afterwards import review as review_screen
 from bot.screens.refusals import done
 from bot.table.holders import first_hand

@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.asking import options_menu, presses, rules_typed, setting, voting
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.asking.durations import is_no_time
 from bot.asking.settings_typed import read_span
-from bot.screen import Answer
+from bot.screen import Answer, shown
 from bot.screens import questions
 from bot.table import votes
 from bot.table.change import TableChange, TableRequest

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from bot.asking import presses
 from bot.asking.commands import company, daily, entering, opening
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
 from bot.people import MENTION, Chat, clean_name, skeleton
 from bot.ports.effects import Effect, Sits
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer, Stay
+from bot.screen import Answer, Stay, shown
 from bot.screens import help as help_screens
 from bot.screens import questions
 from bot.screens.before.open_tables import open_tables

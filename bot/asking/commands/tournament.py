@@ -5,11 +5,11 @@ from contextlib import suppress
 from bot.asking import tournament_typed
 from bot.asking.commands import entering as joining
 from bot.asking.commands import evenings
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.asking.tournament_typed import Typed
 from bot.ports.effects import Kept, Remembered
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Reply, Screen, shown
 from bot.screens.tournament import evenings as evenings_screen
 from bot.screens.tournament import own as own_screens
 from bot.screens.tournament import page as page_screen

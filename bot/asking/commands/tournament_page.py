@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.asking import presses, tournament_typed
 from bot.asking.commands import entering as joining
 from bot.asking.commands import judge
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.tournament import copy_of_page, standings_page, tables_on
 from bot.codec import ButtonToken, Verb
 from bot.ports.effects import Remembered
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Reply, Screen, shown
 from bot.screens.before import howto
 from bot.screens.refusals import done, tournament_refused
 from bot.screens.tournament import page as page_screen

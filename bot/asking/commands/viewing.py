@@ -3,13 +3,13 @@
 from bot.asking import presses
 from bot.asking.commands import tournament_export
 from bot.asking.commands.opening import usual_rules
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken, Verb, encode
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen, Stay
+from bot.screen import Answer, Reply, Screen, Stay, shown
 from bot.screens import help as help_screens
 from bot.screens import pages
 from bot.screens.afterwards import score as score_screen

@@ -1,8 +1,8 @@
 """Words for the shuffle: `/seed`."""
 
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.refusal import Refusal
-from bot.screen import Answer, Screen
+from bot.screen import Answer, Screen, shown
 from bot.screens import seals
 from bot.table import words
 from bot.table.change import TableChange, TableRequest

@@ -1,10 +1,10 @@
 """`/zone`: the time zone of a group, set by its admins, or in private the asker's own."""
 
 from bot.asking.commands import evenings
-from bot.asking.commands.request import CommandRequest, shown
+from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
 from bot.refusal import Refusal
-from bot.screen import Answer, Screen
+from bot.screen import Answer, Screen, shown
 from bot.screens import zones as screens
 from bot.screens.refusals import done
 from bot.texts import Markup, place
