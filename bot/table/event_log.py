@@ -53,10 +53,10 @@ def ruled(ruling: Decision) -> HistoryLine:
 
 
 def _line(key: str, *fields: str) -> Callable[[Any], tuple[HistoryLine, ...]]:
-    def told(event: Any) -> tuple[HistoryLine, ...]:
+    def lines_of(event: Any) -> tuple[HistoryLine, ...]:
         return (HistoryLine(key=key, params={field: getattr(event, field) for field in fields}),)
 
-    return told
+    return lines_of
 
 
 def _with_payment(line: HistoryLine, result: happened.HandResult) -> HistoryLine:

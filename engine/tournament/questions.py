@@ -99,10 +99,10 @@ def table(tournament: Tournament, round_number: int, number: int) -> RoundTable:
 
 def place(tournament: Tournament, number: int, round_number: int | None = None) -> SeatInRound | None:
     """Return a player's place in a round, by default the last one drawn; None if they sit nowhere."""
-    asked = tournament.round if round_number is None else round_number
-    if not 1 <= asked <= tournament.round:
+    which = tournament.round if round_number is None else round_number
+    if not 1 <= which <= tournament.round:
         return None
-    for index, one in enumerate(tournament.rounds[asked - 1].tables, start=1):
+    for index, one in enumerate(tournament.rounds[which - 1].tables, start=1):
         if number in one.seats:
             return SeatInRound(index, one.seats.index(number))
     return None

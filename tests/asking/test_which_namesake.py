@@ -201,7 +201,7 @@ async def test_nothing_is_carried_out_while_it_is_unclear_who_is_meant(world):
     evening = await Evening.begun(world, 6)
     screen = await asked_which(evening, "out Jan cheating", "Ben", "Cleo")
     no = screen.rows[-1][0]
-    yes = no.model_copy(update={"data": no.data.replace(".Jn", ".Jy")})
+    yes = no.model_copy(update={"data": no.data.replace(".judge.n", ".judge.y")})
     assert yes.data != no.data
     again = (await evening.presses_privately("Anna", yes)).instead
     assert "Who is meant?" in again.text

@@ -78,16 +78,16 @@ def toasts_leaked(past: Past, presses: Iterable[Press], left_out: Counter[str]) 
     return found
 
 
-def _not_to_be_told(told: set[str], one: Kept, press: Press, decision: int) -> set[str]:
+def _not_to_be_told(cards: set[str], one: Kept, press: Press, decision: int) -> set[str]:
     """The told cards that the presser couldn't know at a decision or soon after it.
 
     A press on a board that is further behind is answered from the newest state: the answer then shows exactly the
     presser's own hand at a later moment, which is allowed.
     """
     seat = one.table.seat_of(f"telegram:{press.person.id}")
-    secret = told - set().union(*_known(one, seat)[decision : decision + BOARD_BEHIND])
+    secret = cards - set().union(*_known(one, seat)[decision : decision + BOARD_BEHIND])
     later = states_of(one)[decision:]
-    is_own = seat is not None and any(set(view.view(position, seat).hand or ()) == told for position in later)
+    is_own = seat is not None and any(set(view.view(position, seat).hand or ()) == cards for position in later)
     return set() if is_own else secret
 
 

@@ -12,7 +12,7 @@ def midnight(world, days=0):
     return begins(date_at(world.time)) + days * DAY
 
 
-async def asked(world, person, text="/daily", **press):
+async def daily_screens(world, person, text="/daily", **press):
     """Type the command in private; return its screens."""
     answer = await world.says(person, text, chat=private(person), **press)
     return [reply.screen for reply in answer.replies] or answer.toast
@@ -20,7 +20,7 @@ async def asked(world, person, text="/daily", **press):
 
 async def begun(world, person):
     """Begin the day's hand; return its table's code."""
-    screen = (await asked(world, person))[-1]
+    screen = (await daily_screens(world, person))[-1]
     button = next(one for row in screen.rows for one in row if decode(one.data).argument.startswith("p"))
     await world.presses(person, button, chat=private(person))
     return await code_of(world, person)

@@ -15,7 +15,7 @@ from bot.table.calendar import next_to
 from bot.table.documents import NewerSchema
 from bot.table.table import Seat, Stage
 from engine import rules, view
-from tests.daily.days_played import asked, begun, code_of, finished, played
+from tests.daily.days_played import begun, code_of, daily_screens, finished, played
 from tests.world.chat_room import pressable
 from tests.world.finished_games import own_hand, private
 from tests.world.stored_tables import rewritten
@@ -79,20 +79,20 @@ async def test_two_processes_seal_the_same_day(world):
 
 async def test_a_seal_shown_the_day_before_is_the_one_that_is_opened(world):
     anna, today = world.person("Anna"), world.service.days.today
-    before = (await asked(world, anna))[-1].text
+    before = (await daily_screens(world, anna))[-1].text
     seal = (await world.service.days.day(next_to(today))).seal
     assert next_to(today) == "2023-11-16"
     assert f"Seal of 16 Nov 2023: <code>{seal[:32]}" in before
     world.time += 2 * 86_400
     world.restart()
-    after = (await asked(world, anna))[-1].text
+    after = (await daily_screens(world, anna))[-1].text
     assert f"Seal of 16 Nov 2023: <code>{seal}" in after
     assert "16 Nov 2023 opened" in after
 
 
 async def test_a_second_try_shows_the_result(world, anna):
     table_id = await finished(world, anna)
-    shared, page = await asked(world, anna)
+    shared, page = await daily_screens(world, anna)
     assert shared.text.startswith("<b>Deal of the day 15 Nov 2023")
     assert "You have played today" in page.text
     await world.presses(anna, ".0.daily.p2023-11-15", chat=private(anna))
@@ -102,7 +102,7 @@ async def test_a_second_try_shows_the_result(world, anna):
 
 
 async def test_pressed_at_two_processes_at_once_there_is_one_table(world, anna):
-    await asked(world, anna)
+    await daily_screens(world, anna)
     first, second = world.service, world.another_service()
     answers = []
     for service in (first, second):
@@ -120,7 +120,7 @@ async def test_the_hand_is_resumed_where_it_was_left(world, anna):
     before = await world.table(table_id)
     world.restart()
     world.time += 3600.0
-    (page,) = await asked(world, anna)
+    (page,) = await daily_screens(world, anna)
     assert "Your cards are waiting" in page.text
     await world.presses(anna, page.rows[0][0], chat=private(anna))
     await world.tender.tend(table_id)
@@ -133,8 +133,8 @@ async def test_the_hand_is_resumed_where_it_was_left(world, anna):
 async def test_nothing_of_it_can_be_changed(world, anna, command):
     table_id = await begun(world, anna)
     before = await world.table(table_id)
-    told = (await world.says(anna, command, chat=private(anna))).toast
-    assert "same for everyone" in told
+    toast = (await world.says(anna, command, chat=private(anna))).toast
+    assert "same for everyone" in toast
     assert await world.table(table_id) == before
 
 
@@ -172,7 +172,7 @@ async def test_an_edition_of_a_later_release_is_left_alone(world, anna):
 
 
 async def test_its_built_in_players_are_of_the_edition_written_down_with_the_seal(world, anna, monkeypatch):
-    await asked(world, anna)
+    await daily_screens(world, anna)
     monkeypatch.setattr("engine.players.editions.NEWEST", "2")
     assert (await world.service.days.day(world.service.days.today)).edition == "1"
     table_id = await begun(world, anna)

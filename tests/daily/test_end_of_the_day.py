@@ -14,7 +14,7 @@ from bot.table.table import Stage
 from engine import fairness
 from engine.record import read
 from engine.verify import verify
-from tests.daily.days_played import asked, begun, code_of, finished, midnight, played
+from tests.daily.days_played import begun, code_of, daily_screens, finished, midnight, played
 from tests.world.chat_room import pressable
 from tests.world.deaths import DeadlyStore, Killed
 from tests.world.finished_games import own_hand, private
@@ -30,7 +30,7 @@ async def test_a_hand_in_progress_is_closed_at_midnight(world, anna):
     table = await world.table(table_id)
     assert (table.stage, table.rows) == (Stage.CLOSED, ())
     assert await world.directory.days.points("2023-11-15", [table.kind.mark]) == [None]
-    (page,) = await asked(world, anna)
+    (page,) = await daily_screens(world, anna)
     assert "You haven’t played yet" in page.text
 
 
@@ -71,7 +71,7 @@ async def test_the_secret_is_shown_only_when_every_clock_has_passed_midnight(wor
 
     async def shown():
         (verified,) = (await world.says(anna, f"/verify {table_id}", chat=private(anna))).replies
-        return verified.screen.text + verified.document[1].decode() + (await asked(world, anna))[-1].text
+        return verified.screen.text + verified.document[1].decode() + (await daily_screens(world, anna))[-1].text
 
     for moment in (midnight(world, 1) - 1.0, midnight(world, 1), midnight(world, 1) + calendar.OPENED_AFTER - 1.0):
         world.time = moment
@@ -84,10 +84,10 @@ async def test_the_record_of_a_day_that_is_over_proves_its_pack(world, anna):
     table_id = await finished(world, anna)
     world.time = midnight(world, 1) + calendar.OPENED_AFTER
     (reply,) = (await world.says(anna, f"/export {table_id}", chat=private(anna))).replies
-    told = json.loads(reply.document[1])
-    assert told["table"] == "daily-2023-11-15"
-    assert list(read(told).hands[0].pack) == told["hands"][0]["pack"]
-    assert verify(told) == {
+    record = json.loads(reply.document[1])
+    assert record["table"] == "daily-2023-11-15"
+    assert list(read(record).hands[0].pack) == record["hands"][0]["pack"]
+    assert verify(record) == {
         "checked": [True],
         "why": [None],
         "unplayed": [],
@@ -166,7 +166,7 @@ async def test_killed_at_each_of_its_writes_nothing_is_lost_and_nobody_plays_twi
     packs = [line for line in map(json.loads, await world.store.log(table_id)) if "pack" in line]
     assert len(packs) == len(table.rows) == 1
     assert (await world.directory.days.numbers("2023-11-15")).count == 1
-    assert len(await asked(world, anna)) == 2
+    assert len(await daily_screens(world, anna)) == 2
 
 
 async def test_a_day_that_the_store_has_lost_is_brought_back_by_whoever_knows_it(world, redis_database):

@@ -14,7 +14,7 @@ from bot.screens.during import board, seated
 from bot.table.calendar import OPENED_AFTER
 from engine.record import read
 from engine.view import view
-from tests.daily.days_played import asked, begun, finished, midnight, played
+from tests.daily.days_played import begun, daily_screens, finished, midnight, played
 from tests.engine.hidden_cards import dealt_differently
 from tests.world.finished_games import private
 
@@ -50,17 +50,17 @@ async def finished_and_log(world, person):
 async def test_the_file_of_a_finished_hand_holds_its_own_view_alone(world, anna):
     table, log = await finished_and_log(world, anna)
     (reply,) = (await world.says(anna, f"/export {table.id}", chat=private(anna))).replies
-    told = json.loads(reply.document[1])
-    assert set(told) == {"daily", "table", "seat", "views"}
+    data = json.loads(reply.document[1])
+    assert set(data) == {"daily", "table", "seat", "views"}
     day = await world.service.days.day(table.kind.date)
     text = reply.document[1].decode()
     assert day.secret not in text
     assert day.key not in text
-    assert {one["seat"] for one in told["views"]} == {0}
+    assert {one["seat"] for one in data["views"]} == {0}
     pack = json.loads(log[1])["pack"]
     assert json.dumps(pack)[1:-1] not in text.replace("\n", "")
-    assert told["views"][0]["talon"] is None
-    assert len(told["views"][0]["hand"]) < len(pack)
+    assert data["views"][0]["talon"] is None
+    assert len(data["views"][0]["hand"]) < len(pack)
 
 
 async def test_no_command_shows_a_card_of_the_talon_that_nobody_took(world, anna):
@@ -153,7 +153,7 @@ async def test_nothing_of_a_day_is_written_into_the_log_of_the_process(world, ca
     caplog.set_level("DEBUG")
     anna = world.person("Anna")
     await finished(world, anna)
-    await asked(world, anna)
+    await daily_screens(world, anna)
     await world.tender.tend("daily-2023-11-15")
     day = await world.service.days.day("2023-11-15")
     assert day.secret not in caplog.text

@@ -11,7 +11,7 @@ from bot.ports.messenger import Blocked, Busy
 from bot.table import calendar
 from bot.table.calendar import OPENED_AFTER
 from bot.table.table import Stage
-from tests.daily.days_played import asked, begun, code_of, finished, midnight, played
+from tests.daily.days_played import begun, code_of, daily_screens, finished, midnight, played
 from tests.world.chat_room import ChatRoom
 from tests.world.finished_games import private
 from tests.world.stored_tables import rewritten
@@ -42,10 +42,10 @@ async def test_who_has_not_finished_sees_no_result_of_others(world):
     await finished(world, anna)
     await in_group(world, anna)
     reached = dailies.result_of(await world.table(await code_of(world, anna)))
-    seen = [await in_group(world, ben), (await asked(world, ben))[-1].text]
+    seen = [await in_group(world, ben), (await daily_screens(world, ben))[-1].text]
     table_id = await begun(world, ben)
     await played(world, ben, table_id, presses=2)
-    seen += [(await asked(world, ben))[-1].text, await in_group(world, ben)]
+    seen += [(await daily_screens(world, ben))[-1].text, await in_group(world, ben)]
     for text in seen:
         assert "median" not in text
         assert "best" not in text.lower()
@@ -56,7 +56,7 @@ async def test_who_has_not_finished_sees_no_result_of_others(world):
 async def test_who_has_finished_sees_number_median_and_best_without_its_name(world, anna):
     await other_results(world, 120, 60, -100, 300)
     await finished(world, anna)
-    text = (await asked(world, anna))[-1].text
+    text = (await daily_screens(world, anna))[-1].text
     own = dailies.result_of(await world.table(await code_of(world, anna)))
     middle = sorted((120, 60, -100, 300, own))[2]
     assert f"Results: 5 · median {middle} · best +300" in text
@@ -67,7 +67,7 @@ async def test_the_day_after_the_best_is_named_and_its_line_shown(world):
     anna, ben = world.person("Anna"), world.person("Ben")
     table_id = await finished(world, anna)
     world.time = midnight(world, 1) + OPENED_AFTER
-    (page,) = await asked(world, ben)
+    (page,) = await daily_screens(world, ben)
     assert "(Anna)" in page.text
     (best,) = (await world.presses(ben, page.rows[-1][0], chat=private(ben))).replies
     table = await world.table(table_id)
@@ -80,7 +80,7 @@ async def test_no_best_line_before_the_secret_may_be_shown(world, anna):
     await finished(world, anna)
     for moment in (midnight(world, 1) - 1.0, midnight(world, 1) + OPENED_AFTER - 1.0):
         world.time = moment
-        assert "Best line" not in (await asked(world, anna))[-1].text
+        assert "Best line" not in (await daily_screens(world, anna))[-1].text
         assert (await world.presses(anna, ".0.daily.b2023-11-15", chat=private(anna))).toast
 
 
@@ -93,7 +93,7 @@ async def test_a_chat_has_a_table_of_those_who_asked_there(world):
     day = await world.service.days.day("2023-11-15")
     for person in (ben, cleo):
         await world.directory.days.finish(day.date, day.mark_of(person.key), 40)
-    own = (await asked(world, anna))[-1].text
+    own = (await daily_screens(world, anna))[-1].text
     assert "Friday:" in own
     assert "Ben +40" in own
     assert "Cleo" not in own
@@ -106,7 +106,7 @@ async def test_a_chat_has_a_table_of_those_who_asked_there(world):
 async def test_a_group_without_a_title_is_told_as_one_in_private(world, anna):
     await in_group(world, anna, chat=UNTITLED)
     await finished(world, anna)
-    assert "\nThe group: " in (await asked(world, anna))[-1].text
+    assert "\nThe group: " in (await daily_screens(world, anna))[-1].text
     assert "-300" not in (await world.says(anna, "/mydata", chat=private(anna))).replies[0].screen.text
 
 
@@ -122,7 +122,7 @@ async def test_a_finished_day_is_one_more_in_a_row(world, anna):
     await finished(world, anna)
     assert (await world.directory.person(anna.key))["daily"]["streak"] == 1
     world.time = midnight(world, 1)
-    assert "Days in a row: 1" in (await asked(world, anna))[-1].text
+    assert "Days in a row: 1" in (await daily_screens(world, anna))[-1].text
 
 
 # ------------------------------------------------------------------------------------------------- without an account
@@ -147,16 +147,16 @@ async def test_results_of_a_room_without_accounts_are_not_among_those_of_all(pla
     await finished(playground, guest(playground, 1))
     await other_results(playground, 120, 60)
     await finished(playground, anna)
-    assert "Results: 3 ·" in (await asked(playground, anna))[-1].text
+    assert "Results: 3 ·" in (await daily_screens(playground, anna))[-1].text
     playground.time = midnight(playground, 1) + OPENED_AFTER
-    assert "Guest" not in (await asked(playground, anna))[-1].text
+    assert "Guest" not in (await daily_screens(playground, anna))[-1].text
 
 
 async def test_they_stand_in_the_table_of_their_room(playground):
     ben = guest(playground, 1)
     await finished(playground, ben)
     await in_group(playground, ben, chat=ROOM)
-    page = (await asked(playground, ben))[-1].text
+    page = (await daily_screens(playground, ben))[-1].text
     assert "Thousand: Guest 1" in page
     assert "Played today: Guest 1" in await in_group(playground, guest(playground, 2), chat=ROOM)
 
@@ -165,7 +165,7 @@ async def test_beside_a_platform_with_accounts_a_room_reads_the_numbers_of_all(p
     await other_results(playground, 120, 60, 300)
     ben = guest(playground, 1)
     await finished(playground, ben)
-    page = (await asked(playground, ben))[-1].text
+    page = (await daily_screens(playground, ben))[-1].text
     assert "Results: 3 · median 120" in page
     assert "in this room" not in page
 
@@ -177,10 +177,10 @@ async def test_a_process_for_the_playground_alone_tells_a_rooms_numbers_as_such(
     await finished(playground, guest(playground, 1, ANOTHER))
     ben = guest(playground, 1)
     await finished(playground, ben)
-    page = (await asked(playground, ben))[-1].text
+    page = (await daily_screens(playground, ben))[-1].text
     assert "Only results from this room count here:\nResults: 1 ·" in page
     playground.time = midnight(playground, 1) + OPENED_AFTER
-    later = (await asked(playground, ben))[-1]
+    later = (await daily_screens(playground, ben))[-1]
     assert "(Guest 1)" in later.text
     (best,) = (await playground.presses(ben, later.rows[-1][0], chat=private(ben))).replies
     assert "Guest 1" in best.screen.text
@@ -191,8 +191,8 @@ async def test_a_process_for_the_playground_alone_tells_a_rooms_numbers_as_such(
 
 @pytest.mark.parametrize("admin", [True, False])
 async def test_only_an_admin_asks_for_the_line(world, admin):
-    told = await in_group(world, world.person("Anna"), "/daily on", admin=admin)
-    assert ("short message once a day" in told) is admin
+    found = await in_group(world, world.person("Anna"), "/daily on", admin=admin)
+    assert ("short message once a day" in found) is admin
     assert await world.directory.days.wants_line() == ([GROUP.key] if admin else [])
 
 
@@ -294,7 +294,7 @@ async def test_a_group_that_moves_takes_its_line_and_its_table_along(world, anna
 
 
 async def test_a_day_seals_the_next_one_and_comes_to_rest(world):
-    await asked(world, world.person("Anna"))
+    await daily_screens(world, world.person("Anna"))
     world.time = midnight(world, 1)
     at = await world.tender.tend("daily-2023-11-16")
     assert at == world.time + EIGHT
@@ -333,7 +333,7 @@ async def test_who_is_forgotten_in_the_middle_of_a_hand_leaves_nothing_and_does_
 async def test_mydata_tells_of_it(world, anna):
     await in_group(world, anna)
     await finished(world, anna)
-    text = (await asked(world, anna, "/mydata"))[0].text
+    text = (await daily_screens(world, anna, "/mydata"))[0].text
     assert "last played on 15 November 2023, days in a row: 1" in text
     assert "Friday" in text
 
@@ -342,5 +342,5 @@ async def test_a_hand_that_the_operator_ends_has_no_result(world, anna):
     table_id = await begun(world, anna)
     await rewritten(world, table_id, stage=Stage.CLOSED)
     await world.tender.tend(table_id)
-    (page,) = await asked(world, anna)
+    (page,) = await daily_screens(world, anna)
     assert "ended without a result" in page.text

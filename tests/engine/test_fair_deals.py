@@ -171,8 +171,8 @@ def test_whoever_types_first_the_same_words_give_the_same_seats_and_cards(draw):
     quick, slow = dealt(draw=draw), dealt(draw=draw, shares=(LOW, HIGH), places=(1, 0))
     assert quick["hands"][0]["pack"] == slow["hands"][0]["pack"]
     assert (quick["seat_draw"], quick["first_dealer"]) == (slow["seat_draw"], slow["first_dealer"])
-    for told in ("shares", "typed"):
-        assert quick["hands"][0][told] == slow["hands"][0][told][::-1]
+    for found in ("shares", "typed"):
+        assert quick["hands"][0][found] == slow["hands"][0][found][::-1]
 
 
 def swapped(hand):
@@ -310,11 +310,11 @@ def test_deal_1_of_a_tournaments_table_is_left_to_the_tournaments_record():
     data = silent(draw=False)
     data["lot"] = {"tournament": "CUP24", "round": 2, "table": 1}
     del data["hands"][0]["secret"]
-    told = {**GOOD, "checked": [None, True, True], "why": ["lot", None, None]}
-    assert verify(data) == told
+    found = {**GOOD, "checked": [None, True, True], "why": ["lot", None, None]}
+    assert verify(data) == found
     del data["hands"][1]["secret"]
     why = ["lot", "no_secret", None]
-    assert verify(data) == {**told, "checked": [None, False, True], "why": why, "verified": False}
+    assert verify(data) == {**found, "checked": [None, False, True], "why": why, "verified": False}
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,8 @@ def made(seed=1, **wanted):
     return json.loads(json.dumps(data))
 
 
-def reached(told):
-    return record.play_through(record.read(told)).state
+def reached(data):
+    return record.play_through(record.read(data)).state
 
 
 def why_not(**wanted):

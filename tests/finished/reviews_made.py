@@ -26,11 +26,11 @@ class Reviewer:
             yield line
 
 
-def blunders(told, seat):
+def blunders(record, seat):
     """Four mistakes and a good decision, at moments that exist in the game."""
-    steps = [step for step, one in enumerate(told.hands[0].actions) if one["seat"] == seat and one["do"] == "play"]
+    steps = [step for step, one in enumerate(record.hands[0].actions) if one["seat"] == seat and one["do"] == "play"]
     for step, lost in zip(steps, (10, 40, 0, 20, 30), strict=False):
-        done = told.hands[0].actions[step]
+        done = record.hands[0].actions[step]
         line = {"hand": 1, "step": step, "action": done, "value": 5.0, "lost": float(lost), "error": 1.5}
         if lost:
             line |= {"better": done, "why": {"reason": "high-led", "card": done["card"], "better": "AS"}}

@@ -130,7 +130,7 @@ async def test_a_month_goes_by_wins_then_by_fewest_games_left_then_by_most_playe
 
 
 @pytest.mark.parametrize(
-    ("back", "told"),
+    ("back", "is_sent"),
     [
         ("2026-12-02T07:59:00+00:00", False),
         ("2026-12-02T08:00:00+00:00", True),
@@ -138,9 +138,7 @@ async def test_a_month_goes_by_wins_then_by_fewest_games_left_then_by_most_playe
         ("2026-12-08T09:00:00+00:00", False),
     ],
 )
-async def test_a_line_missed_on_the_first_comes_with_the_daily_lines_until_the_seventh(
-    world, people, back, answer_text
-):
+async def test_a_line_missed_on_the_first_comes_with_the_daily_lines_until_the_seventh(world, people, back, is_sent):
     await month_played(world, [("Ala", 1, 0, 1)])
     await world.says(people[0], "/top on", admin=True)
     world.time = at(back)
@@ -148,7 +146,7 @@ async def test_a_line_missed_on_the_first_comes_with_the_daily_lines_until_the_s
     for _ in range(2):
         await world.tender.tend(day.id)
         world.restart()
-    assert len(world.room.seen_in(world.group)) == answer_text
+    assert len(world.room.seen_in(world.group)) == is_sent
 
 
 async def test_the_seventh_is_that_of_the_chats_zone(world, people):

@@ -102,7 +102,7 @@ def test_a_wrong_setting_is_one_line_of_its_name_its_fault_and_an_example(refuse
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "fault"),
     [
         (["TELEGRAM_WEBHOOK_URL=https://example.org"], "TELEGRAM_WEBHOOK_SECRET: is missing"),
         ([*HOOK, "TELEGRAM_WEBHOOK_URL=http://example.org"], "TELEGRAM_WEBHOOK_URL: does not begin with https"),
@@ -112,9 +112,9 @@ def test_a_wrong_setting_is_one_line_of_its_name_its_fault_and_an_example(refuse
         (["DISCORD_SHARD_COUNT=2", "DISCORD_SHARD_IDS=1,2"], "DISCORD_SHARD_IDS: has a number twice, or one"),
     ],
 )
-def test_settings_that_do_not_go_together_are_one_line_too(refused, lines, told):
+def test_settings_that_do_not_go_together_are_one_line_too(refused, lines, fault):
     said = refused(*lines)
-    assert said.startswith(told)
+    assert said.startswith(fault)
     assert re.fullmatch(r".+, e\.g\. [A-Z_]+=.+", said)
 
 

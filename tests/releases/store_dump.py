@@ -41,8 +41,8 @@ def _told(value: bytes) -> Any:
         return {"base64": base64.b64encode(value).decode()}
 
 
-def _meant(told: Any) -> Any:
-    return base64.b64decode(told["base64"]) if isinstance(told, dict) else told
+def _meant(stored: Any) -> Any:
+    return base64.b64decode(stored["base64"]) if isinstance(stored, dict) else stored
 
 
 def commands(key: str, one: dict[str, Any]) -> list[tuple[Any, ...]]:

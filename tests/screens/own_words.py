@@ -15,7 +15,7 @@ ENGLISH = re.compile(
 )
 LATIN = re.compile(r"[A-Za-zÀ-ž]{3,}")
 OWN_SCRIPT = {"ko", "ru", "uk"}
-TYPED = r"[\w.]+=\w+|\boff\b|/zone [A-Z][a-z]+|/\w+( (text|\d+\w|join=\w+|russian|month))*|@\w+"
+TYPED = r"[\w.]+=\w+|\boff\b|/zone [A-Z][a-z]+|/\w+( (text|offer|\d+\w|join=\w+|russian|month))*|@\w+"
 NOT_WORDS = re.compile(rf"<code>.*?</code>|<[^>]*>|{TYPED}|\b[A-Z0-9]{{5,6}}\b")
 MACHINE_DATE = re.compile(r"\d{4}-\d\d-\d\d")
 KEY = re.compile(r"\b[a-z]+(?:_[a-z]+)+\b|\b(?:option|preset|refusal|error|done|rules)-[a-z_-]+|\{\s*\$")

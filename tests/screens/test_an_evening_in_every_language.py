@@ -30,7 +30,7 @@ FOLDER = Path(__file__).parents[1] / "golden" / "evenings"
 NOON = 1_700_049_600.0  # 12:00 UTC
 
 
-class Told:
+class Transcript:
     """The screens of an evening, by their heading, as a person sees them."""
 
     def __init__(self):
@@ -79,19 +79,19 @@ def first_move(sent):
     return next(button for one in reversed(sent) for button in pressable(one.screen))
 
 
-async def first_evening(world, told, language):
+async def first_evening(world, transcript, language):
     """A newcomer's greeting and lesson, then a game of three to its end."""
     world.time = NOON
     people = [world.person(name, language=language) for name in ("Anna", "Ben", "Cleo")]
     anna, mine = people[0], private(people[0])
-    told.answer("greeting", await world.says(anna, "/start", chat=mine))
+    transcript.answer("greeting", await world.says(anna, "/start", chat=mine))
     greeting = (await world.says(anna, "/start", chat=mine)).replies[0].screen
-    told.answer("how to play", await world.presses(anna, pressed(greeting, Verb.RULES), chat=mine))
+    transcript.answer("how to play", await world.presses(anna, pressed(greeting, Verb.RULES), chat=mine))
     await world.says(anna, f"/language {language}", admin=True)
     await world.says(anna, "/learn", chat=mine)
     lesson = await world.table_id(mine)
     await world.tend(lesson)
-    told.messages("lesson", world.room.seen_in(mine))
+    transcript.messages("lesson", world.room.seen_in(mine))
     for _ in range(60):
         table = await world.table(lesson)
         if table.game.phase != "auction":
@@ -99,59 +99,59 @@ async def first_evening(world, told, language):
         if table.to_act is not None and not table.seats[table.to_act].is_played:
             await world.presses(anna, first_move(world.room.seen_in(mine)), chat=mine)
         await world.skips(lesson, 1.0)
-    told.messages("lesson, after a bid", world.room.seen_in(mine))
+    transcript.messages("lesson, after a bid", world.room.seen_in(mine))
     await play_out(world, lesson)
-    told.messages("lesson, at its end", world.room.seen_in(mine))
+    transcript.messages("lesson, at its end", world.room.seen_in(mine))
 
     await world.says(anna, "/newgame polish lock.enabled=no game.target=150")
     code = await world.table_id()
-    told.screen("lobby", world.board.screen)
+    transcript.screen("lobby", world.board.screen)
     for person in people[1:]:
-        told.answer("answer to Join", await world.presses(person, world.board.button(Verb.JOIN)))
+        transcript.answer("answer to Join", await world.presses(person, world.board.button(Verb.JOIN)))
     await world.presses(anna, world.board.button(Verb.START))
     await world.skips(code, 1.0)
-    told.screen("first board", world.board.screen)
+    transcript.screen("first board", world.board.screen)
     mover = await world.mover(code)
-    told.screen("first hand", world.room.hand_of(mover).screen)
+    transcript.screen("first hand", world.room.hand_of(mover).screen)
     await play_out(world, code, lambda table: bool(table.rows))
     await world.skips(code, 1.0)
-    told.screen("a hand's result", world.room.seen_in(world.group)[-2].screen)
+    transcript.screen("a hand's result", world.room.seen_in(world.group)[-2].screen)
     await play_out(world, code, lambda table: table.stage is not Stage.PLAYING)
     await world.skips(code, 1.0)
-    told.screen("a game's end", world.room.seen_in(world.group)[-1].screen)
+    transcript.screen("a game's end", world.room.seen_in(world.group)[-1].screen)
     for heading, command in (("score sheet", "/score"), ("history", "/history"), ("statistics", "/stats")):
-        told.answer(heading, await world.says(anna, command))
+        transcript.answer(heading, await world.says(anna, command))
     world.service.reviewing = Reviewing(world.store, Reviewer(), patience=30.0)
     review = (await world.says(anna, f"/review {code}", chat=mine)).replies[0].screen
-    told.screen("review", review)
+    transcript.screen("review", review)
     moment = next(one for row in review.rows for one in row if one.label[0].isdigit())
-    told.answer("review, a moment", await world.presses(anna, moment, chat=mine))
-    told.answer("replay", await world.says(anna, f"/replay {code}", chat=mine))
-    told.answer("proof", await world.says(anna, f"/verify {code}"))
+    transcript.answer("review, a moment", await world.presses(anna, moment, chat=mine))
+    transcript.answer("replay", await world.says(anna, f"/replay {code}", chat=mine))
+    transcript.answer("proof", await world.says(anna, f"/verify {code}"))
     for heading, command in (("help", "/help"), ("privacy", "/privacy"), ("my data", "/mydata")):
-        told.answer(heading, await world.says(anna, command, chat=mine))
-    told.answer("deal of the day", await world.says(anna, "/daily", chat=mine))
-    told.answer("calls", await world.says(people[1], "/callme"))
-    told.answer("calls, in private", await world.says(people[1], "/callme", chat=private(people[1])))
-    told.answer("a seat at once", await world.says(people[2], "/play", chat=private(people[2])))
+        transcript.answer(heading, await world.says(anna, command, chat=mine))
+    transcript.answer("deal of the day", await world.says(anna, "/daily", chat=mine))
+    transcript.answer("calls", await world.says(people[1], "/callme"))
+    transcript.answer("calls, in private", await world.says(people[1], "/callme", chat=private(people[1])))
+    transcript.answer("a seat at once", await world.says(people[2], "/play", chat=private(people[2])))
     await world.says(anna, "/newgame")
     await world.tender.tend(code_of(await world.table_id()))
-    told.messages("a call to a table", world.room.seen_in(private(people[1]))[-1:])
+    transcript.messages("a call to a table", world.room.seen_in(private(people[1]))[-1:])
 
 
-async def tournament(world, told, language):
+async def tournament(world, transcript, language):
     """A tournament of nine with a judge, to its standings; then planned evenings."""
     world.group = Chat(platform="telegram", id="-300", title="Cup")
     person = world.person
     world.person = lambda name, **given: person(name, **{"language": language, **given})
     await world.says(world.person("Anna"), f"/language {language}", admin=True)
     evening = await Evening.opened(world)
-    told.screen("tournament, people join", evening.page.screen)
+    transcript.screen("tournament, people join", evening.page.screen)
     await appointed(evening)
     await evening.starts("Anna")
-    told.screen("tournament, drawn", evening.page.screen)
+    transcript.screen("tournament, drawn", evening.page.screen)
     await evening.passes(20)
-    told.screen("tournament, a round", evening.page.screen)
+    transcript.screen("tournament, a round", evening.page.screen)
     table = (await evening.tables())[0]
     for _ in range(100):
         if (await world.table(table.id)).game.phase == "play":
@@ -159,38 +159,38 @@ async def tournament(world, told, language):
         await evening.moves(table.id)
     await evening.tended()
     desk = await Desk.of(evening, "Otto")
-    told.screen("judge's desk", desk.screen)
+    transcript.screen("judge's desk", desk.screen)
     with suppress(StopIteration, Refusal):
         await desk.types("/judge fine 1 " + (await world.table(table.id)).seats[0].person.name + " 50 late")
-        told.screen("judge, sure?", desk.screen)
-        told.answer("judge, done", await desk.press("y"))
+        transcript.screen("judge, sure?", desk.screen)
+        transcript.answer("judge, done", await desk.press("y"))
     await evening.passes(20)
-    told.screen("tournament, after a ruling", evening.page.screen)
+    transcript.screen("tournament, after a ruling", evening.page.screen)
     own = await Desk.of(evening, "Anna")
-    told.screen("desk of a judge who plays", own.screen)
+    transcript.screen("desk of a judge who plays", own.screen)
     await evening.plays_round()
-    told.answer("standings", await evening.says("Anna", "/standings"))
+    transcript.answer("standings", await evening.says("Anna", "/standings"))
     world.group = Chat(platform="telegram", id="-400", title="Club")
     await world.says(world.person("Anna"), f"/language {language}", admin=True)
     await world.says(world.person("Anna"), "/tournament Cup at=Fri_20:00 every=week series=best:4", admin=True)
     await world.tender.tend((await world.directory.chat(world.group.key))[PLAN])
-    told.screen("planned evenings", world.board.screen)
+    transcript.screen("planned evenings", world.board.screen)
 
 
 async def whole(world, language):
-    told = Told()
-    await first_evening(world, told, language)
-    await tournament(world, told, language)
-    return told
+    found = Transcript()
+    await first_evening(world, found, language)
+    await tournament(world, found, language)
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_an_evening_reads_as_its_file_says(world, language):
-    told = await whole(world, language)
-    assert plain(language, "mydata-other", value="[") not in told.text(), "a stored value is shown as it is"
+    found = await whole(world, language)
+    assert plain(language, "mydata-other", value="[") not in found.text(), "a stored value is shown as it is"
     path = FOLDER / f"{language}.txt"
     if os.environ.get("UPDATE_GOLDEN"):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(told.text(), encoding="utf-8")
+        path.write_text(found.text(), encoding="utf-8")
         pytest.skip(f"{path.name} was written anew; look at the difference")
-    assert told.text() == path.read_text(encoding="utf-8")
+    assert found.text() == path.read_text(encoding="utf-8")

@@ -67,10 +67,10 @@ def test_seals_take_one_folded_line_at_most_wherever_they_are_shown():
     met = set()
     for text in boards():
         assert not SEALED.search(FOLDED.sub("", text))
-        told = [part for part in FOLDED.findall(text) if SEALED.search(part) or "Words in hand" in part]
-        assert len(told) == 1
-        assert "\n" not in told[0]
-        met.add("Words in hand" in told[0])
+        found = [part for part in FOLDED.findall(text) if SEALED.search(part) or "Words in hand" in part]
+        assert len(found) == 1
+        assert "\n" not in found[0]
+        met.add("Words in hand" in found[0])
     assert met == {True, False}
 
 

@@ -136,7 +136,7 @@ async def test_what_is_chosen_later_counts_from_then_on(world, boss, line):
 
 @pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize(
-    ("of_topic", "of_group", "told"),
+    ("of_topic", "of_group", "expected"),
     [
         (("ko", None), ("ru", None), "ko"),
         ((None, None), ("ko", None), "ko"),
@@ -152,13 +152,13 @@ async def test_what_is_chosen_later_counts_from_then_on(world, boss, line):
         "table of the group",
     ],
 )
-async def test_a_topic_gets_its_own_line_in_its_own_language(world, boss, topic, line, of_topic, of_group, told):
+async def test_a_topic_gets_its_own_line_in_its_own_language(world, boss, topic, line, of_topic, of_group, expected):
     for chat, (language, table) in ((topic, of_topic), (world.group, of_group)):
         if language is not None:
             await chosen(world, boss, language, chat)
         if table is not None:
             await world.directory.save_chat(chat.key, {"spoken": table})
-    assert spoken(await line(world, boss, topic)) == told
+    assert spoken(await line(world, boss, topic)) == expected
     assert world.room.seen_in(world.group) == []
 
 

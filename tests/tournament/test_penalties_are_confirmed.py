@@ -197,18 +197,18 @@ async def test_a_judge_who_plays_proposes_three_things_at_most(evening, rival):
 async def test_the_record_names_both(evening, rival):
     await does(evening, "Anna", f"/judge out {rival[2]} late")
     await confirms(evening)
-    told = record((await evening.tournament()).core)
-    assert told["penalties"][0]["by"]["name"] == "Anna"
-    assert told["penalties"][0]["confirmed"]["name"] == "Otto"
-    assert check(told)["verified"]
+    data = record((await evening.tournament()).core)
+    assert data["penalties"][0]["by"]["name"] == "Anna"
+    assert data["penalties"][0]["confirmed"]["name"] == "Otto"
+    assert check(data)["verified"]
 
 
 async def test_the_standings_have_a_column_of_the_points_that_judges_took(evening, rival):
     place, code, name = rival
     await does(evening, "Otto", f"/judge fine {place} {name} 120 late")
     await evening.plays_quickly(code)
-    told = record((await evening.tournament()).core)
-    assert sorted(row["taken"] for row in told["standings"]) == [0, 0, 0, 0, 0, 120]
-    assert check(told)["verified"]
+    data = record((await evening.tournament()).core)
+    assert sorted(row["taken"] for row in data["standings"]) == [0, 0, 0, 0, 0, 120]
+    assert check(data)["verified"]
     standings = await evening.says("Anna", "/standings")
     assert " −120 " in standings.replies[0].screen.text

@@ -33,7 +33,7 @@ async def desk(evening, name):
     return await evening.world.room.private_chat(evening.people[name])
 
 
-async def asked(evening, name, text):
+async def answer_to(evening, name, text):
     """Type a ruling in private; return the answer with its question."""
     chat = await desk(evening, name)
     return await evening.says(name, text, chat=chat)
@@ -62,7 +62,7 @@ def test_at_a_tournaments_table_a_role_has_a_right_or_it_has_not(right, role):
 async def test_two_players_of_a_table_neither_end_its_game_nor_change_its_clock_nor_send_anybody_away(evening, typed):
     _, table, people = await of_another_table(evening)
     for person in people[:2]:
-        answer = await asked(evening, person.name, typed)
+        answer = await answer_to(evening, person.name, typed)
         assert "only the organiser and judges" in answer.toast
     after = await evening.world.tables.table(table.id)
     assert (after.is_live, after.times.timer, after.vote) == (True, 60, None)
@@ -80,9 +80,9 @@ async def test_the_organiser_changes_the_clock_by_the_tables_code_and_never_swit
 async def test_an_organiser_who_plays_cannot_judge_his_rivals(evening):
     own = await evening.table_of("Anna")
     rival = next(seat.person for seat in own.seats if seat.person.name != "Anna")
-    answer = await asked(evening, "Anna", f"/judge fine {own.kind.number} {rival.name} 100 too lucky")
+    answer = await answer_to(evening, "Anna", f"/judge fine {own.kind.number} {rival.name} 100 too lucky")
     assert "own game" in answer.toast
-    answer = await asked(evening, "Anna", f"/judge out {rival.name} too lucky")
+    answer = await answer_to(evening, "Anna", f"/judge out {rival.name} too lucky")
     assert "own game" in answer.toast
     answer = await evening.says("Anna", f"/endgame {own.id}", chat=await desk(evening, "Anna"))
     assert "only the organiser and judges" in answer.toast
@@ -101,7 +101,7 @@ async def test_an_admin_who_does_not_play_judges_where_every_judge_plays(evening
     own = await evening.table_of("Anna")
     evening.people["Otto"] = evening.world.person("Otto")
     await evening.says("Otto", "/judge", admin=True)
-    answer = await asked(evening, "Otto", f"/judge annul {own.kind.number} a misdeal")
+    answer = await answer_to(evening, "Otto", f"/judge annul {own.kind.number} a misdeal")
     await yes(evening, "Otto", answer)
     assert (await evening.world.tables.table(own.id)).decisions[0].judge.name == "Otto"
 
@@ -109,7 +109,7 @@ async def test_an_admin_who_does_not_play_judges_where_every_judge_plays(evening
 async def test_annulling_and_fining_is_one_act_that_is_asked_about_once_more(evening):
     number, table, people = await of_another_table(evening)
     await appointed(evening)
-    question = await asked(evening, "Otto", f"/judge both {number} {people[1].name} 120 looked at the talon")
+    question = await answer_to(evening, "Otto", f"/judge both {number} {people[1].name} 120 looked at the talon")
     assert (await evening.world.tables.table(table.id)).decisions == ()
     await yes(evening, "Otto", question)
     judged = await evening.world.tables.table(table.id)
@@ -126,8 +126,8 @@ async def test_a_fine_between_hands_is_held_until_the_next_one(world):
     evening = await Evening.begun(world, words="Friday end=hands:3 rounds=3")
     number, table, people = await of_another_table(evening)
     await appointed(evening)
-    await yes(evening, "Otto", await asked(evening, "Otto", f"/judge annul {number} a misdeal"))
-    await yes(evening, "Otto", await asked(evening, "Otto", f"/judge fine {number} {people[0].name} 50 talking"))
+    await yes(evening, "Otto", await answer_to(evening, "Otto", f"/judge annul {number} a misdeal"))
+    await yes(evening, "Otto", await answer_to(evening, "Otto", f"/judge fine {number} {people[0].name} 50 talking"))
     held = await world.tables.table(table.id)
     assert held.decisions[-1].held
     assert held.game.totals[0] == 0
@@ -140,9 +140,9 @@ async def test_a_fine_between_hands_is_held_until_the_next_one(world):
 async def test_a_disqualification_is_taken_back(evening):
     _, _, people = await of_another_table(evening)
     await appointed(evening)
-    await yes(evening, "Otto", await asked(evening, "Otto", f"/judge out {people[0].name} late"))
+    await yes(evening, "Otto", await answer_to(evening, "Otto", f"/judge out {people[0].name} late"))
     assert not (await evening.tournament()).core.penalties[0].taken_back
-    await yes(evening, "Otto", await asked(evening, "Otto", "/judge back 1"))
+    await yes(evening, "Otto", await answer_to(evening, "Otto", "/judge back 1"))
     assert (await evening.tournament()).core.penalties[0].taken_back
 
 
@@ -167,7 +167,7 @@ async def test_a_disqualification_is_taken_back(evening):
 )
 async def test_whatever_a_judge_types_wrong_gets_one_friendly_line(evening, typed, said):
     number, _, people = await of_another_table(evening)
-    answer = await asked(evening, "Anna", typed.format(table=number, rival=people[0].name))
+    answer = await answer_to(evening, "Anna", typed.format(table=number, rival=people[0].name))
     assert said in answer.toast
     assert not answer.replies
 
@@ -176,7 +176,7 @@ async def test_who_offers_to_judge_is_appointed_by_a_button(evening):
     evening.people["Otto"] = evening.world.person("Otto")
     await evening.says("Otto", "/judge offer")
     chat = await desk(evening, "Anna")
-    answer = await asked(evening, "Anna", "/judge")
+    answer = await answer_to(evening, "Anna", "/judge")
     page = answer.replies[0].screen
     to_appoint = next(one for row in page.rows for one in row if f".{Verb.JUDGE}.J" in (one.data or ""))
     page = (await evening.world.presses(evening.people["Anna"], to_appoint, chat=chat)).instead

@@ -19,9 +19,9 @@ async def withdrawn(evening, name):
 async def test_who_has_withdrawn_reads_it_and_finds_no_way_back(world):
     evening = await Evening.begun(world, 3)
     await withdrawn(evening, "Ben")
-    told = world.room.hand_of(evening.people["Ben"]).screen
-    assert "withdrawn from the tournament" in told.text
-    assert told.rows == ()
+    screen = world.room.hand_of(evening.people["Ben"]).screen
+    assert "withdrawn from the tournament" in screen.text
+    assert screen.rows == ()
 
 
 async def test_the_message_of_who_has_withdrawn_is_not_renewed_by_the_game(world):
@@ -81,9 +81,9 @@ async def test_a_table_that_is_done_tells_of_its_last_hand_and_that_the_game_is_
     evening = await Evening.begun(world, 3)
     (table,) = await evening.tables()
     await evening.plays_quickly(table.id)
-    told = world.room.hand_of(evening.people["Anna"]).screen.text
-    assert "The game is over" in told
-    assert "Hand 1 ·" in told
+    text = world.room.hand_of(evening.people["Anna"]).screen.text
+    assert "The game is over" in text
+    assert "Hand 1 ·" in text
 
 
 async def test_the_title_of_ones_table_stands_beside_the_link_that_discord_shows_as_a_channel(world):

@@ -53,7 +53,7 @@ async def test_nothing_shown_or_exported_holds_a_secret_that_is_not_opened(eveni
     tournament = await evening.tournament()
     core = tournament.core
     closed = [core.sealed.lot, core.sealed.deals, core.rounds[0].secrets.deals]
-    told = [
+    words = [
         page.page(tournament, "en", {}).model_dump_json(),
         standings_table.standings(tournament, "en").model_dump_json(),
         standings_table.as_csv(tournament, "en"),
@@ -61,10 +61,10 @@ async def test_nothing_shown_or_exported_holds_a_secret_that_is_not_opened(eveni
         *(message.screen.model_dump_json() for message in evening.world.room.messages),
     ]
     for table in await evening.tables():
-        told.append(table.model_dump_json())
-        told.append(b"".join(await evening.world.store.log(table.id)).decode())
+        words.append(table.model_dump_json())
+        words.append(b"".join(await evening.world.store.log(table.id)).decode())
     for secret in closed:
-        assert not any(secret in text for text in told)
+        assert not any(secret in text for text in words)
 
 
 async def test_the_record_of_a_finished_tournament_opens_everything(world):
@@ -74,10 +74,10 @@ async def test_the_record_of_a_finished_tournament_opens_everything(world):
         await evening.passes(61.0)
     answer = await evening.says("Anna", f"/export {evening.code}")
     name, content = answer.replies[0].document
-    told = json.loads(content)
+    data = json.loads(content)
     assert name == f"tournament-{evening.code}.json"
-    assert told["format"] == "thousand-tournament/1"
-    check(told)  # raises an error for anything inconsistent
+    assert data["format"] == "thousand-tournament/1"
+    check(data)  # raises an error for anything inconsistent
     assert "Anna" in answer.replies[1].document[1].decode("utf-8-sig")
     assert "Anna" in answer.replies[2].document[1].decode()
 

@@ -20,7 +20,7 @@ async def evening(world):
     return await Evening.begun(world, 9, "Cup end=hands:1 rounds=2")
 
 
-def told(evening, name, text):
+def private_messages(evening, name, text):
     """The private messages to a person with a text, as plain text."""
     seen = evening.world.room.seen_in(private(evening.people[name]))
     return [visible(one.screen.text) for one in seen if text in visible(one.screen.text)]
@@ -39,27 +39,27 @@ async def test_whose_game_is_over_reads_place_points_and_what_comes_next(evening
     await evening.tended()
     places = []
     for name in names_at(first):
-        (text,) = told(evening, name, "Your place at this table")
+        (text,) = private_messages(evening, name, "Your place at this table")
         assert text.startswith("🏆 Cup · round 1 · table 1\nYour place at this table: ")
         assert "Standings so far: place " in text
         assert text.endswith("Round 2 is drawn when the last table is done.")
         places.append(text.partition("table: ")[2][:1])
     assert min(places) == "1"
     assert set(places) <= {"1", "2", "3"}
-    assert not [name for table in others for name in names_at(table) if told(evening, name, "Your place")]
+    assert not [name for table in others for name in names_at(table) if private_messages(evening, name, "Your place")]
 
 
 async def test_at_the_end_of_the_round_it_says_when_the_next_is_drawn_and_it_stays(evening):
     await evening.plays_round()
     for name in evening.people:
-        (text,) = told(evening, name, "Your place at this table")
+        (text,) = private_messages(evening, name, "Your place at this table")
         assert "Standings after round 1: place " in text
         assert text.endswith("Round 2 is drawn in 60 s.")
     await evening.passes(61.0)
     await evening.plays_round()
     await evening.passes(1.0)
     for name in evening.people:
-        first, second = told(evening, name, "Your place at this table")
+        first, second = private_messages(evening, name, "Your place at this table")
         assert "round 1" in first
         assert "Standings after round 2" in second
         assert second.endswith("The tournament is over.")
@@ -91,9 +91,9 @@ async def test_who_was_absent_reads_that_there_are_no_points_and_who_withdrew_re
         else:
             await evening.moves(table.id)
     await evening.tended()
-    (text,) = told(evening, absent, "you made no move in it")
+    (text,) = private_messages(evening, absent, "you made no move in it")
     assert "Your place" not in text
-    assert told(evening, gone, "Standings so far") == []
+    assert private_messages(evening, gone, "Standings so far") == []
 
 
 async def test_a_process_that_dies_shows_no_result_twice(evening):
@@ -101,7 +101,7 @@ async def test_a_process_that_dies_shows_no_result_twice(evening):
     evening.world.restart()
     await evening.tended()
     for name in evening.people:
-        assert len(told(evening, name, "Your place at this table")) == 1
+        assert len(private_messages(evening, name, "Your place at this table")) == 1
 
 
 async def test_whoever_was_forgotten_is_told_nothing_more(evening):
@@ -110,8 +110,8 @@ async def test_whoever_was_forgotten_is_told_nothing_more(evening):
     await forgetting.forget(evening.world.tables, ben)
     await evening.plays_quickly(table.id)
     await evening.tended()
-    assert told(evening, "Ben", "Your place at this table") == []
-    assert len([name for name in names_at(table) if told(evening, name, "Your place at this table")]) == 2
+    assert private_messages(evening, "Ben", "Your place at this table") == []
+    assert len([name for name in names_at(table) if private_messages(evening, name, "Your place at this table")]) == 2
 
 
 # ------------------------------------------------------------------------------------- the page
@@ -275,11 +275,11 @@ async def test_an_annulled_hand_reaches_everybody_at_the_table_with_a_sound(even
     first, *others = await evening.tables()
     await ruled(evening, "/judge annul 1 cards were shown")
     for name in names_at(first):
-        (text,) = told(evening, name, "is annulled – Otto: ")
+        (text,) = private_messages(evening, name, "is annulled – Otto: ")
         assert text.startswith("🏆 Cup · round 1 · table 1\n⚖️ Hand 1 is annulled")
         assert "cards were shown" in text
         assert len(buzzed(evening, name, "is annulled")) == 1
-    assert not [name for table in others for name in names_at(table) if told(evening, name, "annulled")]
+    assert not [name for table in others for name in names_at(table) if private_messages(evening, name, "annulled")]
 
 
 async def test_a_fine_makes_the_phone_of_the_fined_buzz_and_the_others_read_it(evening):
@@ -288,7 +288,7 @@ async def test_a_fine_makes_the_phone_of_the_fined_buzz_and_the_others_read_it(e
     await ruled(evening, f"/judge fine 1 {fined} 50 looked at the talon")
     assert len(buzzed(evening, fined, "loses 50 in hand 1")) == 1
     for name in rest:
-        assert len(told(evening, name, "loses 50 in hand 1 – Otto: ")) == 1
+        assert len(private_messages(evening, name, "loses 50 in hand 1 – Otto: ")) == 1
         assert buzzed(evening, name, "loses 50") == []
 
 
@@ -299,7 +299,7 @@ async def test_a_decision_is_told_once_whatever_follows(evening):
     await evening.plays_quickly(first.id)
     evening.world.restart()
     await evening.tended()
-    assert len(told(evening, fined, "loses 50 in hand 1")) == 1
+    assert len(private_messages(evening, fined, "loses 50 in hand 1")) == 1
     assert len(buzzed(evening, fined, "loses 50")) == 1
 
 
@@ -308,4 +308,4 @@ async def test_a_disqualification_reaches_its_player_alone(evening):
     one, other, _ = names_at(first)
     await ruled(evening, f"/judge out {one} cheated")
     assert len(buzzed(evening, one, "is disqualified – Otto: ")) == 1
-    assert not told(evening, other, "is disqualified")
+    assert not private_messages(evening, other, "is disqualified")

@@ -38,7 +38,7 @@ async def opened(world, words=""):
     return Evening(world, code, world.persons("Anna Ben Cleo"))
 
 
-def asked(world):
+def asks_which(world):
     """Whether the newest page asks."""
     arguments = {f".{Verb.SET}.{one}" for one in (USUAL, KEPT)} | {f".{Verb.EVENINGS}.{one}" for one in (USUAL, KEPT)}
     found = [one for one in world.board.buttons if any(argument in one.data for argument in arguments)]
@@ -66,7 +66,7 @@ async def test_it_is_asked_only_where_a_chat_has_kept_other_rules_that_can_be_pl
     await kept(world, rules)
     await world.says(world.person("Anna"), f"/tournament Cup {words}")
     await world.tender.tend((await world.directory.chat(world.group.key))["tournament"])
-    assert asked(world) is asks
+    assert asks_which(world) is asks
 
 
 @pytest.mark.parametrize(("argument", "rules"), [(USUAL, SKOROSZOW), (KEPT, OWN)])
@@ -79,14 +79,14 @@ async def test_a_press_of_the_organiser_answers_it(keeping, argument, rules):
     assert (await keeping.presses(keeping.person("Anna"), button)).toast == "The rules are set."
     await keeping.tender.tend(evening.code)
     assert (await tournament(keeping)).core.settings.rules == rules
-    assert not asked(keeping)
+    assert not asks_which(keeping)
     assert (await keeping.presses(keeping.person("Anna"), button)).toast, "it was answered"
     assert (await tournament(keeping)).core.settings.rules == rules
 
 
 async def test_options_that_were_typed_stay_with_the_rules_that_the_chat_has_kept(keeping):
     evening = await opened(keeping, "game.target=1500")
-    assert asked(keeping)
+    assert asks_which(keeping)
     await evening.presses("Anna", Verb.SET, KEPT)
     rules = (await tournament(keeping)).core.settings.rules
     assert rules.preset == "polish"
@@ -105,7 +105,7 @@ async def test_rules_that_are_chosen_otherwise_answer_it_too(keeping, way):
         await keeping.presses(keeping.person("Anna"), button)
     await keeping.tender.tend(evening.code)
     assert (await tournament(keeping)).core.settings.rules.preset == "russian"
-    assert not asked(keeping)
+    assert not asks_which(keeping)
 
 
 async def test_it_ends_with_the_registration(keeping):
@@ -124,18 +124,18 @@ async def test_planned_evenings_ask_once_for_all_of_them(keeping, argument, rule
     await keeping.says(keeping.person("Boss"), "/tournament Cup at=Fri_20:00 every=week", admin=True)
     code = (await keeping.directory.chat(keeping.group.key))[PLAN]
     await keeping.tender.tend(code)
-    assert asked(keeping)
+    assert asks_which(keeping)
     button = keeping.board.button(Verb.EVENINGS, argument)
     assert "organiser" in (await keeping.presses(keeping.person("Anna"), button)).toast
     await keeping.presses(keeping.person(who), button, admin=True)
     await keeping.tender.tend(code)
-    assert not asked(keeping)
+    assert not asks_which(keeping)
     keeping.time = FRIDAY - 3600.0
     await keeping.tender.tend(code)
     evening = (await keeping.service.plans.newest(code)).value.evening
     await keeping.tender.tend(evening)
     assert (await keeping.service.tournaments.tournament(evening)).core.settings.rules == rules
-    assert not asked(keeping)
+    assert not asks_which(keeping)
 
 
 async def test_an_evening_whose_plan_was_not_answered_asks_again(keeping):
@@ -144,4 +144,4 @@ async def test_an_evening_whose_plan_was_not_answered_asks_again(keeping):
     keeping.time = FRIDAY - 3600.0
     await keeping.tender.tend(code)
     await keeping.tender.tend((await keeping.service.plans.newest(code)).value.evening)
-    assert asked(keeping)
+    assert asks_which(keeping)

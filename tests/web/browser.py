@@ -54,12 +54,12 @@ def running_chromium(*more: str) -> Iterator[str]:
                 browser.kill()
 
 
-def _port(told: Path) -> int:
+def _port(port_file: Path) -> int:
     """Wait for the file in which the browser writes its port; return the port."""
     end = time.monotonic() + STARTED
     while time.monotonic() < end:
         with contextlib.suppress(FileNotFoundError, IndexError, ValueError):
-            return int(told.read_text().split()[0])
+            return int(port_file.read_text().split()[0])
         time.sleep(0.05)
     raise AssertionError(f"Chromium did not start within {STARTED:.0f} s")
 

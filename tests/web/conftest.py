@@ -178,7 +178,7 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
     async with opened(browser, viewport={"width": 1280, "height": 900}, locale="en-GB") as page:
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda told: wrong.append(told.text) if told.type == "error" else None)
+        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
         yield page
     # Tests may cut the network or use up the rooms. Any other error is a fault, e.g. a violation of the page's policy.
     expected = ("net::", "WebSocket connection", "status of 429")

@@ -79,27 +79,27 @@ class PageClient:
             while not condition():
                 self.hear(await self.socket.receive_json())
 
-    def hear(self, told: dict[str, Any]) -> None:
+    def hear(self, frame: dict[str, Any]) -> None:
         """Process one message of the server."""
-        if told["type"] == "room":
-            self.room = told
-        elif told["type"] == "refused":
-            self.refused = told["why"]
-        elif told["type"] == "changes":
-            if told["reset"]:
-                self.resets.append(told["chat"])
-                self.messages[told["chat"]] = {}
-            known = self.messages.setdefault(told["chat"], {})
-            for message in told["messages"]:
+        if frame["type"] == "room":
+            self.room = frame
+        elif frame["type"] == "refused":
+            self.refused = frame["why"]
+        elif frame["type"] == "changes":
+            if frame["reset"]:
+                self.resets.append(frame["chat"])
+                self.messages[frame["chat"]] = {}
+            known = self.messages.setdefault(frame["chat"], {})
+            for message in frame["messages"]:
                 if message.get("deleted"):
                     known.pop(message["id"], None)
                 else:
                     known[message["id"]] = message
-            self.known[told["chat"]] = told["revision"]
-        elif told["type"] == "reaction":
-            self.reactions.append(told)
+            self.known[frame["chat"]] = frame["revision"]
+        elif frame["type"] == "reaction":
+            self.reactions.append(frame)
         else:
-            self.answers.append(told)
+            self.answers.append(frame)
 
     async def send(self, **given: Any) -> dict[str, Any]:
         """Send an input and return the answer to it."""

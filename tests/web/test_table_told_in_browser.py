@@ -44,15 +44,15 @@ async def play_by_keys(page: Page, listener: Listener) -> list[str]:
     return [line for line in listener.transcript[begun:] if not line.startswith((">", "focus: "))]
 
 
-def misses(told: list[str]) -> list[str]:
+def misses(lines: list[str]) -> list[str]:
     """The faults of a hand's announcements: missing, repeated or in the wrong order; empty if there is none."""
     wrong = []
-    text = "\n".join(told)
+    text = "\n".join(lines)
     played = PLAYS.findall(text)
     wrong += [f"{card} told {count} times" for _, card in played if (count := [c for _, c in played].count(card)) > 1]
     if "gave up" in text:
         return wrong
-    last = next((line for line in told if "Last trick:" in line), "")
+    last = next((line for line in lines if "Last trick:" in line), "")
     ended = re.findall(CARD, last.partition("Last trick:")[2].partition("→")[0])
     if len({card for _, card in played} | set(ended)) < 3 * (CERTAIN + 1):
         wrong.append(f"{len(played)} cards and a last trick of {len(ended)} were told")
@@ -65,7 +65,7 @@ def misses(told: list[str]) -> list[str]:
     for trick in text.split("takes the trick")[:CERTAIN]:
         if len(PLAYS.findall(trick)) != 3:
             wrong.append(f"a trick of {PLAYS.findall(trick)}")
-    wrong += [line for line in told if re.search(r"[♠♣♦♥]|[0-9a-f]{20}", line)]
+    wrong += [line for line in lines if re.search(r"[♠♣♦♥]|[0-9a-f]{20}", line)]
     return wrong
 
 

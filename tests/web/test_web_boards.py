@@ -61,14 +61,14 @@ async def board(redis, boards):
 
 
 async def test_a_question_gets_its_answer_and_no_cache_keeps_it(board, boards):
-    answer = await board.asked("/board", do="open", record={})
+    answer = await board.post("/board", do="open", record={})
     assert await answer.json() == {"data": {"did": "open"}}
     assert answer.headers["Cache-Control"] == "no-store"
     assert boards.questions[0].what == {"do": "open", "record": {}}
 
 
 async def test_lines_come_one_by_one(board, boards):
-    answer = await board.asked("/board", do="weigh", record={})
+    answer = await board.post("/board", do="weigh", record={})
     assert answer.content_type == "application/x-ndjson"
     assert [json.loads(line) for line in (await answer.read()).splitlines()] == [
         {"value": 1},
@@ -79,14 +79,14 @@ async def test_lines_come_one_by_one(board, boards):
 
 async def test_whoever_goes_away_ends_their_stream(board, boards):
     boards.is_endless = True
-    answer = await board.asked("/board", do="weigh", record={})
+    answer = await board.post("/board", do="weigh", record={})
     await answer.content.readline()
     answer.close()
     await asyncio.wait_for(boards.stopped.wait(), 10)
 
 
 async def test_a_picture_is_a_png(board):
-    answer = await board.asked("/board", do="picture", record={})
+    answer = await board.post("/board", do="picture", record={})
     assert (answer.content_type, await answer.read()) == ("image/png", b"PNG")
 
 
@@ -112,17 +112,17 @@ async def test_another_site_may_not_ask(board, boards):
 @pytest.mark.parametrize("do", ["open", "weigh", "picture"])
 async def test_why_there_is_no_answer_is_told_by_the_status(board, boards, do):
     boards.raises = BadQuestion()
-    assert (await board.asked("/board", do=do)).status == 400
+    assert (await board.post("/board", do=do)).status == 400
     boards.raises = TooOften(3)
-    answer = await board.asked("/board", do=do)
+    answer = await board.post("/board", do=do)
     assert (answer.status, answer.headers["Retry-After"]) == (429, "3")
 
 
 async def test_a_room_takes_turns_as_its_people_and_everybody_else_as_their_address(board, boards):
     door = await board.enter()
-    await board.asked("/board", do="open")
-    await board.asked("/board", do="open", room=door.code, key=door.key)
-    await board.asked("/board", do="open", room=door.code, key="made-up-made-up-made-up")
+    await board.post("/board", do="open")
+    await board.post("/board", do="open", room=door.code, key=door.key)
+    await board.post("/board", do="open", room=door.code, key="made-up-made-up-made-up")
     nobody, somebody, made_up = [found.who for found in boards.questions]
     assert nobody == made_up == "at:127.0.0.1"
     assert somebody.startswith("web:")

@@ -123,22 +123,22 @@ class WindowClient:
         await self.press(self.offered[0]["data"], before["id"], "me")
         await self.until(lambda: self.hand is not before)
 
-    def hear(self, told: dict[str, Any]) -> None:
-        self.frames.append(told)
-        if told["type"] == "room":
-            self.room = told
-        elif told["type"] == "refused":
-            self.refused = told["why"]
-        elif told["type"] == "answer":
-            self.answers[told["id"]] = told
-        elif told["type"] == "changes":
-            if told["reset"]:
-                self.messages[told["chat"]] = {}
-            for message in told["messages"]:
+    def hear(self, frame: dict[str, Any]) -> None:
+        self.frames.append(frame)
+        if frame["type"] == "room":
+            self.room = frame
+        elif frame["type"] == "refused":
+            self.refused = frame["why"]
+        elif frame["type"] == "answer":
+            self.answers[frame["id"]] = frame
+        elif frame["type"] == "changes":
+            if frame["reset"]:
+                self.messages[frame["chat"]] = {}
+            for message in frame["messages"]:
                 if message.get("deleted"):
-                    self.messages[told["chat"]].pop(message["id"], None)
+                    self.messages[frame["chat"]].pop(message["id"], None)
                 else:
-                    self.messages[told["chat"]][message["id"]] = message
+                    self.messages[frame["chat"]][message["id"]] = message
 
     async def send(self, **given: Any) -> dict[str, Any]:
         """Send an input and wait for its answer."""

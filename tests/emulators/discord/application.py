@@ -24,23 +24,23 @@ def new_application() -> dict[str, Any]:
     }
 
 
-def edited(before: dict[str, Any], asked: dict[str, Any]) -> dict[str, Any]:
+def edited(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     """The changed fields, as Discord returns them. Raises 400."""
-    unknown = set(asked) - {"description", "tags", "integration_types_config"}
+    unknown = set(changes) - {"description", "tags", "integration_types_config"}
     if unknown:
         raise errors.invalid_form_body(f"the emulator does not know {sorted(unknown)}")
     changed: dict[str, Any] = {}
-    if "description" in asked:
-        changed["description"] = _described(asked["description"])
-    if "tags" in asked:
-        tags = asked["tags"]
+    if "description" in changes:
+        changed["description"] = _described(changes["description"])
+    if "tags" in changes:
+        tags = changes["tags"]
         if len(tags) > TAGS or len(set(tags)) < len(tags) or any(not tag or len(tag) > TAG for tag in tags):
             raise errors.invalid_form_body(f"tags: {tags}")
         changed["tags"] = tags
-    if "integration_types_config" in asked:
+    if "integration_types_config" in changes:
         if not before["bot_public"]:
             raise errors.invalid_form_body("Private application cannot have a default authorization link")
-        changed["integration_types_config"] = _installed(asked["integration_types_config"])
+        changed["integration_types_config"] = _installed(changes["integration_types_config"])
     return changed
 
 

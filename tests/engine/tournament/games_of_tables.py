@@ -23,7 +23,7 @@ def random_record(
     rules = tournament.settings.rules.build()
     chance = random.Random(drawn.code)
     state = game.new(rules, len(drawn.seats), drawn.dealer)
-    told = []
+    seen = []
     for number in range(1, hands + 1):
         pack = draw.pack(tournament, tournament.round, table) if number == 1 else _pack(rules.table.deck, chance)
         state, _ = game.apply(state, actions.Deal(tuple(pack)))
@@ -36,7 +36,7 @@ def random_record(
             action = actions.Annul() if breaks_off else chance.choice(game.legal(state))
             state, _ = game.apply(state, action)
             done.append(actions.dump(action))
-        told.append({"pack": list(pack), "actions": done})
+        seen.append({"pack": list(pack), "actions": done})
         if state.winners is not None:
             break
     return {
@@ -45,7 +45,7 @@ def random_record(
         "rules": {"preset": rules.preset, "options": dict(rules.options)},
         "seats": len(drawn.seats),
         "first_dealer": drawn.dealer,
-        "hands": told,
+        "hands": seen,
         "totals": list(state.totals),  # for the test: readers ignore unknown fields
         "winners": list(state.winners or ()),
     }

@@ -100,8 +100,8 @@ def test_a_built_in_player_takes_a_place_and_brings_nobody_points_for_meeting_it
     assert (rows[first].points, rows[second].points) == (1, 0)
     assert (rows[first].buchholz, rows[second].buchholz) == (0, 1)
     assert len(rows) == 5
-    told = handed_out(tournament, 1)
-    assert (told.given, told.tables, told.kept_back) == (1, 4, 3)
+    found = handed_out(tournament, 1)
+    assert (found.given, found.tables, found.kept_back) == (1, 4, 3)
 
 
 def test_whoever_was_absent_for_a_whole_game_gets_nothing_for_it_and_the_others_what_their_places_bring():
@@ -190,8 +190,8 @@ def test_a_disqualified_player_loses_the_bye_of_this_round_too():
     (out,) = tournament.rounds[0].byes
     tournament = after(tournament, Disqualify(ORGANISER, out, "delay"))
     assert next(row for row in standings(tournament) if row.player == out).points == 0
-    told = handed_out(tournament, 1)
-    assert (told.byes, told.kept_back) == (1, 1)
+    found = handed_out(tournament, 1)
+    assert (found.byes, found.kept_back) == (1, 1)
 
 
 def test_points_of_tables_of_four_may_be_chosen():

@@ -50,9 +50,9 @@ def every_seating(size, people):
 
 def least_cost(field):
     """The least cost over all seatings, computing each table once; equal costs are decided by the lists of ranks."""
-    told = plain(field)
+    seen = plain(field)
     tables = {table for seating in every_seating(field.size, len(field.points)) for table in seating}
-    costs = {table: told.cost([table])[:3] for table in tables}
+    costs = {table: seen.cost([table])[:3] for table in tables}
     best, found = None, []
     for seating in every_seating(field.size, len(field.points)):
         total = tuple(map(sum, zip(*(costs[table] for table in seating), strict=True)))
@@ -95,8 +95,8 @@ def test_above_twelve_seats_two_implementations_agree(size, people):
 def test_it_never_costs_more_than_a_plain_fold_by_rank(size, people):
     for seed in range(4):
         field = random_field(size, people, random.Random(seed), rounds=6)
-        told = plain(field)
-        assert told.cost(ranks_from_1(pair(field))) <= told.cost(ranks_from_1(fold(people, -(-people // size)))), seed
+        found = plain(field)
+        assert found.cost(ranks_from_1(pair(field))) <= found.cost(ranks_from_1(fold(people, -(-people // size)))), seed
 
 
 def test_everybody_has_one_place_and_the_tables_stand_in_order():

@@ -110,10 +110,10 @@ def nobody_is_at_two_tables_and_everybody_who_is_in_is_somewhere(before, tournam
 
 def points_handed_out_are_those_of_tables_and_byes_less_what_nobody_gets(tournament):
     for number in range(1, tournament.round + 1):
-        told = handed_out(tournament, number)
-        assert told.given == told.tables + told.byes - told.kept_back
+        found = handed_out(tournament, number)
+        assert found.given == found.tables + found.byes - found.kept_back
         finished = sum(table.result is not None for table in tournament.rounds[number - 1].tables)
-        assert told.tables == finished * sum(tournament.settings.place_points)
+        assert found.tables == finished * sum(tournament.settings.place_points)
 
 
 def standings_are_in_order_and_say_why(tournament):

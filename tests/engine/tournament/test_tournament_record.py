@@ -60,11 +60,11 @@ def eventful():
     tournament = drawn(after(tournament, Appoint(ORGANISER.key, JUDGE), *words))
     tournament = after(tournament, Join(person(11)))
     away = tournament.rounds[-1].tables[0].seats.index(people(tournament)[0][0])
-    told = random_record(tournament, 1, hands=4, annulled=2, fined=3)
-    records[told["table"]] = told
+    seen = random_record(tournament, 1, hands=4, annulled=2, fined=3)
+    records[seen["table"]] = seen
     ruled = HandRuling(hand=2, do="annul", seat=None, points=0, reason="mistake", remark="a card fell", by=JUDGE)
     fined = HandRuling(hand=3, do="penalty", seat=1, points=50, reason="unintended", by=ORGANISER)
-    totals, winners = tuple(told["totals"]), tuple(told["winners"])
+    totals, winners = tuple(seen["totals"]), tuple(seen["winners"])
     result = Result(totals=totals, winners=winners, absent=(away,), rulings=(ruled, fined))
     tournament = really(after(tournament, Count(1, 1, result)))
     tournament = after(tournament, Disqualify(JUDGE, 2, "delay"), Disqualify(ORGANISER, 5, "delay"))
@@ -91,9 +91,9 @@ def fault(data):
 
 
 def test_an_eventful_tournament_is_computed_anew_with_all_its_games():
-    told = check(eventful_record())
-    assert told["verified"]
-    assert [one["records"] for one in told["rounds"]] == [4, 4, 3, 3]
+    found = check(eventful_record())
+    assert found["verified"]
+    assert [one["records"] for one in found["rounds"]] == [4, 4, 3, 3]
 
 
 def test_at_any_moment():
@@ -103,8 +103,8 @@ def test_at_any_moment():
     moments += [after(moments[2], Cancel(ORGANISER.key)), after(moments[3], Join(person(5)))]
     moments += [after(moments[3], Leave(person(1).key)), drawn(moments[3])]
     for moment in moments:
-        told = check(json.loads(json.dumps(record(moment))))
-        assert told["verified"] == bool(moment.rounds)
+        data = check(json.loads(json.dumps(record(moment))))
+        assert data["verified"] == bool(moment.rounds)
 
 
 def secrets_in(data):
@@ -139,9 +139,9 @@ def test_it_names_people_by_name_and_number_and_tells_nobody_who_they_are_elsewh
 def test_points_are_exact_texts():
     tournament = drawn(opened(3))
     tournament = after(tournament, Count(1, 1, Result(totals=(0, 0, 0))))
-    told = record(tournament)
-    assert told["rounds"][0]["tables"][0]["result"]["points"] == ["4/3", "4/3", "4/3"]
-    assert [row["points"] for row in told["standings"]] == ["4/3", "4/3", "4/3"]
+    data = record(tournament)
+    assert data["rounds"][0]["tables"][0]["result"]["points"] == ["4/3", "4/3", "4/3"]
+    assert [row["points"] for row in data["standings"]] == ["4/3", "4/3", "4/3"]
 
 
 # ---------------------------------------------------------------------------------------------------- changed records

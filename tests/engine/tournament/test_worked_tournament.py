@@ -126,9 +126,9 @@ def test_final_standings():
 
 @pytest.mark.parametrize(("number", "kept_back"), [(1, 0), (2, 0), (3, 3)])
 def test_every_round_hands_out_three_tables_less_what_nobody_gets(number, kept_back):
-    told = handed_out(round_three(), number)
-    assert (told.tables, told.byes, told.kept_back) == (12, 0, kept_back)
-    assert told.given == 12 - kept_back
+    found = handed_out(round_three(), number)
+    assert (found.tables, found.byes, found.kept_back) == (12, 0, kept_back)
+    assert found.given == 12 - kept_back
 
 
 def test_each_players_way_can_be_read_off():
