@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-LONGEST_STOP = 10.0  # seconds that a worker may take to end when asked
+LONGEST_STOP = 10.0  # seconds that a worker may take to end when asked, on a machine that others don't use
 REFUSED = 2  # the exit status of a process that can't work with its settings: here, because the server denied it rights
 AGAIN = 0.5  # seconds until a supervisor starts such a process again
 
@@ -85,11 +85,11 @@ class WorkerPlace:
         took = time.monotonic() - begun
         if status == -signal.SIGTERM and len(self.said) == said:
             return  # it had not done anything yet
-        if status not in {0, REFUSED} or took > LONGEST_STOP:
+        load = os.getloadavg()[0]
+        if status not in {0, REFUSED} or took > LONGEST_STOP * max(1.0, load / (os.cpu_count() or 1)):
             waits = [line for line in self.said[said:] if '"waits"' in line]
-            load = f"load {os.getloadavg()[0]:.1f}"
             self.complaints.append(
-                f"worker {self.number} took {took:.1f} s to stop, with status {status}, {load}: {waits}"
+                f"worker {self.number} took {took:.1f} s to stop, with status {status}, load {load:.1f}: {waits}"
             )
 
     async def freeze(self, seconds: float) -> None:
