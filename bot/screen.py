@@ -111,9 +111,9 @@ class Screen(Frozen):
     """The contents of the text as data, for the playground, which draws them. Its `kind` is `lobby`, `result`, `over`,
     `share`, `hand` or `closed`."""
 
-    surface: tuple[str, str, int, str] | None = None
+    surface: tuple[str, str, int, str, int] | None = None
     """The surface that shows it, for the page, which draws it again for each reader: the code of its table or
-    tournament, then the surface's kind, number and place. None for a reply."""
+    tournament, then the fields of the surface's name. None for a reply."""
 
     pings: bool = False
     """Whether it makes phones buzz when it is sent."""

@@ -330,17 +330,18 @@ def _pairs(surfaces: Mapping[SurfaceName, Shown]) -> list[Argument]:
 
 
 def _name_text(name: SurfaceName) -> str:
-    return (
-        f"{name.kind} {name.number} {name.place}" if name.kind is not SurfaceKind.OVER else f"{name.kind} {name.place}"
-    )
+    if name.kind is SurfaceKind.OVER:
+        return f"{name.kind} {name.place}"
+    return f"{name.kind} {name.of}{f'+{name.lowered}' if name.lowered else ''} {name.place}"
 
 
 def _name(text: str) -> SurfaceName | None:
     """Read a surface's name; None for a kind that a newer release has added."""
-    kind, *number, place = text.split(" ", 2)
+    kind, *which, place = text.split(" ", 2)
     if kind not in set(SurfaceKind):
         return None
-    return SurfaceName(SurfaceKind(kind), int(number[0]) if number else 0, place)
+    of, _, lowered = which[0].partition("+") if which else ("0", "", "")
+    return SurfaceName(SurfaceKind(kind), int(of), place, int(lowered or 0))
 
 
 def _shown_json(shown: Shown) -> str:

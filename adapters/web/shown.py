@@ -178,5 +178,5 @@ def code_of(message: Message) -> str:
 def _surface(message: Message) -> SurfaceName:
     if message.screen is None or message.screen.surface is None:
         raise ValueError("this message shows no surface")
-    _, kind, number, place = message.screen.surface
-    return SurfaceName(SurfaceKind(kind), number, place)
+    _, kind, of, place, lowered = message.screen.surface
+    return SurfaceName(SurfaceKind(kind), of, place, lowered)

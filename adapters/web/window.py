@@ -31,6 +31,7 @@ TABLE, ME = "table", "me"  # the two chats; the person's id is the same as their
 ANSWERS = 2000  # remembered by a process
 OFFERED = 50  # codes of other tables in replies; their buttons may be pressed too
 PLACES = 20  # kinds of surfaces at most, in the id of a message
+LOWERED = 100_000  # times at most that a board is sent again: once a minute in a month is half of that
 LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
 KINDS = list(SurfaceKind)
 STAYING = frozenset({SurfaceKind.BOARD})  # surfaces that stay visible when they are past
@@ -389,16 +390,14 @@ def _here(look: Look, person: Person) -> set[str]:
 
 def _number(surface: SurfaceName) -> int:
     """Return the id of a surface's message, the same in each connection. Later hands have higher ones."""
-    return LAST if surface.kind is SurfaceKind.OVER else surface.number * PLACES + KINDS.index(surface.kind)
+    if surface.kind is SurfaceKind.OVER:
+        return LAST
+    return (surface.of * LOWERED + surface.lowered) * PLACES + KINDS.index(surface.kind)
 
 
 def _before(look: Look) -> list[SurfaceName]:
     """Return the boards of the hands before the present ones."""
-    return [
-        name._replace(number=name.number - 1)
-        for name in look.current
-        if name.kind is SurfaceKind.BOARD and name.number > 1
-    ]
+    return [name._replace(of=name.of - 1) for name in look.current if name.kind is SurfaceKind.BOARD and name.of > 1]
 
 
 def _command(given: WindowTap | WindowDo) -> Command:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, Self
 
+from bot.people import PlaceKey
 from bot.ports.effects import Effect
 from bot.ports.schedule import Lead
 
@@ -79,12 +80,63 @@ class SurfaceName(NamedTuple):
     kind: SurfaceKind
     """Its kind."""
 
-    number: int
-    """The number of a board, a hand's message or an answer, the decision of a nudge, the
-    place of a judge's decision among all, from 1; else 0."""
+    of: int
+    """Which one of its kind it is, as the functions below count."""
 
-    place: str
+    place: PlaceKey
     """The key of its chat, or of the owner of its private chat."""
+
+    lowered: int = 0
+    """How often the board was sent again at the end of its chat; 0 for other kinds."""
+
+    @classmethod
+    def board(cls, number: int, place: PlaceKey, lowered: int = 0) -> Self:
+        """The board of a hand, or a page of a tournament or plan, by its number from 1."""
+        return cls(SurfaceKind.BOARD, number, place, lowered)
+
+    @classmethod
+    def over(cls, place: PlaceKey) -> Self:
+        """The end of the game; there is one in each chat."""
+        return cls(SurfaceKind.OVER, 0, place)
+
+    @classmethod
+    def hand(cls, message: int, place: PlaceKey) -> Self:
+        """A person's hand, by the number of its message (`Seat.hands`)."""
+        return cls(SurfaceKind.HAND, message, place)
+
+    @classmethod
+    def shown_hand(cls, place: PlaceKey) -> Self:
+        """The shown hand of a finished game; there is one in the home chat."""
+        return cls(SurfaceKind.SHOWN_HAND, 0, place)
+
+    @classmethod
+    def nudge(cls, decision: int, place: PlaceKey) -> Self:
+        """The reminder of a decision, by its number; of the beginning of an evening, 0."""
+        return cls(SurfaceKind.NUDGE, decision, place)
+
+    @classmethod
+    def standings(cls, round_: int, place: PlaceKey) -> Self:
+        """The standings after a round, or a result in it, by the round's number from 1."""
+        return cls(SurfaceKind.STANDINGS, round_, place)
+
+    @classmethod
+    def notice(cls, number: int, place: PlaceKey) -> Self:
+        """News or a judge's decision, by its number among all from 1; that one wasn't let in, 0."""
+        return cls(SurfaceKind.NOTICE, number, place)
+
+    @classmethod
+    def unshown(cls, chat: int, place: PlaceKey) -> Self:
+        """The line about a chat that takes no messages, by the chat's number among the table's."""
+        return cls(SurfaceKind.UNSHOWN, chat, place)
+
+    @classmethod
+    def answer(cls, number: int, place: PlaceKey) -> Self:
+        """A hand in an answer, by the number of the answer."""
+        return cls(SurfaceKind.ANSWER, number, place)
+
+    def goes_on_as(self, other: "SurfaceName") -> bool:
+        """Whether another message shows the same board further down in the same chat."""
+        return self[:3] == other[:3] and self.lowered < other.lowered
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from dataclasses import replace
 from bot.budgets import SOON
 from bot.people import Chat, Person
 from bot.ports.messenger import Busy, EditsAnswers, Gone, NotDelivered
-from bot.ports.store import Shown, SurfaceKind, SurfaceName
+from bot.ports.store import Shown, SurfaceName
 from bot.screen import NO_LINKS
 from bot.screens.during import answered
 from bot.showing.delivery_pass import DeliveryPass
@@ -52,7 +52,7 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
     draw = answered.put_away if known.last else answered.hand
     place = Chat(platform=person.platform, id=f"answer-{known.answer.message}", private=True)
     return Surface(
-        SurfaceName(SurfaceKind.ANSWER, known.answer.number, place.key),
+        SurfaceName.answer(known.answer.number, place.key),
         place,
         lambda _: draw(table, index, person.language),
         held_for=held_for(table, index),

@@ -341,7 +341,7 @@ def refusal_lines(
     for number, (chat, reason) in enumerate(_refusing(surfaces, shown).items()):
         for person in subject.keepers:
             if person.platform == chat.platform and person.key:
-                name = SurfaceName(SurfaceKind.UNSHOWN, number, person.key)
+                name = SurfaceName.unshown(number, person.key)
                 yield Surface(name, person, without_links(unshown, chat, reason, person.language))
 
 

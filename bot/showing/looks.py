@@ -245,8 +245,8 @@ def _of_tournament(
     names = frozenset(one.name for one in wanted)
 
     def past(name: SurfaceName) -> Draw | None:
-        if name.kind is SurfaceKind.STANDINGS and name.place == read.home.key and name.number <= read.core.round:
-            return partial(standings_screen.after_round, read, name.number, read.language)
+        if name.kind is SurfaceKind.STANDINGS and name.place == read.home.key and name.of <= read.core.round:
+            return partial(standings_screen.after_round, read, name.of, read.language)
         for _, last in tournament_tender.outdated(read, [name], names):
             if last is not None and _is_read_by(person, last):
                 return partial(last.draw, NO_LINKS)

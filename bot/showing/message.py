@@ -22,7 +22,6 @@ from bot.showing import answers
 from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_until, is_beyond_edits, next_call, searched
 from bot.showing.surface import Subject, Surface
-from bot.table import lowering
 
 log = logging.getLogger(__name__)
 
@@ -319,7 +318,7 @@ async def put_away(
 def _is_leant_on(this: DeliveryPass, name: SurfaceName) -> bool:
     """Return whether an earlier message of the same board still has to become a link to this one."""
     others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
-    return any(lowering.goes_on(one.number, name.number) for one in others)
+    return any(one.goes_on_as(name) for one in others)
 
 
 def _links_of(messenger: Messenger, subject: Subject, surface: Surface) -> Links:

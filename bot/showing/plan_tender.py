@@ -30,10 +30,10 @@ EVENING_EVERY = 3600.0  # seconds between two checks of an evening: its own tend
 def wanted(present: Plan) -> list[Surface]:
     """Return the messages that a plan wants: its page and its last news."""
     home, language, news = present.home, present.language, present.news
-    page = SurfaceName(SurfaceKind.BOARD, present.pages, home.key)
+    page = SurfaceName.board(present.pages, home.key)
     found = [Surface(page, home, without_links(screens.page, present, language), turn=Priority.BOARD)]
     if news is not None:
-        name = SurfaceName(SurfaceKind.NOTICE, news.number, home.key)
+        name = SurfaceName.notice(news.number, home.key)
         found.append(Surface(name, home, without_links(screens.news, present, news, language), turn=Priority.BOARD))
     return found
 

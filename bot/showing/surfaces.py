@@ -90,7 +90,7 @@ def outdated(
     The hand of a player whose seat was taken over says so. Deleted are nudges, hands with a newer message, and the end
     of a game if the store has lost that end.
     """
-    shown, current = sorted(shown, key=lambda name: name.number), set(wanted_names)
+    shown, current = sorted(shown, key=lambda name: (name.of, name.lowered)), set(wanted_names)
     people = {name.place for name in current if name.kind is SurfaceKind.HAND}
     for name in shown:
         if name in current:
@@ -109,8 +109,7 @@ def _boards(table: Table, now: float, *, in_windows: bool) -> Iterator[Surface]:
     share = kinds.screens(table).share if table.kind.own_screens else None
     for chat in table.shown_in:
         read = _as_read_in(table, chat)
-        number = lowering.message_number(table, chat) if table.lowered else table.boards
-        name = SurfaceName(SurfaceKind.BOARD, number, chat.key)
+        name = lowering.board_in(table, chat)
         opens = read.language if _is_to_be_opened(table) and not chat.private else ""
         if not table.kind.has_board and table.boards not in completed(table):
             every = TOPIC_EVERY * table.kind.boards_beside if chat.thread is not None else 0.0
@@ -127,7 +126,7 @@ def _boards(table: Table, now: float, *, in_windows: bool) -> Iterator[Surface]:
             sinks, start = _sinks(table, chat), f"{JOIN_PAYLOAD}{table.id}" if table.stage is Stage.LOBBY else ""
             draw = board_drawn(read, now)
             yield Surface(name, chat, draw, start, turn=turn, spare=spare, rests_until=rest, opens=opens, sinks=sinks)
-        over = SurfaceName(SurfaceKind.OVER, 0, chat.key)
+        over = SurfaceName.over(chat.key)
         if table.stage is Stage.OVER or table.ending is not None:
             yield Surface(over, chat, partial(_ended, read), LEARN_PAYLOAD)
         elif share is not None and table.rows:
@@ -191,14 +190,14 @@ def _old_board(
     message is the board again.
     """
     chat = next((chat for chat in table.chats if chat.key == name.place), None)
-    row = completed(table).get(lowering.board_of(name.number))
+    row = completed(table).get(name.of)
     others = [other for other in (*current, *shown) if (other.kind, other.place) == (name.kind, name.place)]
     if chat is None:
         return None
-    if any(lowering.goes_on(name.number, other.number) for other in others):
+    if any(name.goes_on_as(other) for other in others):
         language = _as_read_in(table, chat).language
         return Surface(name, chat, lambda links: board.lowered(language, links.to))
-    if row is None or any(lowering.goes_on(other.number, name.number) and other in current for other in others):
+    if row is None or any(other.goes_on_as(name) and other in current for other in others):
         return None
     turn = Priority.BOARD if table.kind.has_board else Priority.REST
     read = _as_read_in(table, chat)
@@ -214,7 +213,7 @@ def _hands(table: Table) -> Iterator[Surface]:
         where = nudging.private_place(table, index)
         if where is None:
             continue
-        name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
+        name = SurfaceName.hand(seat.hands, seat.person.key)
         mine = index == table.to_act
         turn = Priority.MOVE if mine else Priority.REST
         mark, rest = mark_of_hand(table, index), rests_until(table)
@@ -255,7 +254,7 @@ def _shown_hand(table: Table) -> Iterator[Surface]:
     if shown is None or table.is_live:
         return
     home = table.home
-    name = SurfaceName(SurfaceKind.SHOWN_HAND, 0, home.key)
+    name = SurfaceName.shown_hand(home.key)
     draw, every = without_links(shown_hand.shown_hand, table, shown, table.language), SHOWN_EVERY
     yield Surface(name, home, draw, turn=Priority.LAST, every=every, chat_every=every, spare=True)
 
@@ -287,12 +286,12 @@ def _nudges(table: Table) -> Iterator[Surface]:
         return
     person, own, group = table.seats[index].person, nudging.private_place(table, index), nudging.group_of(table, index)
     if person is not None and own is not None and table.turn.nudged:
-        name = SurfaceName(SurfaceKind.NUDGE, table.decision, own.key)
+        name = SurfaceName.nudge(table.decision, own.key)
         sound = Sound.LATER if nudging.is_slow(table) else Sound.LOUD
         draw = without_links(nudge.in_private, table, person.language)
         yield Surface(name, own, draw, sound=sound, reader=person)
     if group is not None and table.turn.nudged_in_group:
-        name = SurfaceName(SurfaceKind.NUDGE, table.decision, group.key)
+        name = SurfaceName.nudge(table.decision, group.key)
         draw = without_links(nudge.in_group, table, table.language)
         yield Surface(name, group, draw, sound=Sound.LOUD)
 
@@ -305,7 +304,7 @@ def _rulings(table: Table) -> Iterator[Surface]:
             if chair.person is None or chair.left or where is None:
                 continue
             is_about = one.seat in {None, index} and chair.habits.nudges
-            name = SurfaceName(SurfaceKind.NOTICE, number, where.key)
+            name = SurfaceName.notice(number, where.key)
             draw = without_links(ruling.ruling, table, one, chair.person.language)
             yield Surface(name, where, draw, sound=Sound.LOUD if is_about else Sound.NONE)
 
@@ -314,7 +313,7 @@ def not_let_in(gathering: Table | Tournament, *, may_enter: bool) -> Iterator[Su
     """Yield a message in private for everybody who was refused; for all who have asked, if nobody may enter now."""
     late = () if may_enter else tuple(one.person for one in gathering.knocks)
     for person in (*gathering.refused, *late):
-        name = SurfaceName(SurfaceKind.NOTICE, 0, person.key)
+        name = SurfaceName.notice(0, person.key)
         yield Surface(name, person, without_links(refusals.not_let_in, gathering.id, person.language))
 
 

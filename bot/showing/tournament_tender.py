@@ -47,13 +47,13 @@ REMINDED_BEFORE = 3600.0  # seconds before an evening begins at which the people
 def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> list[Surface]:
     """Return the messages that a tournament wants: the page, standings, what single players are told, and reminders."""
     home = tournament.home
-    page = SurfaceName(SurfaceKind.BOARD, tournament.boards, home.key)
+    page = SurfaceName.board(tournament.boards, home.key)
     # At the end of a round the page is renewed at once, as the standings follow it.
     every = 0.0 if tournament.is_registering or tournament.round_is_over else PAGE_EVERY
     draw = without_links(page_screen.page, tournament, tournament.language, tables)
     found = [Surface(page, home, draw, turn=Priority.BOARD, every=every)]
     if tournament.round_is_over:
-        name = SurfaceName(SurfaceKind.STANDINGS, tournament.core.round, home.key)
+        name = SurfaceName.standings(tournament.core.round, home.key)
         draw = without_links(standings_screen.after_round, tournament, tournament.core.round, tournament.language)
         found.append(Surface(name, home, draw, turn=Priority.BOARD))
     found += _told_players(tournament)
@@ -73,7 +73,7 @@ def _told_players(tournament: Tournament) -> Iterator[Surface]:
     for number, one in enumerate(core.penalties, 1):
         member = people.get(core.players[one.player - 1].person.key)
         if member is not None and member.person.key:
-            name = SurfaceName(SurfaceKind.NOTICE, number, member.person.key)
+            name = SurfaceName.notice(number, member.person.key)
             draw = without_links(own.penalised, tournament, number, member.person.language)
             yield Surface(name, member.person, draw, sound=Sound.LOUD if member.habits.nudges else Sound.NONE)
     present = core.current
@@ -96,7 +96,7 @@ def _told_players(tournament: Tournament) -> Iterator[Surface]:
             if player is None or member is None or not member.person.key or not questions.is_in(core, player):
                 continue
             person = member.person
-            name = SurfaceName(SurfaceKind.STANDINGS, core.round, person.key)
+            name = SurfaceName.standings(core.round, person.key)
             draw = without_links(drawn, number, seat, player, person.language)
             yield Surface(name, person, draw, mark=f"{state} {person.language}")
 
@@ -106,7 +106,7 @@ def _reminders(tournament: Tournament) -> Iterator[Surface]:
     for member in tournament.members:
         person = member.person
         if tournament.number(person.key) is not None:
-            name = SurfaceName(SurfaceKind.NUDGE, 0, person.key)
+            name = SurfaceName.nudge(0, person.key)
             draw = without_links(page_screen.reminder, tournament, person.key, person.language)
             yield Surface(name, person, draw, sound=Sound.POLITE if member.habits.nudges else Sound.NONE, reader=person)
 
@@ -122,7 +122,7 @@ def outdated(
         if name.kind is SurfaceKind.NUDGE:
             yield name, None
         elif name.kind is SurfaceKind.BOARD:
-            yield name, Surface(name, tournament.home, without_links(_past, tournament, name.number - 1))
+            yield name, Surface(name, tournament.home, without_links(_past, tournament, name.of - 1))
 
 
 def _past(tournament: Tournament, number: int) -> Screen:

@@ -1,26 +1,16 @@
 """Boards that are sent again at the end of a busy chat. The old message shrinks to one line."""
 
 from bot.people import Chat
+from bot.ports.store import SurfaceName
 from bot.table.parts import Lowered
 from bot.table.table import Table
 
 AT_MOST_EVERY = 60.0  # seconds between two such messages in one chat
-_STEP = 1_000_000  # the number of a message is that of its board, plus this for each time the board was lowered
 
 
-def message_number(table: Table, chat: Chat) -> int:
-    """Return the number of the message that shows the present board in a chat."""
-    return table.boards + _STEP * table.lowered.get(chat.key, Lowered()).times
-
-
-def board_of(message_number: int) -> int:
-    """Return the number of the board that a message shows, by the message's number."""
-    return message_number % _STEP
-
-
-def goes_on(message_number: int, later: int) -> bool:
-    """Whether a later message shows the same board as an earlier one, by their numbers."""
-    return board_of(message_number) == board_of(later) and message_number < later
+def board_in(table: Table, chat: Chat) -> SurfaceName:
+    """Return the name of the message that shows the present board in a chat."""
+    return SurfaceName.board(table.boards, chat.key, table.lowered.get(chat.key, Lowered()).times)
 
 
 def may_be_lowered(table: Table, chat: Chat, now: float) -> bool:

@@ -13,7 +13,6 @@ from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.effects import Opens, Unmet
 from bot.ports.limits import Caller, Limits
 from bot.ports.messenger import Busy, Messenger, NotDelivered
-from bot.ports.store import SurfaceKind, SurfaceName
 from bot.table import lowering, seats
 from bot.table.change import TableChange
 from bot.table.table import Stage, Table
@@ -162,7 +161,7 @@ class PlatformFacts:
     async def board_asked_for(self, table_id: str, chat: Chat) -> None:
         """Move the board of a table further down for a person who asks for it, unless it is in sight."""
         table = await self._tables.table(table_id)
-        name = SurfaceName(SurfaceKind.BOARD, lowering.message_number(table, chat), chat.key)
+        name = lowering.board_in(table, chat)
         messenger = self._messengers.get(chat.platform)
         if messenger is None or not lowering.may_be_lowered(table, chat, self._tables.now()):
             return

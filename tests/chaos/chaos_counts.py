@@ -303,7 +303,7 @@ def _why_it_may_stand(message: Message, kept: set[tuple[int, int]], set_back: Se
 def _hands_left_alone(one: Kept) -> Iterator[tuple[int, int]]:
     for seat in one.table.seats:
         if seat.person is not None and seat.unreachable:
-            shown = one.shown.get(SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key))
+            shown = one.shown.get(SurfaceName.hand(seat.hands, seat.person.key))
             if shown is not None and shown.message is not None:
                 yield int(seat.person.id), int(shown.message.removeprefix("p"))
 

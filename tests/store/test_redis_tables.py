@@ -10,7 +10,7 @@ from adapters.redis.packing import DIGEST
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import TOKEN_LENGTH, TOKENS_KEPT
 from bot.ports.schedule import Lead
-from bot.ports.store import CommitResult, Rest, Shown, Stored
+from bot.ports.store import CommitResult, Rest, Shown, Stored, SurfaceKind, SurfaceName
 from tests.store.store_steps import commit
 from tests.store.surface_names import BOARD_1
 
@@ -125,6 +125,40 @@ async def test_a_surface_written_by_a_newer_release_is_read_without_what_it_adde
     written = b'{"message":"12","digest":"abc","at":7.25,"of_tomorrow":[1]}'
     await database.call("HSET", keys.shown("K7QX2"), "board 1 telegram:-100", written)
     assert await tables.shown("K7QX2") == {BOARD_1: BOARD}
+
+
+NAMES = [
+    *(SurfaceName.board(3, "telegram:-100:7", lowered) for lowered in (0, 1, 12)),
+    *(SurfaceName.over("telegram:-100"), SurfaceName.shown_hand("telegram:-100"), SurfaceName.hand(2, "discord:42")),
+    *(
+        SurfaceName.nudge(30, "telegram:42"),
+        SurfaceName.nudge(0, "telegram:42"),
+        SurfaceName.standings(3, "telegram:42"),
+    ),
+    *(SurfaceName.notice(1, "telegram:42"), SurfaceName.unshown(0, "telegram:42"), SurfaceName.answer(5, "discord:1")),
+]
+
+
+async def test_every_kind_of_surface_is_read_back_by_its_name(tables):
+    await commit(tables, 0)
+    await tables.show("K7QX2", dict.fromkeys(NAMES, BOARD))
+    assert await tables.shown("K7QX2") == dict.fromkeys(NAMES, BOARD)
+    assert {name.kind for name in NAMES} == set(SurfaceKind)
+
+
+@pytest.mark.parametrize(
+    ("other", "further_down"),
+    [
+        (SurfaceName.board(3, "telegram:-100", 2), True),
+        (SurfaceName.board(3, "telegram:-100", 1), False),
+        (SurfaceName.board(3, "telegram:-100"), False),
+        (SurfaceName.board(4, "telegram:-100", 2), False),
+        (SurfaceName.board(3, "telegram:-200", 2), False),
+        (SurfaceName.hand(3, "telegram:-100"), False),
+    ],
+)
+def test_a_board_goes_on_only_in_a_later_message_of_the_same_board_and_chat(other, further_down):
+    assert SurfaceName.board(3, "telegram:-100", 1).goes_on_as(other) == further_down
 
 
 async def test_surfaces_of_an_earlier_leader_are_refused(tables, schedule, database):

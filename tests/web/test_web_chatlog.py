@@ -66,7 +66,7 @@ async def test_the_buttons_of_a_message_are_taken_away_and_the_message_stays(
 ):
     rows = ((Button(label="Pass", data="K7QX2M.3.pass~2s"),),)
     first = await messenger.send(
-        GROUP, Screen(text="board", rows=rows, surface=("K7QX2M", "board", 1, "web:group")), nonce="a"
+        GROUP, Screen(text="board", rows=rows, surface=("K7QX2M", "board", 1, "web:group", 0)), nonce="a"
     )
     for message in (first, "99"):
         await messenger.without_buttons(GROUP, message)

@@ -160,7 +160,7 @@ class Served:
     async def shown(self, page: PageClient) -> str:
         """Deliver the board of a table to the group; return its message."""
         place = f"web:{page.group}"
-        screen = Screen(text="as it was delivered", surface=("K7QX2A", "board", 1, place))
+        screen = Screen(text="as it was delivered", surface=("K7QX2A", "board", 1, place, 0))
         room = await self.playground.rooms.load(page.group)
         return await self.playground.messenger.send(room.group, screen, nonce="board")
 
@@ -213,7 +213,7 @@ async def test_no_hand_is_newer_than_what_has_happened_at_its_table(story: Serve
     """Otherwise the next hand would ask for a move before the result of the last one is shown."""
     page = await come(story)
     me = page.people[0]
-    hand = Screen(text="as it was delivered", surface=("K7QX2A", "hand", 1, f"web:{me}"))
+    hand = Screen(text="as it was delivered", surface=("K7QX2A", "hand", 1, f"web:{me}", 0))
     room = await story.playground.rooms.load(page.group)
     await story.playground.messenger.send(room.private(room.people[0]), hand, nonce="hand")
     await page.until(lambda: len(page.texts(page.group)) == len(page.texts(me)) == 1)
