@@ -24,7 +24,7 @@ CODE = {
 }
 SPEAKING = {"say", "plain", "has"}
 # Families of keys, such as refusals: the code has only the end of the key, and the family's prefix is added.
-FAMILIES = {"Refusal": "refusal-", "done": "done-", "Line": "(?:history|notice)-", "_line": "history-"}
+FAMILIES = {"Refusal": "refusal-", "done": "done-", "HistoryLine": "(?:history|notice)-", "_line": "history-"}
 
 
 VALUES = [0, 1, 2, 5, 22, -1000, "a", "yes", "none", "{name}"]
@@ -222,7 +222,7 @@ def keys_put_together():
         scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
         for scope in scopes:
             for node in ast.walk(scope):
-                if not isinstance(node, ast.Call) or name_of(node) not in {"say", "done", "Line", "Refusal"}:
+                if not isinstance(node, ast.Call) or name_of(node) not in {"say", "done", "HistoryLine", "Refusal"}:
                     continue
                 key = next((word.value for word in node.keywords if word.arg == "key"), None)
                 key = key if key is not None else node.args[0] if node.args else None
@@ -240,7 +240,7 @@ def test_every_key_that_is_chosen_before_it_is_asked_for_exists():
         if (where, ast.unparse(key)) in HANDED_ON or any(part in where for part in NO_KEYS):
             continue
         own = isinstance(node.func, ast.Attribute) and name_of(node) == "say"
-        family = {"done": "done-", "Line": "history-", "Refusal": "refusal-"}.get(name_of(node), "done-" if own else "")
+        family = {"done": "done-", "HistoryLine": "history-", "Refusal": "refusal-"}.get(name_of(node), "done-" if own else "")
         given = [key]
         table = key.value if isinstance(key, ast.Subscript) else key
         if isinstance(table, ast.Name):
