@@ -11,7 +11,7 @@ import discord
 from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context
 
-from adapters.discord.calls import UNKNOWN_MESSAGE, told
+from adapters.discord.calls import UNKNOWN_MESSAGE, delivered
 from adapters.discord.components import ButtonPlace, view_of
 from adapters.discord.files import Draw, drawn, files_of
 from adapters.discord.guard import RefusedCalls
@@ -46,7 +46,7 @@ class DiscordAnswers:
     async def edit_answer(self, handle: str, screen: Screen) -> None:
         """Change the first answer to an interaction."""
         files = files_of(await drawn(screen.picture, self._draw)) if screen.picture is not None else []
-        await told(self._edited(handle, screen, files), self._guard)
+        await delivered(self._edited(handle, screen, files), self._guard)
 
     async def _edited(self, handle: str, screen: Screen, files: list[discord.File]) -> None:
         application, _, token = handle.partition("/")

@@ -52,7 +52,7 @@ class TooOld(NotDelivered):
     """The message is older than an hour, and Discord accepts no more edits of such messages for now."""
 
 
-async def told(call: Awaitable[T], guard: RefusedCalls, within: float = CALL_TIMEOUT) -> T:
+async def delivered(call: Awaitable[T], guard: RefusedCalls, within: float = CALL_TIMEOUT) -> T:
     """Make a call that takes at most `within` seconds. Raises only NotDelivered and its subclasses."""
     wait = guard.wait()
     if wait:
@@ -73,9 +73,9 @@ async def told(call: Awaitable[T], guard: RefusedCalls, within: float = CALL_TIM
 
 
 async def channel_of(chat: Chat, client: discord.Client, guard: RefusedCalls) -> Any:
-    """Return a channel or thread as known from the gateway, or else fetch it from Discord. Raises as `told` does."""
+    """Return a channel or thread as known from the gateway, or else fetch it. Raises as `delivered` does."""
     number = int(chat.thread or chat.id)
-    return client.get_channel(number) or await told(client.fetch_channel(number), guard)
+    return client.get_channel(number) or await delivered(client.fetch_channel(number), guard)
 
 
 def _meant(error: discord.HTTPException) -> NotDelivered:

@@ -24,19 +24,19 @@ async def unheard(_: float) -> None:
 class RefusedCalls:
     """Counts the refusals among all calls of one client. `clock` gives seconds that never go back.
 
-    `told` is called for each refusal with the seconds for which the whole bot must wait, usually 0. It feeds a count
-    shared by all processes, which slows them down long before this one has to stop.
+    `on_refusal` is called for each refusal with the seconds for which the whole bot must wait, usually 0. It feeds a
+    count shared by all processes, which slows them down long before this one has to stop.
     """
 
     def __init__(
         self,
         clock: Callable[[], float] = time.monotonic,
         stop_at: int = STOP_AT,
-        told: Callable[[float], Awaitable[None]] = unheard,
+        on_refusal: Callable[[float], Awaitable[None]] = unheard,
     ) -> None:
         self._clock = clock
         self._stop_at = stop_at
-        self._told = told
+        self._on_refusal = on_refusal
         self._times: deque[float] = deque()
 
     @property
@@ -71,4 +71,4 @@ class RefusedCalls:
         del session, context
         headers = params.response.headers
         if self.note(params.response.status, headers.get("X-RateLimit-Scope")):
-            await self._told(float(headers.get("Retry-After", 0)) if "X-RateLimit-Global" in headers else 0.0)
+            await self._on_refusal(float(headers.get("Retry-After", 0)) if "X-RateLimit-Global" in headers else 0.0)

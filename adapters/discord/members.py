@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import discord
 
-from adapters.discord.calls import NO_MEMBER_REASON, channel_of, told
+from adapters.discord.calls import NO_MEMBER_REASON, channel_of, delivered
 from adapters.discord.guard import RefusedCalls
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked
@@ -26,12 +26,12 @@ class DiscordMembers:
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return None
         try:
-            member = await told(channel.guild.fetch_member(int(person.id)), self._guard)
+            member = await delivered(channel.guild.fetch_member(int(person.id)), self._guard)
             with suppress(discord.ClientException):  # the channel of a thread is not known
                 if not channel.permissions_for(member).view_channel:
                     return False
                 if isinstance(channel, discord.Thread) and channel.is_private():
-                    await told(channel.fetch_member(int(person.id)), self._guard)
+                    await delivered(channel.fetch_member(int(person.id)), self._guard)
                 return True
         except Blocked as blocked:
             if blocked.reason != NO_MEMBER_REASON:

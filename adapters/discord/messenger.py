@@ -13,7 +13,7 @@ import discord
 
 from adapters.discord.activity import Activity
 from adapters.discord.answers import DiscordAnswers
-from adapters.discord.calls import CLOSED_REASON, TooOld, told
+from adapters.discord.calls import CLOSED_REASON, TooOld, delivered
 from adapters.discord.components import view_of
 from adapters.discord.files import Draw, drawn, files_of
 from adapters.discord.guard import RefusedCalls
@@ -94,14 +94,14 @@ class DiscordMessenger(Messenger):
         """Delete a message; it may be gone already."""
         self.sightings.removed(chat.thread or chat.id, int(message))
         try:
-            await self._told(chat, self._channel(chat).get_partial_message(int(message)).delete())
+            await self._delivered(chat, self._channel(chat).get_partial_message(int(message)).delete())
         except Gone:
             return
 
     async def without_buttons(self, chat: Chat, message: str) -> None:
         """Take the buttons of a message away. One that is already gone, or has none, is no error."""
         with suppress(Gone):
-            await self._told(chat, self._channel(chat).get_partial_message(int(message)).edit(view=None))
+            await self._delivered(chat, self._channel(chat).get_partial_message(int(message)).edit(view=None))
 
     async def reply(self, chat: Chat, reply: Reply) -> None:
         """Send a message beside the table's screens."""
@@ -140,7 +140,7 @@ class DiscordMessenger(Messenger):
         files = await self._files(screen)
         if document is not None:
             files.insert(0, discord.File(BytesIO(document[1]), document[0]))
-        sent = await self._told(
+        sent = await self._delivered(
             chat,
             self._channel(chat).send(
                 self._markdown(screen),
@@ -167,7 +167,7 @@ class DiscordMessenger(Messenger):
     async def _edit_called(self, chat: Chat, message: str, screen: Screen, *, quickly: bool) -> None:
         edit = self._channel(chat).get_partial_message(int(message)).edit
         call = edit(content=self._markdown(screen), view=view_of(screen.rows), attachments=await self._files(screen))
-        await self._told(chat, call, **({"within": OLD_EDIT_PATIENCE} if quickly else {}))
+        await self._delivered(chat, call, **({"within": OLD_EDIT_PATIENCE} if quickly else {}))
 
     async def _pictures_missed(self, chat: Chat, language: str) -> None:
         guild = getattr(self._client.get_channel(int(chat.id)), "guild", None)
@@ -181,9 +181,9 @@ class DiscordMessenger(Messenger):
         await self.delete(chat, message)
         raise Gone("too old to be edited")
 
-    async def _told(self, chat: Chat, call: Awaitable[Any], **options: float) -> Any:
+    async def _delivered(self, chat: Chat, call: Awaitable[Any], **options: float) -> Any:
         try:
-            return await told(call, self._guard, **options)
+            return await delivered(call, self._guard, **options)
         except Blocked as blocked:
             if blocked.reason == CLOSED_REASON:
                 await self._private.refused(chat.id)

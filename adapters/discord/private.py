@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from cachetools import LRUCache, TTLCache
 
-from adapters.discord.calls import CLOSED_REASON, told
+from adapters.discord.calls import CLOSED_REASON, delivered
 from adapters.discord.guard import RefusedCalls
 from bot.people import Person
 from bot.ports.directory import WANTS_MESSAGES, Directory
@@ -63,7 +63,7 @@ class PrivateChats:
             raise Unwelcome(reason)
         if known.channel is None:
             try:
-                opened = await told(self._client.create_dm(discord.Object(int(person.id))), self._guard)
+                opened = await delivered(self._client.create_dm(discord.Object(int(person.id))), self._guard)
             except Unwelcome as refused:
                 if refused.reason == CLOSED_REASON:
                     await self._close(person.key)

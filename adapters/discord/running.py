@@ -67,7 +67,7 @@ async def start(
     fatal error. Raises discord.LoginFailure for a wrong token.
     """
     stack.enter_context(found_at(api_url, gateway_url))
-    guard = RefusedCalls(told=refused)
+    guard = RefusedCalls(on_refusal=refused)
     client = await _logged_in(token, lambda: DiscordClient(guard, shard_count, shard_ids))
     stack.push_async_callback(_closed, client)
     private = PrivateChats(client, directory, guard)

@@ -4,7 +4,7 @@ from typing import Literal
 
 import discord
 
-from adapters.discord.calls import channel_of, told
+from adapters.discord.calls import channel_of, delivered
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.people import chat_of
 from bot.people import Chat
@@ -31,7 +31,7 @@ class DiscordThreads:
             raise Blocked(NO_FORUM)
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         opening = channel.create_thread(name=cut(title, NAME_LIMIT), type=kind, auto_archive_duration=KEPT_OPEN)
-        opened = await told(opening, self._guard)
+        opened = await delivered(opening, self._guard)
         return chat_of(opened.id, opened, private=False)
 
     async def close_thread(self, thread: Chat) -> None:
@@ -45,4 +45,4 @@ class DiscordThreads:
     async def _set_archived(self, thread: Chat, *, archived: bool) -> None:
         channel = await channel_of(thread, self._client, self._guard)
         if isinstance(channel, discord.Thread):
-            await told(channel.edit(archived=archived), self._guard)
+            await delivered(channel.edit(archived=archived), self._guard)

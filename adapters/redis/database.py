@@ -75,15 +75,15 @@ class Pipelining:
 
         Raises what redis-py raises for the command; an error of the ending is returned as its answer.
         """
-        answer, ended = await self._asked(command, ending)
+        answer, ended = await self._queued(command, ending)
         if isinstance(answer, Exception):
             raise answer
         return answer, ended
 
     async def calls(self, commands: Sequence[Command]) -> list[Any]:
         """Send commands in their order in one round trip; return the answer of each, or what redis-py raises."""
-        asked = [self._asked(command, ()) for command in commands]
-        return [(await one)[0] for one in asked]
+        answers = [self._queued(command, ()) for command in commands]
+        return [(await one)[0] for one in answers]
 
     async def settled(self) -> None:
         """Wait until the round trips under way have ended: they go on when their callers are cancelled."""
@@ -96,7 +96,7 @@ class Pipelining:
         await ended(*self._under_way)
         await self.client.aclose()
 
-    def _asked(self, command: Command, ending: Command) -> asyncio.Future[tuple[Any, Any]]:
+    def _queued(self, command: Command, ending: Command) -> asyncio.Future[tuple[Any, Any]]:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[tuple[Any, Any]] = loop.create_future()
         if not self._waiting:
@@ -106,9 +106,9 @@ class Pipelining:
 
     def _go(self) -> None:
         batches, self._waiting = self._waiting, {}
-        for ending, asked in batches.items():
+        for ending, waiting in batches.items():
             # Callers cancelled in the same moment are left out: a loop that is ending must get no new task.
-            batch = [(command, answer) for command, answer in asked if not answer.done()]
+            batch = [(command, answer) for command, answer in waiting if not answer.done()]
             if not batch:
                 continue
             task = asyncio.create_task(self._send(batch, ending))
@@ -241,8 +241,8 @@ class Database:
     async def renew(self) -> None:
         """Close every connection, also those of subscriptions: the next command finds the server anew."""
         await self.client.connection_pool.disconnect()
-        for told in self.renewed:
-            told()
+        for listener in self.renewed:
+            listener()
 
     async def close(self) -> None:
         """Close every connection for good."""

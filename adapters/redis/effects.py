@@ -32,8 +32,8 @@ def written(effects: Sequence[Effect], now: float) -> tuple[str, Sequence[Effect
         return "", ()
     conditions = [(effect, condition) for effect in effects for condition in _conditions(effect)]
     commands = [[str(word) for word in command] for effect in effects for command in _commands(effect, now)]
-    told = {"if": [[str(word) for word in condition] for _, condition in conditions], "do": commands}
-    return compact(told), [effect for effect, _ in conditions]
+    script = {"if": [[str(word) for word in condition] for _, condition in conditions], "do": commands}
+    return compact(script), [effect for effect, _ in conditions]
 
 
 async def carry_out(database: Database, effects: Sequence[Effect], now: float) -> None:

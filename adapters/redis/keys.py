@@ -70,7 +70,7 @@ daily:lines, daily:months  set: chats that want a line a day, or a
 typed:<hash of a message>  hash: hashes of the last command in it and
                      of the input that brought it, and whether it
                      was refused                                    SEEN_LIFE
-limit:asked:<what>:<hash of a person or chat>  hash: the moment of
+limit:uses:<what>:<hash of a person or chat>  hash: the moment of
                      an allowance                                   until it is past
 limit:place:<hash>   hash: which table has taken one of the few places
                      of a day, e.g. of two people's rated games     BUDGET_LIFE after the last one
@@ -220,7 +220,7 @@ def reviewing(table_id: str, seat: int) -> str:
 
 def allowance(what: str, person_or_chat_key: str) -> str:
     """Key of the recent requests of a person or chat. It contains a hash, since it may outlive their deletion."""
-    return f"limit:asked:{what}:{sha256(person_or_chat_key.encode()).hexdigest()[:20]}"
+    return f"limit:uses:{what}:{sha256(person_or_chat_key.encode()).hexdigest()[:20]}"
 
 
 def typed(message: str) -> str:

@@ -79,7 +79,7 @@ class CallQueue:
         self._free_at = 0.0  # when the token's next call may go out, by the event loop's clock
         self._places: dict[Priority, dict[Hashable, Caller]] = {turn: {} for turn in Priority}
         self._at = 0
-        self.asking = 0
+        self.round_trips = 0
         """How many callers ask for a call now, each by a round trip."""
 
         self._called: dict[Hashable, float] = {}  # callers whose turn has come, until when that counts
@@ -91,9 +91,9 @@ class CallQueue:
 
     def lets(self, caller: Caller) -> bool:
         """Whether a caller may ask for a call now: its own turn has come (for one call), or hardly anybody asks."""
-        return self._called.pop(caller.key, 0.0) > self._now() or (not len(self) and self.asking < AT_ONCE)
+        return self._called.pop(caller.key, 0.0) > self._now() or (not len(self) and self.round_trips < AT_ONCE)
 
-    def told(self, wait: float, every: float) -> None:
+    def note_next(self, wait: float, every: float) -> None:
         """Take note of when the token's next call may go out, in seconds from now, and of the seconds after it."""
         self._free_at, self._every = self._now() + wait, every
 
@@ -187,11 +187,11 @@ class RedisLimits:
             return for_chat
         if not queue.lets(caller):
             return queue.add(caller)
-        queue.asking += 1
+        queue.round_trips += 1
         try:
             return await self._reserved(platform, key, budgets, now, caller, queue)
         finally:
-            queue.asking -= 1
+            queue.round_trips -= 1
 
     async def _reserved(
         self, platform: str, key: str, budgets: Sequence[Allowance], now: float, caller: Caller, queue: CallQueue
@@ -205,7 +205,7 @@ class RedisLimits:
             for_chat, wait, every, is_taken = await taken(
                 self._database, [key, self._tokens[platform]], moment + ahead, budgets, every
             )
-            queue.told(trip + wait + (every if is_taken else 0.0), every)
+            queue.note_next(trip + wait + (every if is_taken else 0.0), every)
             if for_chat > 0:
                 return for_chat
             if not is_taken:
@@ -244,7 +244,7 @@ class RedisLimits:
             return
         if until > now:
             log.warning("a platform holds the whole bot back", extra={"platform": platform, "seconds": until - now})
-            queue.told(until - now, 1 / (self._figures[platform].per_second or 1.0))
+            queue.note_next(until - now, 1 / (self._figures[platform].per_second or 1.0))
         life = (max(until - now, 0.0) + keys.BUDGET_LIFE) * 1000
         await self._database.run(REFUSED, [self._tokens[platform]], [now, until, int(life)])
 

@@ -212,8 +212,8 @@ class RedisTables:
 
     async def reviewing(self, table_id: str, seat: int) -> bytes | None:
         """Return the progress of the review for a seat; None if no process is computing it."""
-        told: bytes | None = await self._database.call("GET", keys.reviewing(table_id, seat))
-        return told
+        kept: bytes | None = await self._database.call("GET", keys.reviewing(table_id, seat))
+        return kept
 
     async def begin_review(self, table_id: str, seat: int, progress: bytes) -> bool:
         """Claim the review for a seat for this process. False if another one is computing it."""

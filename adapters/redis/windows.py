@@ -39,8 +39,8 @@ class RedisPresence:
 
     async def at(self, code: str) -> Mapping[PersonKey, InFront]:
         """Return the people who have a table in front of them."""
-        told, now = await self._database.call("HGETALL", keys.front(code)), self._now()
-        fields = {field.decode(): value for field, value in told.items()}
+        found, now = await self._database.call("HGETALL", keys.front(code)), self._now()
+        fields = {field.decode(): value for field, value in found.items()}
         until: dict[PersonKey, float] = {}
         for field, value in fields.items():
             what, _, person = field.partition(":")

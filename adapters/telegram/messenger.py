@@ -9,7 +9,7 @@ from telegram.constants import ChatMemberStatus, ParseMode
 from telegram.error import TelegramError
 
 from adapters.telegram.markup import CAPTION_LIMIT, TEXT_LIMIT, keyboard, pages, text_of, visible_length
-from adapters.telegram.refusals import Unchanged, no_member, told
+from adapters.telegram.refusals import Unchanged, delivered, no_member
 from adapters.telegram.sightings import Sightings
 from adapters.telegram.topics import TelegramTopics
 from bot.codec import WINDOW_PAYLOAD
@@ -96,7 +96,7 @@ class TelegramMessenger(Messenger):
                 disable_web_page_preview=True,
                 reply_parameters=_answering(to or chat.replies_to),
             )
-        message = await told(sending)
+        message = await delivered(sending)
         self.sightings.wrote(chat.id, message.message_id, chat.thread)
         await self._pictured(chat, screen, message)
         return message
@@ -122,7 +122,7 @@ class TelegramMessenger(Messenger):
                 if self._pictures.are_left_out(chat):
                     raise Gone("the picture is not taken any more")
             else:
-                await told(
+                await delivered(
                     self._bot.edit_message_text(
                         text_of(screen),
                         chat_id=chat.id,
@@ -140,14 +140,14 @@ class TelegramMessenger(Messenger):
         """Change a picture and its caption; without a picture only the caption, under the old picture."""
         caption = text_of(screen, CAPTION_LIMIT)
         if screen.picture is None:
-            await told(
+            await delivered(
                 self._bot.edit_message_caption(
                     chat.id, number, caption=caption, parse_mode=ParseMode.HTML, api_kwargs=keyboard(screen)
                 )
             )
             return
         media = InputMediaPhoto(await self._draw(screen.picture), caption=caption, parse_mode=ParseMode.HTML)
-        edited = await told(
+        edited = await delivered(
             self._bot.edit_message_media(media, chat_id=chat.id, message_id=number, api_kwargs=keyboard(screen))
         )
         await self._pictured(chat, screen, edited)
@@ -155,13 +155,13 @@ class TelegramMessenger(Messenger):
     async def delete(self, chat: Chat, message: str) -> None:
         """Delete a message; it may be gone already."""
         with contextlib.suppress(Gone):
-            await told(self._bot.delete_message(chat.id, _number(message)))
+            await delivered(self._bot.delete_message(chat.id, _number(message)))
         self.sightings.removed(chat.id, _number(message))
 
     async def without_buttons(self, chat: Chat, message: str) -> None:
         """Take the buttons of a message away. One that is already gone, or has none, is no error."""
         with contextlib.suppress(Gone, Unchanged):
-            await told(self._bot.edit_message_reply_markup(chat.id, _number(message), reply_markup=None))
+            await delivered(self._bot.edit_message_reply_markup(chat.id, _number(message), reply_markup=None))
 
     async def may_send_pictures(self, chat: str) -> None:
         """Try pictures again in a chat, given by its key, as the bot's rights there have changed."""
@@ -182,21 +182,21 @@ class TelegramMessenger(Messenger):
         start = max(_number(after) if after else 0, 0 if end is None else end - limit - 1)
         return [str(number) for number in self.sightings.unknown(chat.id, start, end, limit)]
 
-    async def remove_copy(self, chat: Chat, message: str, *, plain: bool) -> None:
-        """Delete a message if it is the bot's own and has buttons, or with `plain`, if it has none.
+    async def remove_copy(self, chat: Chat, message: str, *, without_buttons: bool) -> None:
+        """Delete a message if it is the bot's own and has buttons, or with `without_buttons`, if it has none.
 
         Telegram refuses to remove the buttons of other people's messages, and says when there were none.
         """
         number = _number(message)
         try:
-            await told(self._bot.edit_message_reply_markup(chat.id, number, reply_markup=None))
+            await delivered(self._bot.edit_message_reply_markup(chat.id, number, reply_markup=None))
         except Gone:
             return
         except Unchanged:
-            if not plain:
+            if not without_buttons:
                 return
         else:
-            if plain:
+            if without_buttons:
                 return
         await self.delete(chat, message)
 
@@ -215,7 +215,7 @@ class TelegramMessenger(Messenger):
         """
         if reply.document is not None:
             name, content = reply.document
-            sent = await told(
+            sent = await delivered(
                 self._bot.send_document(
                     chat.id,
                     content,

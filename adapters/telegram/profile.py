@@ -120,10 +120,10 @@ def _parts(bot: Bot, profile: TelegramProfile) -> Iterator[_Part]:
         ("description", profile.descriptions, _description, bot.set_my_description),
         ("short description", profile.short_descriptions, _short_description, bot.set_my_short_description),
     )
-    for name, by_language, told, tell in texts:
+    for name, by_language, read, write in texts:
         for language, text in by_language.items():
             code = _code(language)
-            yield _Part(name, language, text, partial(told, bot, code), partial(tell, text, language_code=code))
+            yield _Part(name, language, text, partial(read, bot, code), partial(write, text, language_code=code))
     change = partial(bot.set_my_default_administrator_rights, RIGHTS)
     yield _Part("rights asked for as an admin", None, _granted(RIGHTS), partial(_rights, bot), change)
     button = MenuButtonWebApp(APP_BUTTON, WebAppInfo(profile.app)) if profile.app is not None else MenuButtonCommands()

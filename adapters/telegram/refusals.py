@@ -28,7 +28,7 @@ TOKEN_AGAIN = 30.0  # seconds until a retry after Telegram refused the token
 T = TypeVar("T")
 
 
-async def told(call: Coroutine[Any, Any, T]) -> T:
+async def delivered(call: Coroutine[Any, Any, T]) -> T:
     """Make a call of the Bot API. Raises only NotDelivered and its subclasses."""
     try:
         return await call

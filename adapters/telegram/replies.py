@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 PATIENCE = 60.0  # seconds that a reply waits for its chat's budget before it is given up
 MOST_OF_PERSON = 10  # answers to one person that wait at the same time …
 MOST_OF_CHAT = 30  # … and in one chat: further answers are dropped, only for those who ask too much
-TOLD_AGAIN_AFTER = 60.0  # seconds until a person is told again that they ask too much
-TOLD_KEPT = 10_000  # people
+WARNED_AGAIN_AFTER = 60.0  # seconds until a person is warned again that they ask too much
+WARNED_KEPT = 10_000  # people
 WAITED_FOR = 2.0  # seconds at most that the next update waits for an answer to be sent
 PASSES_AFTER = 30.0  # seconds until a line that only says what the board shows is deleted
 SPARED_AGAIN, SPARED_TRIES = 5.0, 60  # seconds between tries to delete it while the chat has no call to spare; tries
@@ -64,7 +64,7 @@ class Replies:
         self._passing: set[asyncio.Task[None]] = set()  # tasks that delete passing lines
         self._under_way: set[asyncio.Task[object]] = set()
         self._wait: Counter[str] = Counter()  # answers under way, by the keys of people and chats
-        self._told: TTLCache[str, None] = TTLCache(TOLD_KEPT, TOLD_AGAIN_AFTER)  # people told that they ask too much
+        self._warned: TTLCache[str, None] = TTLCache(WARNED_KEPT, WARNED_AGAIN_AFTER)
         self._waiting: set[tuple[object, ...]] = set()  # replies that wait for their chat's budget
         self._instead: dict[tuple[str, str], Screen] = {}  # screens to show as soon as the budget allows
 
@@ -119,8 +119,8 @@ class Replies:
         person, chat = press.person.key, press.chat.key
         if self._wait[person] >= MOST_OF_PERSON or self._wait[chat] >= MOST_OF_CHAT:
             work.close()
-            if person not in self._told:
-                self._told[person] = None
+            if person not in self._warned:
+                self._warned[person] = None
                 log.info("answers are dropped: one person or chat asks too much", extra={"chat": chat})
                 self.begin(self._in_turn(press, self._too_much(press)))
             return False
@@ -252,7 +252,7 @@ class Replies:
         if reply.document is not None:
             yield here, _without_file(reply, language)
         if has_private and not alone:
-            yield await self._messenger.private_chat(press.person), _told_elsewhere(reply, press)
+            yield await self._messenger.private_chat(press.person), _answered_in_private(reply, press)
         yield here, Reply(screen=Screen(text=Markup.of(plain(language, "not-taken"))))
 
     async def _said(self, chat: Chat, press: Press, reply: Reply) -> None:
@@ -289,7 +289,7 @@ def _without_file(reply: Reply, language: str) -> Reply:
     return reply.model_copy(update={"screen": reply.screen.model_copy(update={"text": text}), "document": None})
 
 
-def _told_elsewhere(reply: Reply, press: Press) -> Reply:
+def _answered_in_private(reply: Reply, press: Press) -> Reply:
     """Return an answer as its asker gets it in private, as the group takes no messages."""
     line = say(best(press.person.language), "answer-in-private", chat=press.chat.title)
     text = Markup.join("\n\n", [line, Markup(reply.screen.text)])

@@ -4,7 +4,7 @@ import contextlib
 
 from telegram import Bot
 
-from adapters.telegram.refusals import Unchanged, told
+from adapters.telegram.refusals import Unchanged, delivered
 from bot.people import Chat
 from bot.texts.sentences import cut
 
@@ -19,10 +19,10 @@ class TelegramTopics:
 
     async def open_thread(self, chat: Chat, title: str) -> Chat:
         """Open a topic. Raises Blocked if the group isn't a forum, or the bot has no right to."""
-        topic = await told(self._bot.create_forum_topic(chat.id, name=cut(title, NAME_LIMIT)))
+        topic = await delivered(self._bot.create_forum_topic(chat.id, name=cut(title, NAME_LIMIT)))
         return chat.model_copy(update={"thread": str(topic.message_thread_id)})
 
     async def close_thread(self, thread: Chat) -> None:
         """Close a topic, so that only admins can write in it."""
         with contextlib.suppress(Unchanged):
-            await told(self._bot.close_forum_topic(thread.id, int(thread.thread or 0)))
+            await delivered(self._bot.close_forum_topic(thread.id, int(thread.thread or 0)))

@@ -178,5 +178,5 @@ class FindsCopies(Protocol):
         Ids of messages that this messenger knows to be something else are left out.
         """
 
-    async def remove_copy(self, chat: Chat, message: str, *, plain: bool) -> None:
-        """Delete a message if it is the bot's own and has buttons (with `plain`: has none); else leave it."""
+    async def remove_copy(self, chat: Chat, message: str, *, without_buttons: bool) -> None:
+        """Delete a message if it is the bot's own and has buttons (with `without_buttons`: has none); else leave it."""

@@ -161,21 +161,20 @@ class Shown:
     refusals: int = 0
     """How many tries in a row were refused in its chat."""
 
-    after: str = ""
+    copy_after: str = ""
     """The id of a message after which a copy may stand, because the outcome of a send was unknown; empty for none."""
 
-    looks: int = 0
+    copy_tries: int = 0
     """How many messages still have to be checked for that copy."""
 
-    plain: bool = False
+    copy_without_buttons: bool = False
     """Whether that copy has no buttons."""
 
     uneditable: bool = False
     """Whether the message before this one took no edits, so that the first refused edit replaces this one too."""
 
-    then: str = ""
-    """Like `after`, for a second copy, which comes from a send during the first search and is searched for next. Empty
-    for none."""
+    second_copy_after: str = ""
+    """Like `copy_after`, for a second copy, from a send during the first search; searched for next. Empty for none."""
 
 
 class Rest(StrEnum):

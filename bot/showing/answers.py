@@ -63,65 +63,67 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
     )
 
 
-async def bring(this: DeliveryPass, surface: Surface, known: Answered, messages: EditsAnswers | None) -> None:
+async def bring(delivery_pass: DeliveryPass, surface: Surface, known: Answered, messages: EditsAnswers | None) -> None:
     """Bring the hand in an answer up to date."""
-    answer, name, now = known.answer, surface.name, this.tools.now()
+    answer, name, now = known.answer, surface.name, delivery_pass.tools.now()
     if messages is None or now >= answer.until + LAST_WITHIN:
-        this.ended |= _both(answer)
+        delivery_pass.ended |= _both(answer)
         return
     screen = surface.draw(NO_LINKS)
     digest = surface.mark or screen.digest
-    record = this.shown.get(name) or _as_given(this, surface, known, digest)
-    this.shown[name] = record
-    is_due = record.digest != digest or record.at < this.doubted
-    if is_due and not known.last and this.holds(surface, name, digest):
-        this.come_again(answer.until)
+    record = delivery_pass.shown.get(name) or _as_given(delivery_pass, surface, known, digest)
+    delivery_pass.shown[name] = record
+    is_due = record.digest != digest or record.at < delivery_pass.doubted
+    if is_due and not known.last and delivery_pass.holds(surface, name, digest):
+        delivery_pass.come_again(answer.until)
         return
     if known.last or is_due:
         earliest = max(surface.rests_until, answer.since + SOON)  # before that the answer may not exist yet
         if now < earliest:
-            this.come_again(earliest)
+            delivery_pass.come_again(earliest)
             return
-        if not await this.leads():
+        if not await delivery_pass.leads():
             return
         try:
             await messages.edit_answer(answer.handle, screen)
         except NotDelivered as failure:
-            await _failed(this, surface, known, failure)
+            await _failed(delivery_pass, surface, known, failure)
             return
-        this.tools.meter.called(surface.where.platform, name.kind, "ok")
-        this.shown[name] = this.edited[name] = Shown(THE_ANSWER, digest, this.tools.now())
+        delivery_pass.tools.meter.called(surface.where.platform, name.kind, "ok")
+        delivery_pass.shown[name] = delivery_pass.edited[name] = Shown(THE_ANSWER, digest, delivery_pass.tools.now())
     if known.last:
-        this.ended |= _both(answer)
+        delivery_pass.ended |= _both(answer)
         return
-    this.come_again(answer.until)
+    delivery_pass.come_again(answer.until)
 
 
 def _both(answer: HandAnswer) -> set[int]:
     return {one.number for one in (answer, answer.earlier) if one is not None}
 
 
-def _as_given(this: DeliveryPass, surface: Surface, known: Answered, digest: str) -> Shown:
+def _as_given(delivery_pass: DeliveryPass, surface: Surface, known: Answered, digest: str) -> Shown:
     """Return the record of a new answer, in doubt if the message may have been edited later by its earlier handle."""
     since = known.answer.since
     crossed = any(
         name.place == surface.name.place and name != surface.name and one.at > since - CROSSED_WITHIN
-        for name, one in this.shown.items()
+        for name, one in delivery_pass.shown.items()
     )
     return Shown(THE_ANSWER, digest if known.untouched and not crossed else "", since)
 
 
-async def _failed(this: DeliveryPass, surface: Surface, known: Answered, failure: NotDelivered) -> None:
-    meter, platform, kind = this.tools.meter, surface.where.platform, surface.name.kind
+async def _failed(delivery_pass: DeliveryPass, surface: Surface, known: Answered, failure: NotDelivered) -> None:
+    meter, platform, kind = delivery_pass.tools.meter, surface.where.platform, surface.name.kind
     match failure:
         case Busy():
             meter.called(platform, kind, "busy")
             if failure.unsure:
                 name = surface.name
-                this.shown[name] = this.edited[name] = replace(this.shown[name], digest=UNKNOWN)
-            await this.hold(None, failure)
-        case Gone() if this.tools.now() < known.answer.since + GIVEN_WITHIN:
-            this.come_again_in(SOON)
+                delivery_pass.shown[name] = delivery_pass.edited[name] = replace(
+                    delivery_pass.shown[name], digest=UNKNOWN
+                )
+            await delivery_pass.hold(None, failure)
+        case Gone() if delivery_pass.tools.now() < known.answer.since + GIVEN_WITHIN:
+            delivery_pass.come_again_in(SOON)
         case _:
             meter.called(platform, kind, "gone")
-            this.ended.add(known.answer.number)
+            delivery_pass.ended.add(known.answer.number)

@@ -30,7 +30,7 @@ class ChatLines:
         self._facts = facts
         self._tools = tools
 
-    async def all_told(self, what: str, chats: list[str], line: Line, *, while_: Callable[[], bool]) -> bool:
+    async def send_all(self, what: str, chats: list[str], line: Line, *, while_: Callable[[], bool]) -> bool:
         """Send the missing lines of an occasion while `while_` is true. Returns whether none is left."""
         left = 0
         for key in chats:
@@ -42,11 +42,11 @@ class ChatLines:
                 continue
             if not while_():
                 return True
-            if not await self._told(what, key, chat, messenger, line):
+            if not await self._send(what, key, chat, messenger, line):
                 left += 1
         return left == 0
 
-    async def _told(self, what: str, key: str, chat: Chat, messenger: Messenger, line: Line) -> bool:
+    async def _send(self, what: str, key: str, chat: Chat, messenger: Messenger, line: Line) -> bool:
         """Send a chat its line, at most once. Returns False if it has to be tried again.
 
         The line is marked as sent before it is sent, so that a crash can lose a line but not double it.

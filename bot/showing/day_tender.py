@@ -59,24 +59,24 @@ class DayTender(DocumentTender[Day]):
         await self.days.day(next_to(day.date))
         if day.is_void:
             return day.ends
-        months = await self._months_told(day)
+        months = await self._send_month_lines(day)
         if now < day.begins + LINE_AT:
             return min(day.begins + LINE_AT, months)
-        return min(day.ends, months) if await self._all_told(day) else now + LINES_AGAIN
+        return min(day.ends, months) if await self._send_lines(day) else now + LINES_AGAIN
 
-    async def _all_told(self, day: Day) -> bool:
+    async def _send_lines(self, day: Day) -> bool:
         """Send the missing lines of the day. Returns whether all are sent."""
         chats = await self._kept.wants_line()
-        return await self._lines.all_told(
+        return await self._lines.send_all(
             day.date, chats, partial(self._line, day), while_=lambda: date_at(self._tools.now()) == day.date
         )
 
-    async def _months_told(self, day: Day) -> float:
+    async def _send_month_lines(self, day: Day) -> float:
         """Send the missing lines about the month before; return when to check again.
 
         Each chat gets its line on the first of the month, or with the daily lines of one of the next days.
         """
-        now, told, date = self._tools.now(), True, int(day.date[-2:])
+        now, all_sent, date = self._tools.now(), True, int(day.date[-2:])
         begins = date <= 2 or next_to(day.date)[-2:] == "01"  # in some zone it is the first of a month
         if not begins and date > MONTH_LINE_UNTIL + 1:
             return NEVER
@@ -85,10 +85,10 @@ class DayTender(DocumentTender[Day]):
             zone = str((await self._directory.chat(Chat.at(key).group.key)).get(ZONE, UTC))
             there = local(now, zone)
             if there.hour >= MONTH_LINE_AT if there.day == 1 else is_late and there.day <= MONTH_LINE_UNTIL:
-                told &= await self._lines.all_told(
+                all_sent &= await self._lines.send_all(
                     line_about(month_at(now, zone)), [key], partial(self._month, zone), while_=lambda: True
                 )
-        if not told:
+        if not all_sent:
             return now + LINES_AGAIN
         return now + MONTHS_EVERY if begins and chats else NEVER
 

@@ -134,7 +134,7 @@ class Delivery:
         )
         """The tools of a pass, also for messages that belong to no table."""
 
-        self._told = called
+        self._on_call = called
         self._called: set[str] = set()
         self._asleep: frozenset[str] = frozenset()  # documents under way that the store does not count as due
         self._doubts: LRUCache[str, Doubt] = LRUCache(DOUBTS_KEPT)
@@ -159,7 +159,7 @@ class Delivery:
 
     def _has_its_turn(self, table_id: str) -> None:
         self._called.add(table_id)
-        self._told(table_id)
+        self._on_call(table_id)
 
     async def sitting(self, subject: object) -> Mapping[int, InFront]:
         """Return who plays in a window, by seat: the people in front of one who have not turned to the chat since.
@@ -205,52 +205,54 @@ class Delivery:
         if 0.0 < doubt.again <= tools.now():
             doubt = Doubt(doubt.again)
         self._doubts[subject.id] = Doubt(tools.now(), doubt.again)  # until the pass has ended
-        this = DeliveryPass(tools, subject, shown, lead, max(doubt.since, subject.redrawn))
+        delivery_pass = DeliveryPass(tools, subject, shown, lead, max(doubt.since, subject.redrawn))
         if self._versions.get(subject.id, (0, 0.0))[0] != version:
             self._versions[subject.id] = (version, tools.now())
-        this.sitting, this.drawn_since = sitting or {}, self._versions[subject.id]
+        delivery_pass.sitting, delivery_pass.drawn_since = sitting or {}, self._versions[subject.id]
         lines = list(refusal_lines(subject, surfaces, shown))
         unwritten = tools.unwritten
         sent = {name: unwritten[one.nonce] for name, one in shown.items() if not one.message and one.nonce in unwritten}
-        this.shown.update(sent)
-        this.edited.update(sent)
+        delivery_pass.shown.update(sent)
+        delivery_pass.edited.update(sent)
         for place, part in self._stragglers.ended.pop(subject.id, {}).items():
-            this.add(part, place)
+            delivery_pass.add(part, place)
         going = self._stragglers.going.get(subject.id, {})
-        parts: dict[str, DeliveryPass] = defaultdict(this.part)
+        parts: dict[str, DeliveryPass] = defaultdict(delivery_pass.part)
         tasks = {
             place: asyncio.create_task(_in_order(jobs, parts[place]), name=f"calls of {subject.id}")
-            for place, jobs in _jobs(this, [*surfaces, *lines], wanted.outdated).items()
+            for place, jobs in _jobs(delivery_pass, [*surfaces, *lines], wanted.outdated).items()
             if place not in going
         }
         await _waited_for(tasks.values(), self._patience)
         for place, task in tasks.items():
             if not task.done():
                 self._stragglers.let_go(place, parts[place], task)
-            this.add(parts[place], place)
-        if {line.name for line in lines} != {line.name for line in refusal_lines(subject, surfaces, this.shown)}:
-            this.come_again_in(SOON)
+            delivery_pass.add(parts[place], place)
+        if {line.name for line in lines} != {
+            line.name for line in refusal_lines(subject, surfaces, delivery_pass.shown)
+        }:
+            delivery_pass.come_again_in(SOON)
         if subject.id in self._stragglers.going:
-            this.under_way = True
-            this.come_again_in(AGAIN)
-        await self._stayed_forgotten(this, {surface.name for surface in surfaces})
+            delivery_pass.under_way = True
+            delivery_pass.come_again_in(AGAIN)
+        await self._stayed_forgotten(delivery_pass, {surface.name for surface in surfaces})
         done = [task for task in tasks.values() if task.done()]
         failures = [one for one in await asyncio.gather(*done, return_exceptions=True) if one is not None]
         if failures:
-            await this.record_edits()
+            await delivery_pass.record_edits()
             raise failures[0]
-        self._ended(this, doubt)
-        return this
+        self._ended(delivery_pass, doubt)
+        return delivery_pass
 
-    def _ended(self, this: DeliveryPass, doubt: Doubt) -> None:
+    def _ended(self, delivery_pass: DeliveryPass, doubt: Doubt) -> None:
         """Take note of what is still in doubt after a pass, once its records are written (`recorded`)."""
-        if doubt.since and (this.held_back or this.under_way):
+        if doubt.since and (delivery_pass.held_back or delivery_pass.under_way):
             left = doubt
         else:
             left = Doubt(0.0, doubt.again)
             if doubt.again:
-                this.come_again(doubt.again)
-        self._left_in_doubt[this.subject.id] = left
+                delivery_pass.come_again(doubt.again)
+        self._left_in_doubt[delivery_pass.subject.id] = left
 
     def recorded(self, code: str) -> None:
         """Take note that the records of a subject's last passes are written."""
@@ -281,17 +283,21 @@ class Delivery:
             self._asleep -= {code}
             await self.tools.store.attend(code, self.tools.now())
 
-    async def _stayed_forgotten(self, this: DeliveryPass, current: Collection[SurfaceName]) -> None:
+    async def _stayed_forgotten(self, delivery_pass: DeliveryPass, current: Collection[SurfaceName]) -> None:
         """Delete the records of old messages that stay as they are, except in chats with calls under way."""
-        going = self._stragglers.going.get(this.subject.id, {})
-        past = [name for name in this.shown if name.kind in STAYING and name not in current and name.place not in going]
-        if past and not this.lost_lead:
-            await this.forget(past)
+        going = self._stragglers.going.get(delivery_pass.subject.id, {})
+        past = [
+            name
+            for name in delivery_pass.shown
+            if name.kind in STAYING and name not in current and name.place not in going
+        ]
+        if past and not delivery_pass.lost_lead:
+            await delivery_pass.forget(past)
 
 
-def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -> Mapping[str, list[Job]]:
+def _jobs(delivery_pass: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -> Mapping[str, list[Job]]:
     """Return the jobs for each chat, in order. A job takes the chat's part of the pass."""
-    shown, work = dict(this.shown), defaultdict[str, list[Job]](list)
+    shown, work = dict(delivery_pass.shown), defaultdict[str, list[Job]](list)
     current = {surface.name for surface in surfaces}
     lines = [name for name in shown if name.kind is SurfaceKind.UNSHOWN]
     old = [*outdated([name for name in shown if name not in lines], [surface.name for surface in surfaces])]
@@ -306,12 +312,14 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
 
     old_ones(ahead=True)  # before the new board takes another call, as the old one still looks live
     for surface in surfaces:
-        if not this.shows_its_mark(surface):
+        if not delivery_pass.shows_its_mark(surface):
             work[surface.where.key].append(partial(update, surface=surface))
     old_ones(ahead=False)  # after the new board, as people wait for that
     for name, last in old:
-        if shown[name].after:  # copies are searched for last
-            work[name.place].append(partial(put_away, name=name, last=last, board=boards.get(name.place), looking=True))
+        if shown[name].copy_after:  # copies are searched for last
+            work[name.place].append(
+                partial(put_away, name=name, last=last, board=boards.get(name.place), searching=True)
+            )
     return work
 
 

@@ -186,7 +186,7 @@ class DeliveryPass:
     def shows_its_mark(self, surface: Surface) -> bool:
         """Return whether a message certainly shows what its mark stands for, so that it need not be drawn."""
         last = self.shown.get(surface.name)
-        if last is None or last.message is None or last.refused or last.after or last.at < self.doubted:
+        if last is None or last.message is None or last.refused or last.copy_after or last.at < self.doubted:
             return False
         return surface.answered is None and bool(surface.mark) and last.digest == surface.mark
 

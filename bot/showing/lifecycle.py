@@ -8,7 +8,7 @@ The record of a message (`Shown`) has three independent parts:
   not sent again until somebody is active in the chat.
 
 A pass adds what the message shall show (`Goal`), and the time before which records are in doubt. `next_call` and
-`after` are pure; `bot.showing.message` makes the calls.
+`after_call` are pure; `bot.showing.message` makes the calls.
 """
 
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ from bot.ports.store import Shown, SurfaceKind
 
 REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tried again; doubled each time
 AT_LEAST_DAILY = 86_400.0  # seconds, the longest such pause
-LOOKS = 20  # most messages that are checked for a copy; it stands shortly before the one that arrived
+COPY_TRIES = 20  # most messages that are checked for a copy; it stands shortly before the one that arrived
 UNKNOWN = ""  # as a digest: it is unknown what the message shows, as the answer to an edit was lost
 
 
@@ -47,8 +47,8 @@ class Call(StrEnum):
     DELETE = "delete"
     """Delete it."""
 
-    LOOK = "look"
-    """Look for a copy of it."""
+    SEARCH = "search"
+    """Search for a copy of it."""
 
     FORGET = "forget"
     """Delete its record."""
@@ -67,7 +67,7 @@ class Goal:
     digest: str | None
     """The digest of what it shall show; None if it shall be deleted."""
 
-    plain: bool = False
+    without_buttons: bool = False
     """Whether it shall have no buttons."""
 
     old: bool = False
@@ -100,10 +100,10 @@ def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) ->
             return Call.NOTHING  # it may have been sent, and nobody is nudged twice
         if record.nonce:
             return Call.SEND_AGAIN
-        return Call.SEND_ANEW if record.after else Call.SEND
+        return Call.SEND_ANEW if record.copy_after else Call.SEND
     if record.refused or record.at < doubted or record.digest != goal.digest:
         return Call.EDIT
-    return Call.LOOK if record.after else Call.NOTHING
+    return Call.SEARCH if record.copy_after else Call.NOTHING
 
 
 def in_peace_until(record: Shown) -> float:
@@ -121,24 +121,34 @@ def _for_old(record: Shown | None, goal: Goal) -> Call:
         return Call.DELETE
     if record.message is not None and record.digest != goal.digest:
         return Call.EDIT
-    if record.after:
-        return Call.LOOK
+    if record.copy_after:
+        return Call.SEARCH
     # The record is needed while a copy of the next board may stand after this message.
     return Call.NOTHING if goal.digest is not None and not goal.followed else Call.FORGET
 
 
 def begun(record: Shown | None, call: Call, goal: Goal, now: float, *, nonce: str, newest: str) -> Shown:
-    """Return the record to write before a send. `newest` is the last message before a possible copy (`Shown.after`)."""
+    """Return the record to write before a send. `newest` is the last message before a possible copy."""
     if call is Call.SEND_AGAIN and record is not None:
         return replace(record, at=now)
-    after, looks, then = newest, LOOKS, ""
+    copy_after, tries, second = newest, COPY_TRIES, ""
     if call is Call.SEND_ANEW and record is not None:
-        after, looks, then = record.after, record.looks, newest
+        copy_after, tries, second = record.copy_after, record.copy_tries, newest
     uneditable = record is not None and record.uneditable
-    return Shown(None, "", now, nonce, after=after, looks=looks, plain=goal.plain, uneditable=uneditable, then=then)
+    return Shown(
+        None,
+        "",
+        now,
+        nonce,
+        copy_after=copy_after,
+        copy_tries=tries,
+        copy_without_buttons=goal.without_buttons,
+        uneditable=uneditable,
+        second_copy_after=second,
+    )
 
 
-def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Goal, now: float) -> Shown | None:
+def after_call(record: Shown | None, call: Call, result: str | NotDelivered, goal: Goal, now: float) -> Shown | None:
     """Return the record of a message after a call; None for none.
 
     `record` is the one before the call (for a send, from `begun`), `result` the message's id or the error.
@@ -156,8 +166,8 @@ def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Go
             return nowhere(record, call)
         case Rejected() if is_beyond_edits(record, call) and not goal.old:
             return replace(nowhere(record, call) or Shown(None, "", now), uneditable=True)
-        case _ if call is Call.LOOK and record is not None:
-            return searched(replace(record, then=""))  # a chat that refuses calls shows no copy either
+        case _ if call is Call.SEARCH and record is not None:
+            return searched(replace(record, second_copy_after=""))  # a chat that refuses calls shows no copy either
         case Unwelcome() if goal.kind is SurfaceKind.HAND and not goal.old:
             # The record stays, so that a person who unblocks the bot finds the hand in the same message.
             return record if record is not None and record.message is not None else nowhere(record, call)
@@ -167,9 +177,9 @@ def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Go
 
 def searched(record: Shown) -> Shown:
     """Return the record after the search for a copy. It names the next search, if there is one."""
-    if record.then:
-        return replace(record, after=record.then, looks=LOOKS, then="")
-    return replace(record, after="", looks=0, plain=False)
+    if record.second_copy_after:
+        return replace(record, copy_after=record.second_copy_after, copy_tries=COPY_TRIES, second_copy_after="")
+    return replace(record, copy_after="", copy_tries=0, copy_without_buttons=False)
 
 
 def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float) -> Shown | None:
@@ -181,7 +191,7 @@ def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float
     shown = replace(record, message=message, digest=digest, at=now, nonce="", refused="", refusals=0)
     shown = shown if call in SENDS else replace(shown, uneditable=False)
     if call is Call.SEND_ANEW:
-        return replace(shown, then="")  # this message was certainly sent only once
+        return replace(shown, second_copy_after="")  # this message was certainly sent only once
     return shown
 
 
@@ -192,7 +202,7 @@ def is_beyond_edits(record: Shown | None, call: Call) -> bool:
 
 def nowhere(record: Shown | None, call: Call = Call.EDIT) -> Shown | None:
     """Return the record of a message that does not exist: one that continues the search for its copy, else None."""
-    sought = record is not None and record.after and call is not Call.SEND
+    sought = record is not None and record.copy_after and call is not Call.SEND
     return replace(record, message=None, nonce="") if sought and record is not None else None
 
 

@@ -1,8 +1,8 @@
 """Brings one message up to date: what it shall show now, the calls that `lifecycle` chooses, the search for copies.
 
 If the answer to a send is lost, the send is repeated, so the message may stand in the chat twice. Its record then says
-after which message the copy can be (`Shown.after`). The ids from there on are tried one by one, with spare calls of the
-chat's budget. The call that is used affects only the bot's own messages.
+after which message the copy can be (`Shown.copy_after`). The ids from there on are tried one by one, with spare calls
+of the chat's budget. The call that is used affects only the bot's own messages.
 """
 
 import logging
@@ -20,12 +20,22 @@ from bot.screen import Links, Screen
 from bot.screens.windows import with_window
 from bot.showing import answers
 from bot.showing.delivery_pass import DeliveryPass
-from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_until, is_beyond_edits, next_call, searched
+from bot.showing.lifecycle import (
+    SENDS,
+    Call,
+    Goal,
+    after_call,
+    begun,
+    in_peace_until,
+    is_beyond_edits,
+    next_call,
+    searched,
+)
 from bot.showing.surface import Subject, Surface
 
 log = logging.getLogger(__name__)
 
-UNKNOWN = "?"  # as `Shown.after`: no earlier message was known; search before the message that arrived
+UNKNOWN = "?"  # as `Shown.copy_after`: no earlier message was known; search before the message that arrived
 PRIVATE = frozenset({SurfaceKind.HAND, SurfaceKind.NUDGE})  # messages that are refused only by a closed private chat
 SCROLLED_ON = 12  # most messages below a board; with more, it is sent again further down
 
@@ -34,7 +44,7 @@ SCROLLED_ON = 12  # most messages below a board; with more, it is sent again fur
 class Message:
     """A message, and the state that it has to reach in this pass."""
 
-    this: DeliveryPass
+    delivery_pass: DeliveryPass
     """The pass that it belongs to."""
 
     name: SurfaceName
@@ -55,8 +65,8 @@ class Message:
     turn: Priority
     """How urgent it is."""
 
-    looking: bool = True
-    """Whether to look for a copy now."""
+    searching: bool = True
+    """Whether to search for a copy now."""
 
     spare: bool = False
     """Whether it only takes calls that the chat can spare."""
@@ -69,19 +79,19 @@ class Message:
     async def bring(self) -> None:
         """Make the calls that the message needs, as far as the chat's budget allows."""
         more = True
-        while more and not self.this.lost_lead:
-            record = self.this.shown.get(self.name)
-            call = next_call(record, self.goal, self.this.doubted, self._now())
+        while more and not self.delivery_pass.lost_lead:
+            record = self.delivery_pass.shown.get(self.name)
+            call = next_call(record, self.goal, self.delivery_pass.doubted, self._now())
             match call:
                 case Call.NOTHING:
                     return
-                case Call.LOOK if not self.looking:
+                case Call.SEARCH if not self.searching:
                     return
                 case Call.LATER:
-                    self.this.come_again(in_peace_until(record) if record is not None else 0.0)
+                    self.delivery_pass.come_again(in_peace_until(record) if record is not None else 0.0)
                     return
                 case Call.FORGET:
-                    await self.this.record(self.name, None)
+                    await self.delivery_pass.record(self.name, None)
                     return
                 case _:
                     more = await self._make(call, record)
@@ -90,16 +100,16 @@ class Message:
         """Make a call and record its outcome. Return whether another call can follow now."""
         try:
             chat = self._chat = await self._its_chat()
-            if call is Call.LOOK and record is not None:
-                return await self._look(chat, record)
-            if not await self.this.may_call(chat, self.name, self.turn, spare=self.spare, every=self.every):
-                self.this.held_back = self.this.held_back or not self.goal.old
+            if call is Call.SEARCH and record is not None:
+                return await self._search(chat, record)
+            if not await self.delivery_pass.may_call(chat, self.name, self.turn, spare=self.spare, every=self.every):
+                self.delivery_pass.held_back = self.delivery_pass.held_back or not self.goal.old
                 return False
             if call in SENDS:
                 newest = self._newest(chat)
                 nonce = secrets.token_hex(12)
                 record = begun(record, call, self.goal, self._now(), nonce=nonce, newest=newest)
-                if not await self.this.record(self.name, record):
+                if not await self.delivery_pass.record(self.name, record):
                     return False
             message = await self._called(call, chat, record)
         except NotDelivered as failure:
@@ -112,9 +122,9 @@ class Message:
         They are not searched for among boards of other tables, as one of those could be mistaken for a copy.
         """
         finder = self.messenger.copies
-        if finder is None or (self.this.subject.crowded and not chat.private):
+        if finder is None or (self.delivery_pass.subject.crowded and not chat.private):
             return ""
-        return finder.newest(chat, self.this.known_in(chat)) or UNKNOWN
+        return finder.newest(chat, self.delivery_pass.known_in(chat)) or UNKNOWN
 
     async def _its_chat(self) -> Chat:
         if self._chat is not None:
@@ -131,81 +141,90 @@ class Message:
             raise ValueError(f"nothing to {call}")
         screen = self.screen
         if self.messenger.own_language:  # the screen is drawn again for each reader
-            screen = screen.model_copy(update={"surface": (self.this.subject.id, *self.name)})
+            screen = screen.model_copy(update={"surface": (self.delivery_pass.subject.id, *self.name)})
         if call is Call.EDIT and old is not None:
             return await self.messenger.edit(chat, old, screen)
         return await self.messenger.send(chat, screen, nonce=record.nonce)
 
-    async def _look(self, chat: Chat, record: Shown) -> bool:
-        """Look for a copy and delete it, as far as the budget allows. Return whether the search is over."""
-        finder, budgets, known = self.messenger.copies, self.this.tools.budgets, self.this.known_in(chat)
-        caller, wait = self.this.caller(self.name, Priority.REST, spare=True), 0.0
+    async def _search(self, chat: Chat, record: Shown) -> bool:
+        """Search for a copy and delete it, as far as the budget allows. Return whether the search is over."""
+        finder, budgets, known = (
+            self.messenger.copies,
+            self.delivery_pass.tools.budgets,
+            self.delivery_pass.known_in(chat),
+        )
+        caller, wait = self.delivery_pass.caller(self.name, Priority.REST, spare=True), 0.0
         try:
-            if record.after == UNKNOWN:
-                record = replace(record, after="")
-            tries = finder.between(chat, record.after, record.message, record.looks) if finder is not None else []
+            if record.copy_after == UNKNOWN:
+                record = replace(record, copy_after="")
+            tries = (
+                finder.between(chat, record.copy_after, record.message, record.copy_tries) if finder is not None else []
+            )
             for message in tries:
                 if finder is not None and message not in known:
                     wait = await budgets.take(chat, caller)
                     if wait > 0:
                         break
-                    await finder.remove_copy(chat, message, plain=record.plain)
-                record = replace(record, after=message, looks=record.looks - 1)
+                    await finder.remove_copy(chat, message, without_buttons=record.copy_without_buttons)
+                record = replace(record, copy_after=message, copy_tries=record.copy_tries - 1)
         except Busy as busy:
             wait = await budgets.hold_back(chat, busy)
         except NotDelivered:
-            record = replace(record, then="")  # a chat that refuses calls shows no second copy either
+            record = replace(record, second_copy_after="")  # a chat that refuses calls shows no second copy either
         if wait > 0:
-            self.this.come_again_in(wait)
-            record = replace(record, after=record.after or UNKNOWN)
+            self.delivery_pass.come_again_in(wait)
+            record = replace(record, copy_after=record.copy_after or UNKNOWN)
         else:
             record = searched(record)
-        return await self.this.record(self.name, record) and wait <= 0
+        return await self.delivery_pass.record(self.name, record) and wait <= 0
 
     async def _succeeded(self, call: Call, record: Shown | None, chat: Chat, message: str) -> bool:
-        known = after(record, call, message, self.goal, self._now())
+        known = after_call(record, call, message, self.goal, self._now())
         if call in SENDS and record is not None and known is not None:
-            self.this.tools.unwritten[record.nonce] = known
+            self.delivery_pass.tools.unwritten[record.nonce] = known
         if call is Call.EDIT and known is not None and record is not None and known.message == record.message:
-            self.this.shown[self.name] = self.this.edited[self.name] = known
-        elif not await self.this.record(self.name, known):
+            self.delivery_pass.shown[self.name] = self.delivery_pass.edited[self.name] = known
+        elif not await self.delivery_pass.record(self.name, known):
             if call in SENDS:
                 with suppress(NotDelivered):  # the process that leads now sends its own message
                     await self.messenger.delete(chat, message)
             return False
         self._count("ok")
-        if call is Call.EDIT and known is not None and known.after:
-            self.this.come_again_in(SOON)
+        if call is Call.EDIT and known is not None and known.copy_after:
+            self.delivery_pass.come_again_in(SOON)
             return False
         return True
 
     async def _failed(self, call: Call, record: Shown | None, failure: NotDelivered) -> bool:
-        known = after(record, call, failure, self.goal, self._now())
-        if known != record and not await self.this.record(self.name, known):
+        known = after_call(record, call, failure, self.goal, self._now())
+        if known != record and not await self.delivery_pass.record(self.name, known):
             return False
         match failure:
             case Busy():
                 self._count("busy")
-                await self.this.hold(self._chat, failure)
+                await self.delivery_pass.hold(self._chat, failure)
             case Moved(new_id=new_id):
                 self._count("moved")
                 if self._chat is not None:
-                    self.this.moved.append((self._chat, new_id))
+                    self.delivery_pass.moved.append((self._chat, new_id))
             case Gone() if call not in SENDS:
-                log.info("a message was gone", extra={"table": self.this.subject.id})
+                log.info("a message was gone", extra={"table": self.delivery_pass.subject.id})
                 await self._out_of_the_way(record)
                 return True
             case Rejected() if is_beyond_edits(record, call) and not self.goal.old:
-                log.warning("a message takes no edit, and is replaced", extra={"table": self.this.subject.id})
+                log.warning("a message takes no edit, and is replaced", extra={"table": self.delivery_pass.subject.id})
                 await self._out_of_the_way(record)
                 return True
             case _ if self.goal.old:
-                log.info("an old message stays as it is", extra={"table": self.this.subject.id, "reason": str(failure)})
+                log.info(
+                    "an old message stays as it is",
+                    extra={"table": self.delivery_pass.subject.id, "reason": str(failure)},
+                )
                 return True
             case _:
                 self._count("refused")
                 if isinstance(failure, NoThread) and self._chat is not None:
-                    self.this.threadless.append(self._chat)
+                    self.delivery_pass.threadless.append(self._chat)
                 self._refused(failure)
         return False
 
@@ -216,72 +235,74 @@ class Message:
 
     def _refused(self, failure: NotDelivered) -> None:
         if isinstance(failure, Unwelcome) and isinstance(self.where, Person) and self.name.kind in PRIVATE:
-            self.this.unreachable.append(self.where)
+            self.delivery_pass.unreachable.append(self.where)
             return
-        log.warning("a chat refuses a message", extra={"table": self.this.subject.id, "reason": str(failure)})
-        known = self.this.shown.get(self.name)
+        log.warning("a chat refuses a message", extra={"table": self.delivery_pass.subject.id, "reason": str(failure)})
+        known = self.delivery_pass.shown.get(self.name)
         if isinstance(failure, Blocked) and known is not None:
-            self.this.come_again(in_peace_until(known))
+            self.delivery_pass.come_again(in_peace_until(known))
 
     def _count(self, result: str) -> None:
         if self.goal.old:
             return
-        meter, since = self.this.tools.meter, self.this.subject.waits_since
+        meter, since = self.delivery_pass.tools.meter, self.delivery_pass.subject.waits_since
         meter.called(self.where.platform, self.name.kind, result)
-        is_urgent = self.name.kind is SurfaceKind.BOARD and not self.this.subject.gives_way
+        is_urgent = self.name.kind is SurfaceKind.BOARD and not self.delivery_pass.subject.gives_way
         if result == "ok" and is_urgent and since is not None:
             meter.boarded(self.where.platform, self._now() - since)
 
     def _now(self) -> float:
-        return self.this.tools.now()
+        return self.delivery_pass.tools.now()
 
 
-async def update(this: DeliveryPass, surface: Surface) -> None:
+async def update(delivery_pass: DeliveryPass, surface: Surface) -> None:
     """Bring a wanted message up to date."""
-    name, messenger = surface.name, this.tools.messengers.get(surface.where.platform)
+    name, messenger = surface.name, delivery_pass.tools.messengers.get(surface.where.platform)
     if messenger is None:
-        this.held_back = True  # a worker that is connected to that platform brings it up to date
+        delivery_pass.held_back = True  # a worker that is connected to that platform brings it up to date
         return
     if surface.answered is not None:
-        await answers.bring(this, surface, surface.answered, messenger.answers)
+        await answers.bring(delivery_pass, surface, surface.answered, messenger.answers)
         return
-    screen = surface.draw(_links_of(messenger, this.subject, surface))
-    window = messenger.window_link(this.subject.id) if surface.opens else None
+    screen = surface.draw(_links_of(messenger, delivery_pass.subject, surface))
+    window = messenger.window_link(delivery_pass.subject.id) if surface.opens else None
     if window is not None:
         screen = with_window(screen, window, surface.opens)
-    refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
-    if until > this.tools.now() and name not in this.shown:
-        this.come_again(until)  # a chat that refused one message refuses others too
+    refusals, until = delivery_pass.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
+    if until > delivery_pass.tools.now() and name not in delivery_pass.shown:
+        delivery_pass.come_again(until)  # a chat that refused one message refuses others too
         return
     digest = surface.mark or screen.digest
-    last = this.shown.get(name)
-    is_due = last is None or last.digest != digest or last.at < this.doubted
-    if is_due and name.kind is SurfaceKind.HAND and this.holds(surface, name, digest):
+    last = delivery_pass.shown.get(name)
+    is_due = last is None or last.digest != digest or last.at < delivery_pass.doubted
+    if is_due and name.kind is SurfaceKind.HAND and delivery_pass.holds(surface, name, digest):
         return
     if last is None:
-        sounded = await this.sounded(surface, screen)
+        sounded = await delivery_pass.sounded(surface, screen)
         if sounded is None:
             return
         screen = sounded
     elif last.message is not None and last.digest != digest:
         earliest = max(last.at + surface.every, surface.rests_until)
-        if this.tools.now() < earliest:
-            this.come_again(earliest)
+        if delivery_pass.tools.now() < earliest:
+            delivery_pass.come_again(earliest)
             return
         sinks = surface.sinks
-        if sinks is not None and _has_scrolled_on(messenger, surface, last) and sinks(this.tools.now()):
-            this.lowered.append(surface.where)
-            this.come_again_in(SOON)
+        if sinks is not None and _has_scrolled_on(messenger, surface, last) and sinks(delivery_pass.tools.now()):
+            delivery_pass.lowered.append(surface.where)
+            delivery_pass.come_again_in(SOON)
             return
     goal = Goal(
         name.kind,
         digest,
-        plain=not any(screen.rows),
+        without_buttons=not any(screen.rows),
         refusals=refusals,
-        welcomed=this.subject.welcomed,
+        welcomed=delivery_pass.subject.welcomed,
     )
     spare, every = (surface.spare, surface.chat_every) if last is not None else (False, 0.0)
-    await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare, every=every).bring()
+    await Message(
+        delivery_pass, name, goal, screen, messenger, surface.where, surface.turn, spare=spare, every=every
+    ).bring()
 
 
 def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
@@ -292,32 +313,37 @@ def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> boo
 
 
 async def put_away(
-    this: DeliveryPass, name: SurfaceName, last: Surface | None, board: SurfaceName | None, *, looking: bool = False
+    delivery_pass: DeliveryPass,
+    name: SurfaceName,
+    last: Surface | None,
+    board: SurfaceName | None,
+    *,
+    searching: bool = False,
 ) -> None:
     """Edit an unwanted message to its last form, or delete it; then delete its record.
 
     `board` is the present board in its chat.
     """
-    where = _place_of(this.subject, name) if last is None else last.where
-    messenger = this.tools.messengers.get(where.platform) if where is not None else None
+    where = _place_of(delivery_pass.subject, name) if last is None else last.where
+    messenger = delivery_pass.tools.messengers.get(where.platform) if where is not None else None
     if where is None or messenger is None:
-        await this.record(name, None)
+        await delivery_pass.record(name, None)
         return
-    present = this.shown.get(board) if board is not None else None
+    present = delivery_pass.shown.get(board) if board is not None else None
     screen = last.draw(Links(to=_link_to(messenger, where, present))) if last is not None else None
     goal = Goal(
         name.kind,
         screen.digest if screen is not None else None,
         old=True,
-        followed=present is not None and present.message is not None and not _is_leant_on(this, name),
+        followed=present is not None and present.message is not None and not _is_leant_on(delivery_pass, name),
     )
     turn = last.turn if last is not None else Priority.REST
-    await Message(this, name, goal, screen, messenger, where, turn, looking).bring()
+    await Message(delivery_pass, name, goal, screen, messenger, where, turn, searching).bring()
 
 
-def _is_leant_on(this: DeliveryPass, name: SurfaceName) -> bool:
+def _is_leant_on(delivery_pass: DeliveryPass, name: SurfaceName) -> bool:
     """Return whether an earlier message of the same board still has to become a link to this one."""
-    others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
+    others = (one for one in delivery_pass.shown if (one.kind, one.place) == (name.kind, name.place))
     return any(one.goes_on_as(name) for one in others)
 
 

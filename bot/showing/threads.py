@@ -40,22 +40,22 @@ class Threads:
         self._tables = tournaments.tables
         self._opened: LRUCache[str, Chat] = LRUCache(KNOWN)  # by table: threads that may not be recorded yet
 
-    async def looked_after(self, tournament: Tournament, this: DeliveryPass) -> None:
+    async def looked_after(self, tournament: Tournament, delivery_pass: DeliveryPass) -> None:
         """Open missing threads and close finished ones in a pass, as far as budgets allow; commit that at once."""
-        messenger = this.tools.messengers.get(tournament.home.platform)
+        messenger = delivery_pass.tools.messengers.get(tournament.home.platform)
         maker = messenger.threads if messenger is not None else None
         if maker is None:
             return  # left to a worker that is connected to that platform
         missing, done = threads.missing(tournament), threads.done(tournament)
         try:
-            await self._opened_for(this, tournament, missing[:AT_ONCE], maker)
-            await self._closed(this, tournament, done, maker)
+            await self._opened_for(delivery_pass, tournament, missing[:AT_ONCE], maker)
+            await self._closed(delivery_pass, tournament, done, maker)
         except Busy as busy:
-            await this.hold(tournament.home, busy)
+            await delivery_pass.hold(tournament.home, busy)
         except Moved as moved:
-            this.moved.append((tournament.home, moved.new_id))
+            delivery_pass.moved.append((tournament.home, moved.new_id))
 
-    async def told(self, tournament: Tournament, table: Table) -> None:
+    async def link_table(self, tournament: Tournament, table: Table) -> None:
         """Add its thread to a table, and link the thread to the table, so that commands typed there are about it."""
         thread = threads.of_table(tournament, table.id)
         if thread is None or any(chat.key == thread.chat.key for chat in table.chats):
@@ -71,14 +71,14 @@ class Threads:
         )
 
     async def _opened_for(
-        self, this: DeliveryPass, tournament: Tournament, numbers: list[int], maker: MakesThreads
+        self, delivery_pass: DeliveryPass, tournament: Tournament, numbers: list[int], maker: MakesThreads
     ) -> None:
         """Open threads for tables of the present round. Raises Busy and Moved."""
         home, round_number = tournament.home, tournament.core.round
         for number in numbers:
             code = tournament.core.rounds[-1].tables[number - 1].code
             if code not in self._opened:
-                if not await this.may_call(home, f"thread {code}", Priority.REST, spare=True):
+                if not await delivery_pass.may_call(home, f"thread {code}", Priority.REST, spare=True):
                     return
                 title = thread_title(tournament, number, tournament.language)
                 try:
@@ -107,7 +107,7 @@ class Threads:
         await self._tournaments.change(tournament.id, lambda now: TournamentChange(threads.refused(now, number, why)))
 
     async def _closed(
-        self, this: DeliveryPass, tournament: Tournament, done: list[TableThread], maker: MakesThreads
+        self, delivery_pass: DeliveryPass, tournament: Tournament, done: list[TableThread], maker: MakesThreads
     ) -> None:
         """Close the threads of finished games, each when its end is shown there. Raises Busy."""
         closed: list[TableThread] = []
@@ -115,10 +115,10 @@ class Threads:
             for thread in done:
                 if len(closed) == AT_ONCE:
                     break
-                if not await self._is_told(tournament, thread):
-                    this.come_again_in(AGAIN)
+                if not await self._shows_end(tournament, thread):
+                    delivery_pass.come_again_in(AGAIN)
                     continue
-                if not await this.may_call(thread.chat, f"close {thread.code}", Priority.REST, spare=True):
+                if not await delivery_pass.may_call(thread.chat, f"close {thread.code}", Priority.REST, spare=True):
                     break
                 try:
                     await maker.close_thread(thread.chat)
@@ -139,7 +139,7 @@ class Threads:
                 await directory.link_chat(thread.chat.key, None)
         await self._tournaments.change(tournament.id, lambda now: TournamentChange(threads.closed(now, closed)))
 
-    async def _is_told(self, tournament: Tournament, thread: TableThread) -> bool:
+    async def _shows_end(self, tournament: Tournament, thread: TableThread) -> bool:
         """Return whether a thread shows the end of its game, or no longer has to.
 
         In the next round it is closed in any case.

@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 
 PAGE_EVERY = 15.0  # seconds between two edits of a page, and between checks of the tables of a round
 AT_ONCE = 20  # most tables of a round that are read, or created, at the same time
-TOLD = frozenset({TournamentStage.PLAYING, TournamentStage.FINISHED})
+WITH_STANDINGS = frozenset({TournamentStage.PLAYING, TournamentStage.FINISHED})
 REMINDED_BEFORE = 3600.0  # seconds before an evening begins at which the people who have joined are reminded
 
 
@@ -78,7 +78,7 @@ def _told_players(tournament: Tournament) -> Iterator[Surface]:
             yield Surface(name, member.person, draw, sound=Sound.LOUD if member.habits.nudges else Sound.NONE)
     present = core.current
     done = [number for number, one in enumerate(present.tables if present is not None else (), 1) if one.result]
-    if not done or core.stage not in TOLD or present is None:
+    if not done or core.stage not in WITH_STANDINGS or present is None:
         return
 
     @cache  # for all players, and only if one of these messages is drawn
@@ -216,7 +216,7 @@ class TournamentTender(DocumentTender[Tournament]):
             seen.update(zip(some, tables, strict=True))
         for table in seen.values():
             await self._put_right(tournament, table)
-            await self._threads.told(tournament, table)
+            await self._threads.link_table(tournament, table)
         await self._progress_noted(tournament, seen)
 
     async def _table(self, tournament: Tournament, number: int) -> Table:

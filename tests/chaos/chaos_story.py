@@ -22,7 +22,7 @@ def story(one: Kept, emulator: TelegramEmulator, lines: Iterable[str]) -> list[s
     found += [f"{one.table.stage}, decision {one.table.decision}, notice {one.table.notice}"]
     found += [f"wanted: {surface.name}" for surface in wanted(one.table, time.time(), ["telegram"])]
     for name, shown in one.shown.items():
-        state = f"after {shown.after!r}, nonce {bool(shown.nonce)}, refused {shown.refused!r}"
+        state = f"after {shown.copy_after!r}, nonce {bool(shown.nonce)}, refused {shown.refused!r}"
         found.append(f"{time.time() - shown.at:5.1f} s ago shown: {name} as {shown.message} {state}")
     for chat in one.table.chats:
         calls = [call for call in emulator.calls if call.chat_id == int(chat.id)]

@@ -23,7 +23,7 @@ from bot.screen import Screen
 from bot.screens.before import lobby
 from bot.screens.during import board
 from bot.showing.delivery import Delivery
-from bot.showing.lifecycle import LOOKS
+from bot.showing.lifecycle import COPY_TRIES
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
 from bot.table.change import TableChange
@@ -64,10 +64,10 @@ class LossyRoom(ChatRoom):
         found = [str(number) for number in range(start + 1, min(end or start + limit + 1, start + limit + 1))]
         return [message for message in found if message not in self.delivered]
 
-    async def remove_copy(self, chat, message, *, plain):
+    async def remove_copy(self, chat, message, *, without_buttons):
         self.looked += 1
         for sent in self.messages:
-            if sent.id == message and sent.chat.id == chat.id and plain is not bool(sent.buttons):
+            if sent.id == message and sent.chat.id == chat.id and without_buttons is not bool(sent.buttons):
                 sent.deleted = True
 
 
@@ -136,11 +136,11 @@ async def test_a_lost_board_is_looked_for_though_an_older_search_goes_on_and_muc
     [first] = world.boards()
     shown = await world.store.shown(table_id)
     [name] = [name for name in shown if name.kind is SurfaceKind.BOARD]
-    await world.store.show(table_id, {name: replace(shown[name], after=first.id, looks=LOOKS)})
+    await world.store.show(table_id, {name: replace(shown[name], copy_after=first.id, copy_tries=COPY_TRIES)})
     world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time)
     world.tender.begin([table_id])
     elsewhere = Chat(platform="telegram", id="-200", title="Lunch")
-    for number in range(3 * LOOKS):
+    for number in range(3 * COPY_TRIES):
         await world.room.send(elsewhere, Screen(text="…"), nonce=str(number))
     first.deleted = True
     world.room.losing = 1

@@ -3,7 +3,7 @@
 import pytest
 from telegram.error import BadRequest, Forbidden, InvalidToken
 
-from adapters.telegram.refusals import told
+from adapters.telegram.refusals import delivered
 from bot.ports.messenger import Blocked, Busy, NotDelivered, Rejected, Unwelcome
 
 
@@ -12,7 +12,7 @@ async def meaning(error):
         raise error
 
     with pytest.raises(NotDelivered) as found:
-        await told(refused())
+        await delivered(refused())
     return type(found.value)
 
 

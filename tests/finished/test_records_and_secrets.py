@@ -20,6 +20,7 @@ from engine.errors import EngineError
 from engine.verify import verify
 from tests.engine.hidden_cards import dealt_differently
 from tests.world.chat_room import pressable
+from tests.world.finished_games import play_out
 
 
 @pytest.fixture
@@ -60,7 +61,7 @@ async def exported(world, person, code=""):
 
 async def test_the_record_of_a_finished_game_is_verified_by_the_engine(world, game):
     table_id = await world.table_id()
-    await played(world, 3000, table_id)
+    await play_out(world, table_id)
     assert (await world.table(table_id)).stage is Stage.OVER
     record = json.loads(await exported(world, game[1], table_id))
     assert verify(record)["verified"]

@@ -169,7 +169,7 @@ class Walk:
 
     async def anew(self) -> None:
         """Come to the place as a new visitor."""
-        for key in self.store.scan_iter("limit:asked:*"):  # no person opens so many tables or rooms in so short a time
+        for key in self.store.scan_iter("limit:uses:*"):  # no person opens so many tables or rooms in so short a time
             self.store.delete(key)
         await self.read("() => sessionStorage.clear()")  # the last language chosen
         await self.page.goto(self.address)

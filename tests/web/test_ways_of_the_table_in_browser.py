@@ -29,7 +29,7 @@ LETTERS = "() => getComputedStyle(document.querySelector('.asked')).fontSize"
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(page: Page, redis_server) -> Page:
     with Redis.from_url(redis_server.url) as store:
-        for key in store.scan_iter("limit:asked:opening:*"):
+        for key in store.scan_iter("limit:uses:opening:*"):
             store.delete(key)
     page.set_default_timeout(PATIENCE)
     return page
