@@ -12,7 +12,7 @@ from bot.screen import Answer, Reply, Stay
 from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
-from bot.screens.during import answered, coach, glance, numbered, seated
+from bot.screens.during import coach, glance, numbered, seated
 from bot.screens.names import named, seat_name
 from bot.screens.refusals import done
 from bot.screens.wording import TOAST_LIMIT
@@ -194,14 +194,14 @@ def show_hand(request: TableRequest, argument: str = "") -> TableChange:
         raise Refusal("no-hand")
     if request.table.seats[index].comes_after:
         raise Refusal("comes-next-hand")
-    draw = seated.private if request.press.editable is None else answered.hand
+    draw = seated.private if request.press.editable is None else seated.with_refresh
     screen = draw(request.table, index, request.language)
     answer = Answer(
         toast=_at_a_glance(request.table, index, request.language),
         alert=True,
         replies=(Reply(screen=screen, secret=True),),
     )
-    noted = answers.kept(request.table, request.press, request.now, refreshes=True, other=argument == answered.AGAIN)
+    noted = answers.kept(request.table, request.press, request.now, refreshes=True, other=argument == seated.AGAIN)
     return TableChange(noted, answer=answer)
 
 

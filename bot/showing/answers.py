@@ -22,13 +22,13 @@ from bot.people import Chat, Person
 from bot.ports.messenger import Busy, EditsAnswers, Gone, NotDelivered
 from bot.ports.store import Shown, SurfaceName
 from bot.screen import NO_LINKS
-from bot.screens.during import answered
+from bot.screens.during import seated
 from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.lifecycle import UNKNOWN
 from bot.showing.surface import Answered, Surface
 from bot.showing.surfaces import held_for, mark_of_hand, rests_until
 from bot.table.answers import shows_its_commit
-from bot.table.hand_answer import HandAnswer
+from bot.table.parts import HandAnswer
 from bot.table.table import Stage, Table
 
 GIVEN_WITHIN = 4.0  # seconds after a press in which its answer may not exist yet
@@ -49,7 +49,7 @@ def wanted(table: Table, now: float) -> Iterator[Surface]:
 
 
 def _surface(table: Table, index: int, person: Person, known: Answered) -> Surface:
-    draw = answered.put_away if known.last else answered.hand
+    draw = seated.put_away if known.last else seated.with_refresh
     place = Chat(platform=person.platform, id=f"answer-{known.answer.message}", private=True)
     return Surface(
         SurfaceName.answer(known.answer.number, place.key),

@@ -19,7 +19,7 @@ from bot.ports.messenger import Messenger
 from bot.ports.schedule import Lead
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.ports.windows import InFront
-from bot.screens.unshown import unshown
+from bot.screens.notices import unshown
 from bot.showing.delivery_pass import DeliveryPass, QuietHours, Tools
 from bot.showing.message import put_away, update
 from bot.showing.surface import Outdated, Subject, Surface, Wanted, without_links

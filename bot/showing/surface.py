@@ -9,7 +9,7 @@ from bot.people import Chat, Person
 from bot.ports.limits import Priority
 from bot.ports.store import SurfaceName
 from bot.screen import Links, Screen
-from bot.table.hand_answer import HandAnswer
+from bot.table.parts import HandAnswer
 from bot.table.table import Table
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Tournament

@@ -23,11 +23,10 @@ from bot.ports.limits import Priority
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import InFront
 from bot.screen import Links, Screen, digest_of
-from bot.screens import kinds, passing_on
+from bot.screens import kinds, notices, passing_on
 from bot.screens.afterwards import shown_hand
 from bot.screens.before import lobby
-from bot.screens.before import not_let_in as refusals
-from bot.screens.during import away, board, coach, hand, nudge, pace, ruling, seated
+from bot.screens.during import board, coach, hand, pace, seated
 from bot.screens.during.hand import too_low
 from bot.screens.during.position import your_turn
 from bot.showing.surface import Sound, Surface, without_links
@@ -237,7 +236,7 @@ def _hands(table: Table) -> Iterator[Surface]:
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[Links], Screen]:
     if table.seats[index].left:
-        return lambda _: away.away(table, index, person.language)
+        return lambda _: seated.away(table, index, person.language)
     if table.kind.teaches and table.stage is Stage.CLOSED and table.rows:
         return partial(_learnt, table, index, person.language)
     draw = hand.hand if table.kind.has_board else seated.private
@@ -263,7 +262,7 @@ def _given_up(table: Table, name: SurfaceName) -> Iterator[Surface]:
     """Yield the last form of the private message of a player whose seat was taken over."""
     for gone in (one.person for seat in table.seats for one in seat.earlier):
         if name.place and gone.key == name.place:
-            yield Surface(name, gone, without_links(away.gave_up, gone.language))
+            yield Surface(name, gone, without_links(seated.gave_up, gone.language))
 
 
 def held_for(table: Table, index: int) -> int | None:
@@ -288,11 +287,11 @@ def _nudges(table: Table) -> Iterator[Surface]:
     if person is not None and own is not None and table.turn.nudged:
         name = SurfaceName.nudge(table.decision, own.key)
         sound = Sound.LATER if nudging.is_slow(table) else Sound.LOUD
-        draw = without_links(nudge.in_private, table, person.language)
+        draw = without_links(notices.nudge_in_private, table, person.language)
         yield Surface(name, own, draw, sound=sound, reader=person)
     if group is not None and table.turn.nudged_in_group:
         name = SurfaceName.nudge(table.decision, group.key)
-        draw = without_links(nudge.in_group, table, table.language)
+        draw = without_links(notices.nudge_in_group, table, table.language)
         yield Surface(name, group, draw, sound=Sound.LOUD)
 
 
@@ -305,7 +304,7 @@ def _rulings(table: Table) -> Iterator[Surface]:
                 continue
             is_about = one.seat in {None, index} and chair.habits.nudges
             name = SurfaceName.notice(number, where.key)
-            draw = without_links(ruling.ruling, table, one, chair.person.language)
+            draw = without_links(notices.ruling, table, one, chair.person.language)
             yield Surface(name, where, draw, sound=Sound.LOUD if is_about else Sound.NONE)
 
 
@@ -314,7 +313,7 @@ def not_let_in(gathering: Table | Tournament, *, may_enter: bool) -> Iterator[Su
     late = () if may_enter else tuple(one.person for one in gathering.knocks)
     for person in (*gathering.refused, *late):
         name = SurfaceName.notice(0, person.key)
-        yield Surface(name, person, without_links(refusals.not_let_in, gathering.id, person.language))
+        yield Surface(name, person, without_links(notices.not_let_in, gathering.id, person.language))
 
 
 def is_played_in_windows(table: Table, sitting: Mapping[int, InFront]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from bot.ports.presses import Press
-from bot.table.hand_answer import HandAnswer
+from bot.table.parts import HandAnswer
 from bot.table.table import Table
 
 KEPT = 4  # answers kept for a seat: the present one, and older ones that still get their last form

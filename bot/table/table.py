@@ -10,9 +10,20 @@ from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
 from bot.table.deals import Decision, Inspection, ScoreRow, SealedDeal
 from bot.table.game_state import GameState
 from bot.table.gathering import Gathering
-from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
-from bot.table.parts import Clock, Ending, Habits, HistoryLine, Lowered, Predecessor, Times, Turn, Vote, Words
+from bot.table.parts import (
+    Clock,
+    Ending,
+    Habits,
+    HandAnswer,
+    HistoryLine,
+    Lowered,
+    Predecessor,
+    Times,
+    Turn,
+    Vote,
+    Words,
+)
 from bot.table.roles import Right
 from bot.table.shown_hand import ShownHand
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from bot.screen import Screen
+from bot.screens import notices
 from bot.screens.afterwards import score, verify
-from bot.screens.during import board, hand, nudge
+from bot.screens.during import board, hand
 from bot.table.table import Table
 from tests.screens.set_tables import NOW
 
@@ -15,8 +16,8 @@ def screens_of(table: Table, language: str) -> Iterator[Screen]:
     for seat in range(len(table.seats)):
         yield hand.hand(table, seat, language, "https://t.me/c/1001/7")
     if table.to_act is not None:
-        yield nudge.in_group(table, language)
-        yield nudge.in_private(table, language)
+        yield notices.nudge_in_group(table, language)
+        yield notices.nudge_in_private(table, language)
     yield score.sheet(table, language)
     yield verify.verification(table, language)
     yield board.game_over(table, language)

@@ -9,9 +9,10 @@ from adapters.discord.markdown import markdown
 from adapters.telegram.markup import html_of
 from bot.people import NAME_LIMIT, NAMELESS, Person, clean_name, inert
 from bot.refusal import Refusal
+from bot.screens import notices
 from bot.screens.afterwards import score
 from bot.screens.before import lobby
-from bot.screens.during import board, hand, nudge
+from bot.screens.during import board, hand
 from bot.screens.names import seat_name
 from bot.texts import WHOLE
 from tests.screens.set_tables import NOW, in_phase, opened, started, until
@@ -66,8 +67,8 @@ def shown(raw):
     for screen in (
         lobby.lobby(waiting, "en"),
         board.board(playing, "en", NOW),
-        nudge.in_group(playing, "en"),
-        nudge.in_private(playing, "en"),
+        notices.nudge_in_group(playing, "en"),
+        notices.nudge_in_private(playing, "en"),
         score.sheet(playing, "en"),
         *(hand.hand(playing, seat, "en") for seat in range(3)),
     ):

@@ -11,12 +11,12 @@ from bot.finished.records import FinishedGame, Player
 from bot.finished.replay import HandStep, moment
 from bot.finished.statistics import Standing
 from bot.screens import help as help_screen
-from bot.screens import pages
+from bot.screens import notices, pages
 from bot.screens.afterwards import player_statistics, replay, score, verify
 from bot.screens.before import lobby as lobby_screen
 from bot.screens.before import rules
 from bot.screens.before.options import code_of
-from bot.screens.during import board, hand, nudge
+from bot.screens.during import board, hand
 from bot.table.parts import HistoryLine, Vote
 from bot.table.table import Stage
 from bot.texts import WHOLE
@@ -225,8 +225,8 @@ OTHERS = {
     "hand-auction-waits": lambda: of_other(started(opened())),
     "hand-waits": lambda: of_other(lying_trick()),
     "hand-sits-out": lambda: of_sitter(started(opened(people=4))),
-    "nudge": lambda: everywhere(nudge.in_group, lying_trick()),
-    "nudge-in-private": lambda: everywhere(nudge.in_private, lying_trick()),
+    "nudge": lambda: everywhere(notices.nudge_in_group, lying_trick()),
+    "nudge-in-private": lambda: everywhere(notices.nudge_in_private, lying_trick()),
     "finished": lambda: finished(one_hand(people=4)),
     "finished-judged": lambda: finished(judged()),
     "game-over": lambda: everywhere(board.game_over, won()),

@@ -9,8 +9,9 @@ import pytest
 
 from bot.codec import decode
 from bot.refusal import Refusal
+from bot.screens import notices
 from bot.screens.afterwards import score, verify
-from bot.screens.during import board, glance, hand, nudge
+from bot.screens.during import board, glance, hand
 from bot.screens.refusals import explain, refused
 from bot.table.choices import GAME_VERBS, action_for
 from engine import cards, game, rules
@@ -31,7 +32,7 @@ def public_screens(table):
     screens = [board.board(one, "en", NOW, "https://t.me/bot") for one in (table, unreachable(table))]
     screens += [board.in_windows(table, "en", NOW), score.sheet(table, "pl"), verify.verification(table, "en")]
     if table.to_act is not None:
-        screens += [nudge.in_group(table, "pl"), nudge.in_private(table, "pl")]
+        screens += [notices.nudge_in_group(table, "pl"), notices.nudge_in_private(table, "pl")]
     return [screen.model_dump_json() for screen in screens]
 
 

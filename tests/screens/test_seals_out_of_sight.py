@@ -3,10 +3,10 @@
 import re
 
 from bot.codec import Verb, decode
-from bot.screens import seals
+from bot.screens import notices, seals
 from bot.screens.afterwards import record, score, verify
 from bot.screens.before import lobby
-from bot.screens.during import board, glance, hand, nudge, seated
+from bot.screens.during import board, glance, hand, seated
 from bot.screens.tournament import page
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.parts import Words
@@ -102,8 +102,8 @@ def test_the_whole_of_a_seal_stands_under_verify_alone():
     screens += [board.board(one, "en", NOW) for one in (table, on)]
     screens += [seated.private(one, 0, "en") for one in (on, of_tournament(on))]
     screens += [
-        nudge.in_group(on, "en"),
-        nudge.in_private(on, "en"),
+        notices.nudge_in_group(on, "en"),
+        notices.nudge_in_private(on, "en"),
         seals.how_to_add(on.next_deal, "en", discord=True),
     ]
     assert not [screen.text for screen in screens if WHOLE.search(screen.text)]

@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from bot.people import Person
-from bot.screens.during import board, ruling, seated
+from bot.screens import notices
+from bot.screens.during import board, seated
 from bot.screens.tournament import desk, evenings, own, page, settings, spectator, standings_table
 from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
@@ -144,7 +145,7 @@ def test_what_judges_decide_and_who_they_are(language):
         language,
         *(own.penalised(tournament, number, language) for number in range(1, len(tournament.core.penalties) + 1)),
         *(own.who_judges(tournament, number, language) for number in (1, 2, 3)),
-        *(ruling.ruling(table, one, language) for one in table.decisions),
+        *(notices.ruling(table, one, language) for one in table.decisions),
     )
 
 

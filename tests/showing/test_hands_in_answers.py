@@ -10,7 +10,7 @@ from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Rejected
 from bot.ports.presses import Editable
 from bot.ports.store import SurfaceKind
 from bot.screen import Screen
-from bot.screens.during.answered import AGAIN
+from bot.screens.during.seated import AGAIN
 from bot.showing.delivery import PATIENCE
 from bot.texts import plain, say
 from tests.world.chat_room import pressable

@@ -21,7 +21,7 @@ from bot.ports.messenger import (
 )
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
-from bot.screens.unshown import unshown as line
+from bot.screens.notices import unshown as line
 from bot.showing import delivery
 from bot.showing.surface import Surface
 from bot.texts import LANGUAGES, plain

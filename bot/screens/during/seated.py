@@ -1,19 +1,40 @@
-"""The private screen of a player: the hand; above it the board, at tables that are not played on a board in a chat."""
+"""The private screens of a person at a table: with the hand, without one, and as the answer to a press.
 
-from bot.screen import Screen
+Above the hand stands the board, at tables that are not played on a board in a chat. An answer to a press is seen by its
+presser alone: it is updated for a while, then put away.
+"""
+
+from bot.codec import Verb
+from bot.screen import Screen, Style
 from bot.screens import kinds
 from bot.screens.during import pace
-from bot.screens.during.away import away
 from bot.screens.during.bidding import bounds
 from bot.screens.during.board import headed, history, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
 from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, way_back
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.position import hand_in_play, to_do, turn, which_hand, your_turn
+from bot.screens.keys import lasting_key
+from bot.screens.names import points
 from bot.screens.seals import seals, words_again
 from bot.table.table import Stage, Table
-from bot.texts import Markup, say
+from bot.texts import Markup, plain, say
 from engine import view as seeing
+
+
+def away(table: Table, index: int, language: str) -> Screen:
+    """Say that the seat is kept. This screen does not change as the game goes on, so no calls are spent on it."""
+    if table.seats[index].withdrawn:
+        return Screen(text=say(language, "hand-withdrawn"))
+    if table.seats[index].comes_after and table.game is not None:
+        return Screen(text=say(language, "hand-comes-next", total=points(table.game.totals[index])))
+    back = lasting_key(plain(language, "button-back"), Verb.BACK, style=Style.PRIMARY, table_id=table.id)
+    return Screen(text=say(language, "hand-away"), rows=((back,),) if table.is_live else ())
+
+
+def gave_up(language: str) -> Screen:
+    """Say that another person has taken over the seat."""
+    return Screen(text=say(language, "hand-gave-up"))
 
 
 def private(table: Table, seat: int, language: str, link: str | None = None) -> Screen:
@@ -79,3 +100,27 @@ def mark(table: Table, seat: int) -> str:
             language,
         )
     )
+
+
+AGAIN = "n"
+"""Argument of the button on a hand that was put away: it shows the hand there again."""
+
+
+def with_refresh(table: Table, seat: int, language: str) -> Screen:
+    """The private screen of a seat, with a Refresh button beside its switches."""
+    screen = private(table, seat, language)
+    if not screen.rows or table.stage is not Stage.PLAYING:
+        return screen
+    *rows, last = screen.rows
+    renew = lasting_key(plain(language, "button-refresh"), Verb.HAND, table_id=table.id)
+    return screen.model_copy(update={"rows": (*rows, (*last, renew))})
+
+
+def put_away(table: Table, seat: int, language: str) -> Screen:
+    """The final state of such a message: no cards, which would soon be outdated, and no buttons for moves."""
+    if table.stage is not Stage.PLAYING:
+        return private(table, seat, language)
+    if table.seats[seat].left:
+        return away(table, seat, language)
+    again = lasting_key(plain(language, "button-hand"), Verb.HAND, AGAIN, Style.PRIMARY, table_id=table.id)
+    return Screen(text=say(language, "hand-earlier"), rows=((again,),))
