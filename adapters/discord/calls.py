@@ -66,7 +66,7 @@ async def delivered(call: Awaitable[T], guard: RefusedCalls, within: float = CAL
     except discord.RateLimited as error:
         raise Busy(error.retry_after) from None
     except discord.HTTPException as error:
-        raise _meant(error) from None
+        raise _not_delivered(error) from None
     except (aiohttp.ClientError, OSError):
         # It isn't known whether Discord has acted. TimeoutError is an OSError.
         raise Busy(UNSURE_AGAIN, unsure=True) from None
@@ -78,7 +78,7 @@ async def channel_of(chat: Chat, client: discord.Client, guard: RefusedCalls) ->
     return client.get_channel(number) or await delivered(client.fetch_channel(number), guard)
 
 
-def _meant(error: discord.HTTPException) -> NotDelivered:
+def _not_delivered(error: discord.HTTPException) -> NotDelivered:
     if error.code == UNKNOWN_MESSAGE:
         return Gone("unknown message")
     if error.code == OLD_EDITS:

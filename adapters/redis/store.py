@@ -59,7 +59,7 @@ class RedisTables:
     ) -> None:
         self._database = database
         self._meter = meter or Meter()
-        self._told_unheard = False
+        self._warned_unheard = False
         self._durability = durability
         self._safe: LRUCache[str, int] = LRUCache(SAFE_KNOWN)  # the versions known to be safe, by table
         database.renewed.append(self._safe.clear)
@@ -187,8 +187,8 @@ class RedisTables:
     def _unheard(self) -> None:
         """Note a commit that could not be announced. It counts: the worker finds it on its next scan, in a second."""
         self._meter.unheard()
-        if not self._told_unheard:
-            self._told_unheard = True
+        if not self._warned_unheard:
+            self._warned_unheard = True
             log.warning("commits cannot be announced: Redis gives this user no channels (docs/redis.md)")
 
     async def carry_out(self, effects: Sequence[Effect]) -> None:

@@ -48,7 +48,7 @@ class TelegramMessenger(Messenger):
         self.windows = windows
         self._draw = draw
         self._pictures = pictures
-        self._spoken = spoken
+        self._language_of = spoken
         self.sightings = Sightings()
         self.threads = TelegramTopics(bot)
         self.copies = self  # Telegram has no nonces, so a repeated send shows a message twice
@@ -69,7 +69,7 @@ class TelegramMessenger(Messenger):
         return _id_of(await self._pictures.with_or_without(chat, screen, send, self._pictures_missed))
 
     async def _pictures_missed(self, chat: Chat, language: str) -> None:
-        spoken = language or await self._spoken(chat)
+        spoken = language or await self._language_of(chat)
         await self._sent(chat, Screen(text=Markup.of(plain(best(spoken), "no-pictures-here"))))
 
     async def _sent(self, chat: Chat, screen: Screen, to: str | None = None) -> Message:

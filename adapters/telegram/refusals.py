@@ -37,9 +37,9 @@ async def delivered(call: Coroutine[Any, Any, T]) -> T:
     except ChatMigrated as error:
         raise Moved(str(error.new_chat_id)) from None
     except Forbidden as error:
-        raise _meant(error.message, Blocked("forbidden")) from None
+        raise _not_delivered(error.message, Blocked("forbidden")) from None
     except BadRequest as error:
-        raise _meant(error.message, Rejected("not accepted")) from None
+        raise _not_delivered(error.message, Rejected("not accepted")) from None
     except NotConnected:
         raise Busy(UNSURE_AGAIN) from None
     except InvalidToken:
@@ -60,7 +60,7 @@ class Unchanged(NotDelivered):
 
 def is_about_chat(error: BadRequest) -> bool:
     """Whether a call was refused because of its chat or topic, and not because of what was asked."""
-    return isinstance(_meant(error.message, Rejected()), Blocked)
+    return isinstance(_not_delivered(error.message, Rejected()), Blocked)
 
 
 def no_member(error: TelegramError) -> bool:
@@ -108,7 +108,7 @@ _MEANINGS: tuple[tuple[str, Callable[[], NotDelivered]], ...] = (
 )
 
 
-def _meant(message: str, otherwise: NotDelivered) -> NotDelivered:
+def _not_delivered(message: str, otherwise: NotDelivered) -> NotDelivered:
     text = message.lower()
     for part, meaning in _MEANINGS:
         if part in text:

@@ -60,7 +60,7 @@ class Replies:
     ) -> None:
         self._messenger = messenger
         self._budgets = Budgets(limits, now)
-        self._spoken = spoken
+        self._language_of = spoken
         self._passing: set[asyncio.Task[None]] = set()  # tasks that delete passing lines
         self._under_way: set[asyncio.Task[object]] = set()
         self._wait: Counter[str] = Counter()  # answers under way, by the keys of people and chats
@@ -145,7 +145,7 @@ class Replies:
 
     async def _language(self, press: Press) -> str:
         """Return the language of a line for everybody in a press's chat."""
-        spoken = await self._spoken(press.chat) if not press.chat.private else None
+        spoken = await self._language_of(press.chat) if not press.chat.private else None
         return best(spoken or press.person.language)
 
     async def _command(self, press: Press, answer: Answer) -> None:

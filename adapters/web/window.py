@@ -289,7 +289,7 @@ class WindowVisit:
             screen = await (doors.outside(code, person) if code else doors.at_home(person, self._signed))
             found[TABLE if code else ME]["1"] = self._view("1", screen)
             return found
-        here = _here(look, person)
+        here = _places_shown(look, person)
         for surface, screen in sorted(look.screens.items(), key=lambda item: _number(item[0])):
             if surface.place not in here:
                 continue
@@ -381,7 +381,7 @@ def _answer(given: Named, content: Mapping[str, Any]) -> Frame:
     return {"type": "answer", "id": given.id, **content}
 
 
-def _here(look: Look, person: Person) -> set[str]:
+def _places_shown(look: Look, person: Person) -> set[str]:
     """Return the places shown in a window: the person's own, and one chat, if possible of their platform."""
     chats = {name.place for name in look.current if name.place != person.key}
     nearest = sorted(chats, key=lambda place: (not place.startswith(f"{person.platform}:"), place))

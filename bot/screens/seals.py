@@ -76,10 +76,10 @@ def how_to_add(deal: SealedDeal, language: str, *, discord: bool) -> Screen:
 
 def words_again(table: Table, language: str) -> list[Markup]:
     """Ask those for their words again whose words fell, as the next deal was sealed anew."""
-    asked = [index for index, seat in enumerate(table.seats) if seat.person is not None and seat.words.fell]
-    if table.next_deal is None or not table.is_live or not asked:
+    fallen = [index for index, seat in enumerate(table.seats) if seat.person is not None and seat.words.fell]
+    if table.next_deal is None or not table.is_live or not fallen:
         return []
-    return [say(language, "board-words-again", hand=table.next_deal.hand, names=seat_names(table, asked, language))]
+    return [say(language, "board-words-again", hand=table.next_deal.hand, names=seat_names(table, fallen, language))]
 
 
 def _words(table: Table, deal: SealedDeal, typed: tuple[int, ...], language: str) -> Markup:

@@ -20,8 +20,8 @@ def with_window(screen: Screen, link: str, language: str) -> Screen:
 
 def outside(code: str, language: str) -> Screen:
     """Say that a table cannot be seen, in the same words if it does not exist, with a button to ask to be let in."""
-    ask = lasting_key(plain(language, "button-ask-in"), Verb.JOIN, table_id=code)
-    return Screen(text=say(language, "window-outside", code=code), rows=((ask,),))
+    ask_in = lasting_key(plain(language, "button-ask-in"), Verb.JOIN, table_id=code)
+    return Screen(text=say(language, "window-outside", code=code), rows=((ask_in,),))
 
 
 def at_home(tables: Sequence[Table], language: str, tournament: Tournament | None = None) -> Screen:

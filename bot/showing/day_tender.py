@@ -96,7 +96,7 @@ class DayTender(DocumentTender[Day]):
         """Return the line that tells a chat who was best in the month before; None if nobody played there."""
         chat, month = Chat.at(key), month_before(month_at(self._tools.now(), zone))
         best = await standings_in(self._directory, month_of(chat.group.key, month))
-        language = await self._spoken(chat)
+        language = await self._language_of(chat)
         return months_screen.line(month, best, language) if placed(best) else None
 
     async def _line(self, day: Day, key: str, messenger: Messenger) -> Screen:
@@ -104,7 +104,7 @@ class DayTender(DocumentTender[Day]):
         yesterday = await self.days.kept(next_to(day.date, -1))
         before = Shared("", await results_in(days, yesterday, chat.group.key)) if yesterday is not None else None
         link = messenger.start_link(DAY_PAYLOAD)
-        return screens.line(day, before, await self._spoken(chat), link)
+        return screens.line(day, before, await self._language_of(chat), link)
 
-    async def _spoken(self, chat: Chat) -> str:
+    async def _language_of(self, chat: Chat) -> str:
         return await spoken_in(self._directory, chat) or FALLBACK

@@ -239,7 +239,7 @@ def _of_tournament(
     tournament: Tournament, tables: Mapping[int, Table], version: int, person: Person, now: float
 ) -> _Drawn:
     read = tournament.replace(language=person.language)
-    mine = tuple(_spoken(read, person))
+    mine = tuple(_members_read_by(read, person))
     read = read.replace(members=mine)
     wanted = [one for one in tournament_tender.wanted(read, tables, now) if _is_read_by(person, one)]
     names = frozenset(one.name for one in wanted)
@@ -262,7 +262,7 @@ def _read_by(tournament: Tournament, person: Person, draw: Draw) -> Screen:
     return screen if person.platform == "web" else own_screens.for_reader(tournament, person.key, screen)
 
 
-def _spoken(tournament: Tournament, person: Person) -> Iterator[Member]:
+def _members_read_by(tournament: Tournament, person: Person) -> Iterator[Member]:
     for member in tournament.members:
         mine = member.person.key == person.key
         spoken = member.person.model_copy(update={"language": person.language})

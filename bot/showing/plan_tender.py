@@ -58,7 +58,7 @@ class PlanTender(DocumentTender[Plan]):
 
     async def wanted(self, value: Plan, sitting: Mapping[int, InFront]) -> Wanted:  # noqa: ARG002
         """Return the messages that a plan wants, in the language of its chat."""
-        present = value.replace(language=await self._spoken(value))
+        present = value.replace(language=await self._language_of(value))
         return Wanted(present, wanted(present), partial(outdated, present))
 
     async def delivered(self, value: Plan, outcome: DeliveryPass) -> None:
@@ -70,7 +70,7 @@ class PlanTender(DocumentTender[Plan]):
             await self._facts.kept_without_thread(thread, PLAN, value.code)
             await self._plans.thread_gone(value.code, thread)
 
-    async def _spoken(self, present: Plan) -> str:
+    async def _language_of(self, present: Plan) -> str:
         """Return the language of the chat, or of whoever made the plan if the chat's is not known."""
         return await spoken_in(self._directory, present.home) or present.language
 
@@ -161,7 +161,7 @@ class PlanTender(DocumentTender[Plan]):
             Member(person=organiser),
             present.home,
             present.settings,
-            language=await self._spoken(present),
+            language=await self._language_of(present),
             now=self._now(),
             chance=self._tournaments.tables.chance,
             own=present.own,

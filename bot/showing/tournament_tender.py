@@ -56,14 +56,14 @@ def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> l
         name = SurfaceName.standings(tournament.core.round, home.key)
         draw = without_links(standings_screen.after_round, tournament, tournament.core.round, tournament.language)
         found.append(Surface(name, home, draw, turn=Priority.BOARD))
-    found += _told_players(tournament)
+    found += _player_messages(tournament)
     found += surfaces.not_let_in(tournament, may_enter=tournament.is_live)
     if tournament.is_registering and tournament.starts_at is not None and now >= tournament.starts_at - REMINDED_BEFORE:
         found += _reminders(tournament)
     return found
 
 
-def _told_players(tournament: Tournament) -> Iterator[Surface]:
+def _player_messages(tournament: Tournament) -> Iterator[Surface]:
     """Yield private messages that stay: results of the present round, each once its table is done, and penalties.
 
     A penalty makes its player's phone buzz; a result is silent.

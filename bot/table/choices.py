@@ -44,10 +44,10 @@ def action_for(table: Table, seat: int, token: ButtonToken) -> Action:
     if token.verb is Verb.CHOICE:
         legal = seeing.view(table.game, seat).legal
         return actions.parse(legal[_place(token.argument, len(legal))])
-    return actions.parse({"seat": seat, **_meant(table.game, seat, token)})
+    return actions.parse({"seat": seat, **_action_data(table.game, seat, token)})
 
 
-def _meant(state: State, seat: int, token: ButtonToken) -> dict[str, Any]:
+def _action_data(state: State, seat: int, token: ButtonToken) -> dict[str, Any]:
     match token.verb:
         case Verb.BID:
             return {"do": "bid", "value": number(token.argument)}

@@ -184,7 +184,7 @@ def lacking(reading: Reading) -> dict[int, int]:
                 elif may and place == 0 and number >= reading.tricks_with_stock and (seat, suit) not in declared:
                     missing[seat] |= COURT[suit] & ~(1 << card)
             if place and number >= reading.tricks_with_stock:
-                missing[seat] |= _told_by(reading, SUIT_OF[trick[0][1]], best or 0, card, before)
+                missing[seat] |= _excluded_by(reading, SUIT_OF[trick[0][1]], best or 0, card, before)
             if place == 0 or before != trump:
                 best = _best(trick[: place + 1], trump)
             elif best is not None and beats(card, best, trump):
@@ -207,7 +207,7 @@ def _best(trick: tuple[Play, ...], trump: int) -> int:
     return best
 
 
-def _told_by(reading: Reading, led: int, best: int, card: int, trump: int) -> int:
+def _excluded_by(reading: Reading, led: int, best: int, card: int, trump: int) -> int:
     """Return the cards that a seat cannot hold after playing a card to a trick. ``best`` was the best card before."""
     rules = reading.rules.play
     if SUIT_OF[card] == led:

@@ -87,10 +87,10 @@ async def test_a_card_that_is_not_legal_says_why(telegram, game):
 
     await play(telegram, people, until=muted)
     person, message, button = muted()
-    look = message.text
+    text = message.text
     answer = await person.press(message, data=button.data)
     assert any(reason in answer.text for reason in ("follow suit", "have to beat", "have to play"))
-    assert message.text == look
+    assert message.text == text
 
 
 # ------------------------------------------------------------------------------------------------------------- commands

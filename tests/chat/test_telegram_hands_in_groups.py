@@ -13,8 +13,10 @@ from tests.world.chat_room import NoLimits
 
 def all_that_the_group_saw(group):
     """Every text and button of every message in the group, including deleted messages."""
-    looks = [look for message in group.messages for look in message.versions]
-    return [look.text for look in looks] + [button.text for look in looks for row in look.rows for button in row]
+    versions = [version for message in group.messages for version in message.versions]
+    return [version.text for version in versions] + [
+        button.text for version in versions for row in version.rows for button in row
+    ]
 
 
 async def shown_in(telegram, person, board):

@@ -168,9 +168,9 @@ async def test_an_input_that_was_applied_elsewhere_is_no_error_and_shows_what_ca
 
 
 async def test_a_table_that_is_not_there_is_named(shop):
-    for ask in (shop.tables.table, shop.tables.newest):
+    for request in (shop.tables.table, shop.tables.newest):
         with pytest.raises(Refusal) as refused:
-            await ask("QQQQQQ")
+            await request("QQQQQQ")
         assert (refused.value.key, refused.value.params) == ("no-such-table", {"code": "QQQQQQ"})
 
 

@@ -125,8 +125,8 @@ async def test_a_stranger_may_only_ask_to_be_let_in(clients, world, eve, lobby):
     assert (await window.press(score))["refused"] == "stranger"
     assert (await window.do("/score"))["refused"] == "stranger"
     assert "Anna" not in window.seen
-    _, ask = window.button("join")
-    assert "refused" not in await window.press(ask["data"])
+    _, knock = window.button("join")
+    assert "refused" not in await window.press(knock["data"])
     assert (await world.table(lobby)).has_knocked(eve.key)
 
 
@@ -369,13 +369,13 @@ async def test_a_table_opened_while_another_is_drawn_is_the_one_that_is_shown_by
     await world.says(people[1], "/newgame", chat=elsewhere)
     hidden = await world.table_id(elsewhere)
     window = await clients.open(eve, open_to_all)
-    is_drawing, may_go_on, ask = asyncio.Event(), asyncio.Event(), getattr(WindowDoors, step)
+    is_drawing, may_go_on, knock = asyncio.Event(), asyncio.Event(), getattr(WindowDoors, step)
 
     async def slow(doors, code, person):
         if code == open_to_all:
             is_drawing.set()
             await may_go_on.wait()
-        return await ask(doors, code, person)
+        return await knock(doors, code, person)
 
     monkeypatch.setattr(WindowDoors, step, slow)
     await world.says(people[0], "/addbot")

@@ -127,11 +127,11 @@ def _player(players: Players, rest: str, at_table: int | None = None) -> tuple[S
         if end and (not following or following.isspace() or following in "/,-–"):
             fitting[number] = max(end, fitting.get(number, 0))
     longest = max(fitting.values(), default=0)
-    meant = [number for number, end in fitting.items() if end == longest]
-    here = [number for number in meant if number in _players_at(players.found, at_table)]
-    if not meant:
+    fitting_best = [number for number, end in fitting.items() if end == longest]
+    here = [number for number in fitting_best if number in _players_at(players.found, at_table)]
+    if not fitting_best:
         raise Refusal("nobody-of-that-name", name=rest or "?")
-    return here or meant, typed[longest:].strip()
+    return here or fitting_best, typed[longest:].strip()
 
 
 def _players_at(found: Tournament, table: int | None) -> Sequence[int | None]:

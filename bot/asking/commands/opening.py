@@ -210,7 +210,7 @@ async def created(request: CommandRequest, change: TableChange, ended: str | Non
     """Commit a new table, as the one that is open in its home chat. Raises Refusal if another table came first."""
     table = change.value
     opens = Opens(table.home.key, table.id, ended or "")
-    effects = (*change.effects, opens, *_of_a_seat(request, table), *_spoken_from_now(table.home, table))
+    effects = (*change.effects, opens, *_of_a_seat(request, table), *_language_noted(table.home, table))
     try:
         await request.tables.create(replace(change, effects=effects), input_id=request.press.input_id)
     except Unmet as taken:
@@ -234,14 +234,14 @@ async def opened_in(request: CommandRequest, table: Table, chat: Chat) -> tuple[
     if await request.directory.table_of_chat(chat.key) == table.id:
         return ()
     ended = await no_game_here(request, chat)
-    return (Opens(chat.key, table.id, ended or ""), *_spoken_from_now(chat, table))
+    return (Opens(chat.key, table.id, ended or ""), *_language_noted(chat, table))
 
 
 def _of_a_seat(request: CommandRequest, table: Table) -> tuple[Effect, ...]:
     return (Sits(request.person.key, table.id, on=True),)
 
 
-def _spoken_from_now(chat: Chat, table: Table) -> tuple[Effect, ...]:
+def _language_noted(chat: Chat, table: Table) -> tuple[Effect, ...]:
     """Return what notes the language of the last table of a group."""
     return () if chat.private else (Kept(chat.key, {LAST: table.language}),)
 

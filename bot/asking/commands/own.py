@@ -36,7 +36,7 @@ async def language(request: CommandRequest) -> Answer:
 
 async def _speak(request: CommandRequest, language: str) -> Answer:
     if request.press.admin and not request.press.chat.private and not request.reads_own:
-        await _spoken_here(request, language)
+        await _set_chat_language(request, language)
         return Answer(toast=done("language-set", language))
     await request.directory.save_person(request.person.key, {CHOSEN: language})
     person = request.person.model_copy(update={"language": language})
@@ -50,7 +50,7 @@ async def _speak(request: CommandRequest, language: str) -> Answer:
     return Answer(toast=line, stay=Stay.UNSAID)
 
 
-async def _spoken_here(request: CommandRequest, language: str) -> None:
+async def _set_chat_language(request: CommandRequest, language: str) -> None:
     """Set the language of a chat, its tournament and its board; the admin's own language stays."""
     tables = request.tables
     here = (await request.directory.chat(request.press.chat.key)).get("tournament")
@@ -59,10 +59,12 @@ async def _spoken_here(request: CommandRequest, language: str) -> None:
     await request.directory.save_chat(request.press.chat.key, {CHOSEN: language})
     table_here = await request.directory.table_of_chat(request.press.chat.key)
     if table_here is not None:
-        await tables.quietly(tables.change(table_here, lambda table: _board_spoken(request.at_table(table), language)))
+        await tables.quietly(
+            tables.change(table_here, lambda table: _set_board_language(request.at_table(table), language))
+        )
 
 
-def _board_spoken(request: TableRequest, language: str) -> TableChange:
+def _set_board_language(request: TableRequest, language: str) -> TableChange:
     request.must(Right.SET_LANGUAGE)
     return TableChange(announced(request, request.table.model_copy(update={"language": language}), "language"))
 

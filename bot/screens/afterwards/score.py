@@ -143,11 +143,11 @@ def _totals(table: Table, game: State, language: str) -> Markup:
 
 def _in_a_sentence(table: Table, row: ScoreRow, language: str) -> Markup:
     then = at_hand(table, row.number)
-    changes = Markup.join("; ", [_spoken(then, row, seat, language) for seat in range(len(table.seats))])
+    changes = Markup.join("; ", [_seat_in_a_sentence(then, row, seat, language) for seat in range(len(table.seats))])
     return say(language, "sheet-hand", number=row.number, changes=changes)
 
 
-def _spoken(table: Table, row: ScoreRow, seat: int, language: str) -> Markup:
+def _seat_in_a_sentence(table: Table, row: ScoreRow, seat: int, language: str) -> Markup:
     name = Markup.of(seat_name(table, seat, language))
     if row.result["sits_out"] == seat and not row.result["deltas"][seat]:
         return Markup.join(" ", [name, say(language, "mark-sits-out")])
