@@ -240,8 +240,9 @@ def test_every_key_that_is_chosen_before_it_is_asked_for_exists():
         if (where, ast.unparse(key)) in HANDED_ON or any(part in where for part in NO_KEYS):
             continue
         own = isinstance(node.func, ast.Attribute) and name_of(node) == "say"
-        families = {"done": "done-", "HistoryLine": "history-", "Refusal": "refusal-"}
-        family = families.get(name_of(node), "done-" if own else "")
+        family = {"done": "done-", "HistoryLine": "history-", "Refusal": "refusal-"}.get(
+            name_of(node), "done-" if own else ""
+        )
         given = [key]
         table = key.value if isinstance(key, ast.Subscript) else key
         if isinstance(table, ast.Name):
