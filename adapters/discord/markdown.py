@@ -1,11 +1,14 @@
-"""Turns a screen's text into Discord's markdown: everything except the screen's tags is shown as written."""
+"""Turns a screen's text into Discord's markdown: everything except the screen's tags is shown as written.
+
+Commands become clickable: `/newgame` is `</newgame:ID>` as soon as the ids are known. Such a mention holds the
+command's default name in every language: Discord shows the name as written, and a localised one would do nothing.
+"""
 
 import re
 from collections.abc import Mapping, Sequence
 from html.parser import HTMLParser
 from typing import NamedTuple
 
-from adapters.discord.clickable import clickable, split_off
 from bot.texts import as_text
 from bot.texts.sentences import cut
 
@@ -23,6 +26,8 @@ _MARKS = {"b": "**", "i": "*", "u": "__", "s": "~~"}
 _INLINE = re.compile(r"[\\*_~`|<\[\]]")
 _AT_START = re.compile(r"^(\s*)([#>+-]|\d+(?=[.)]))")
 _PERSON = re.compile(r"person:discord:(\d+)")
+_COMMAND = re.compile(r"(?<![A-Za-z0-9_/<:.])/([a-z]+)(?![A-Za-z0-9_/])")
+_FIRST = re.compile(r"/([a-z]+)(?:\s+|$)")
 
 
 def markdown(text: str, limit: int = TEXT_LIMIT, ids: Mapping[str, str] = NO_IDS) -> str:
@@ -261,3 +266,22 @@ def _not_a_list(match: re.Match[str]) -> str:
 
 def _address(address: str) -> str:
     return address.replace("(", "%28").replace(")", "%29").replace(" ", "%20")
+
+
+def clickable(text: str, ids: Mapping[str, str]) -> str:
+    """Return a text, already escaped, with the known commands made clickable."""
+    return _COMMAND.sub(lambda found: _mention(found[1], ids) or found[0], text) if ids else text
+
+
+def split_off(code: str, ids: Mapping[str, str]) -> tuple[str, str]:
+    """Split a known command off the start of a piece of code: return its mention (empty if none) and the rest.
+
+    Nothing can be clicked inside code, so the mention has to stand before it.
+    """
+    found = _FIRST.match(code)
+    mention = _mention(found[1], ids) if found is not None else ""
+    return (mention, code[found.end() :]) if found is not None and mention else ("", code)
+
+
+def _mention(name: str, ids: Mapping[str, str]) -> str:
+    return f"</{name}:{ids[name]}>" if name in ids else ""

@@ -9,9 +9,11 @@ from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.screens.names import seat_name
 from bot.screens.wording import duration
 from bot.table.table import Table
-from bot.texts import Markup, plain, say
+from bot.texts import Markup, place, plain, say
+from bot.zones import OFFERED
 
 TIMES = (30, 60, 120, 300, 3600, 86400)  # offered times for a move, in seconds
+ZONE_EXAMPLE = "/zone Europe/Warsaw"  # typed the same in every language
 END = "end"  # the argument of the button that leaves a game and so ends it
 
 
@@ -83,3 +85,10 @@ def forget(person_key: str, language: str) -> Screen:
 def mark_of_asker(person_key: str) -> str:
     """Return a mark of the person who was asked a question."""
     return hashlib.sha256(person_key.encode()).hexdigest()[:16]
+
+
+def zone(present: str, language: str) -> Screen:
+    """Tell the present zone, and offer others."""
+    buttons = [lasting_key(place(language, one), Verb.ZONE, one) for one in OFFERED]
+    text = say(language, "zone-question", zone=place(language, present), example=ZONE_EXAMPLE)
+    return Screen(text=text, rows=tuple(in_rows(buttons, 3)))

@@ -11,7 +11,7 @@ from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen, shown
-from bot.screens import questions, zones
+from bot.screens import questions
 from bot.screens.afterwards import months as months_screen
 from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.names import is_built_in
@@ -119,7 +119,7 @@ async def _month_line(request: CommandRequest, *, on: bool) -> Answer:
         await request.speaks_here()
     if not on or await request.zone_chosen() is not None:
         return answer
-    question = Reply(screen=zones.question(UTC, request.answer_language), private=request.is_alone)
+    question = Reply(screen=questions.zone(UTC, request.answer_language), private=request.is_alone)
     return answer.model_copy(update={"replies": (question,)})
 
 

@@ -5,7 +5,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen, shown
-from bot.screens import zones as screens
+from bot.screens import questions
 from bot.screens.refusals import done
 from bot.texts import Markup, place
 from bot.texts.typed import zone_typed
@@ -15,7 +15,7 @@ from bot.zones import OFFERED, ZONE
 async def zone(request: CommandRequest) -> Answer:
     """Set the zone that was typed; if none was, show the present one with buttons for others."""
     if not request.args:
-        return shown(screens.question(await request.zone_here(), request.answer_language), private=request.is_alone)
+        return shown(questions.zone(await request.zone_here(), request.answer_language), private=request.is_alone)
     wanted = zone_typed(request.args)
     if wanted is None:
         raise Refusal("unknown-zone", typed=request.args)
