@@ -34,7 +34,7 @@ Handler = Callable[[CommandRequest, ButtonToken], Awaitable[Answer]]
 
 async def press_without_table(request: CommandRequest, token: ButtonToken) -> Answer:
     """Handle a button that belongs to no table."""
-    await request.known(token.argument)
+    await request.load(token.argument)
     handler = _WITHOUT_TABLE.get(token.verb)
     if handler is None:
         raise Refusal("unknown-button")

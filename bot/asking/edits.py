@@ -25,7 +25,7 @@ async def obeyed_once(request: CommandRequest, command: Command, obey: Callable[
     typed, message = request.directory.typed, f"{request.press.chat.group.key} {command.message}"
     turn = await typed.turn_of(message, f"{command.name} {command.args}", request.press.input_id)
     if turn is Turn.LATE and command.edited:
-        await request.known()  # the language of the answer
+        await request.load()  # the language of the answer
         raise Refusal("edited-too-late")
     if turn is not Turn.OBEY:
         return Answer()

@@ -255,13 +255,13 @@ class TableService(Services):
             await request.must_not_be_hidden(token.table)
         handler = tournament_page.pressed if is_tournament else buttons.OF_TABLE.get(token.verb)
         if handler is not None:
-            await request.known()
+            await request.load()
             return await handler(request, token)
         if token.verb is Verb.BACK:
             await seating.may_come_back(request, token.table)
         judges = False
         if token.verb in _JUDGES_TOO and (await self.tables.table(token.table)).kind.has_judges:
-            await request.known()  # an admin may have typed `/judge` a while ago
+            await request.load()  # an admin may have typed `/judge` a while ago
             judges = await request.judges(token.table)
 
         def decided(table: Table) -> TableChange:

@@ -15,7 +15,7 @@ from bot.ports.schedule import Lead
 from bot.ports.store import Shown, SurfaceName, TableStore
 from bot.ports.windows import InFront
 from bot.screen import Screen
-from bot.showing.lifecycle import in_peace_until
+from bot.showing.lifecycle import retried_at
 from bot.showing.surface import Sound, Subject, Surface
 
 DRAWN_WITHIN = 5.0  # seconds in which a window has to have drawn a version that asks its player for a move
@@ -265,8 +265,8 @@ class DeliveryPass:
 
     def refusals_in(self, chat: Chat) -> tuple[int, float]:
         """Return how many tries in a row a chat has refused, and until when it is not tried again."""
-        refused = [one for name, one in self.shown.items() if name.place == chat.key and in_peace_until(one)]
-        since = [in_peace_until(one) for one in refused if one.at >= self.subject.welcomed]
+        refused = [one for name, one in self.shown.items() if name.place == chat.key and retried_at(one)]
+        since = [retried_at(one) for one in refused if one.at >= self.subject.welcomed]
         return max((one.refusals for one in refused), default=0), max(since, default=0.0)
 
     def known_in(self, chat: Chat) -> set[str]:

@@ -93,7 +93,7 @@ def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) ->
         return Call.SEND
     if record.refused == REJECTED and record.digest == goal.digest and record.at >= goal.welcomed:
         return Call.NOTHING
-    if now < in_peace_until(record) and record.at >= goal.welcomed:
+    if now < retried_at(record) and record.at >= goal.welcomed:
         return Call.LATER
     if record.message is None:
         if goal.kind is SurfaceKind.NUDGE:
@@ -106,7 +106,7 @@ def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) ->
     return Call.SEARCH if record.copy_after else Call.NOTHING
 
 
-def in_peace_until(record: Shown) -> float:
+def retried_at(record: Shown) -> float:
     """Return the time until which a refused message is not tried again; 0.0 if it was not refused."""
     if not record.refused or record.refused == REJECTED:
         return 0.0

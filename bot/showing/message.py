@@ -26,9 +26,9 @@ from bot.showing.lifecycle import (
     Goal,
     after_call,
     begun,
-    in_peace_until,
     is_beyond_edits,
     next_call,
+    retried_at,
     searched,
 )
 from bot.showing.surface import Subject, Surface
@@ -88,7 +88,7 @@ class Message:
                 case Call.SEARCH if not self.searching:
                     return
                 case Call.LATER:
-                    self.delivery_pass.come_again(in_peace_until(record) if record is not None else 0.0)
+                    self.delivery_pass.come_again(retried_at(record) if record is not None else 0.0)
                     return
                 case Call.FORGET:
                     await self.delivery_pass.record(self.name, None)
@@ -240,7 +240,7 @@ class Message:
         log.warning("a chat refuses a message", extra={"table": self.delivery_pass.subject.id, "reason": str(failure)})
         known = self.delivery_pass.shown.get(self.name)
         if isinstance(failure, Blocked) and known is not None:
-            self.delivery_pass.come_again(in_peace_until(known))
+            self.delivery_pass.come_again(retried_at(known))
 
     def _count(self, result: str) -> None:
         if self.goal.old:
@@ -335,13 +335,15 @@ async def put_away(
         name.kind,
         screen.digest if screen is not None else None,
         old=True,
-        followed=present is not None and present.message is not None and not _is_leant_on(delivery_pass, name),
+        followed=present is not None
+        and present.message is not None
+        and not _is_linked_from_before(delivery_pass, name),
     )
     turn = last.turn if last is not None else Priority.REST
     await Message(delivery_pass, name, goal, screen, messenger, where, turn, searching).bring()
 
 
-def _is_leant_on(delivery_pass: DeliveryPass, name: SurfaceName) -> bool:
+def _is_linked_from_before(delivery_pass: DeliveryPass, name: SurfaceName) -> bool:
     """Return whether an earlier message of the same board still has to become a link to this one."""
     others = (one for one in delivery_pass.shown if (one.kind, one.place) == (name.kind, name.place))
     return any(one.goes_on_as(name) for one in others)

@@ -16,8 +16,8 @@ from bot.showing.lifecycle import (
     Goal,
     after_call,
     begun,
-    in_peace_until,
     next_call,
+    retried_at,
 )
 
 NOW = 1000.0
@@ -193,7 +193,7 @@ def test_a_chat_that_keeps_refusing_is_tried_less_and_less_often_but_daily():
     now, waits = NOW, []
     for _ in range(12):
         record = after_call(record, Call.EDIT, Blocked("kicked"), NEW, now)
-        waits.append(in_peace_until(record) - now)
+        waits.append(retried_at(record) - now)
         assert next_call(record, NEW, 0.0, now + waits[-1] - 1.0) is Call.LATER
         now += waits[-1]
         assert next_call(record, NEW, 0.0, now) is Call.EDIT

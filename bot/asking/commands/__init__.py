@@ -135,7 +135,7 @@ def _args(command: Command, spec: CommandSpec | None) -> str:
 
 async def _obey(request: CommandRequest, command: Command) -> Answer:
     spec = COMMANDS.get(command.name)
-    await request.known(_args(command, spec))
+    await request.load(_args(command, spec))
     await request.spend(allowances.COMMANDS)
     await _private_chat_noted(request)
     if spec is None:

@@ -59,7 +59,7 @@ class CommandRequest:
         self.about_table: str | None = None  # the code of the table that the press is about
         self.alert = False  # whether a refusal is shown in an alert that has to be closed
 
-    async def known(self, args: str = "") -> CommandRequest:
+    async def load(self, args: str = "") -> CommandRequest:
         """Load what is stored about the asker, above all the language, and keep the typed arguments."""
         self.args = args.strip()
         stored = self.directory.person(self.press.person.key)

@@ -34,7 +34,7 @@ OF_STUDIES: Mapping[str, Callable[[CommandRequest, StudyRequest], Awaitable[Data
 
 async def study(request: CommandRequest, what: StudyRequest) -> Answer:
     """Answer with the data that was asked for. Raises Refusal as `replaying.finished` does."""
-    await request.known()
+    await request.load()
     await request.spend(allowances.STUDIES)
     if what.part in OF_STUDIES:
         try:
