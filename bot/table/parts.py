@@ -3,11 +3,14 @@
 import hashlib
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, PlainSerializer, PlainValidator, ValidationInfo
 
 from bot.people import Frozen, Person
+from engine import state
+from engine.rules import Rules
+from engine.state import State
 
 
 class Ending(StrEnum):
@@ -194,3 +197,15 @@ class HandAnswer(Frozen):
     def message(self) -> int:
         """A number that identifies the message, whichever of its handles is known."""
         return self.first or self.number
+
+
+def _load_state(value: object, info: ValidationInfo) -> State:
+    """Read a position with the rules in the context."""
+    if isinstance(value, State):
+        return value
+    context: Mapping[str, Rules] = info.context or {}
+    return state.load(value, context["rules"])  # type: ignore[arg-type]
+
+
+GameState = Annotated[State, PlainValidator(_load_state), PlainSerializer(state.dump)]
+"""A position of the game as a field of a table; its rules are stored separately (`bot.table.stored`)."""

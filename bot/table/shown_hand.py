@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from bot.people import Person
-from bot.table.game_state import GameState
+from bot.table.parts import GameState
 from engine.naming import Named
 
 QUIET_AFTER = 600.0  # seconds after it was first shown, from which on it does not change any more

@@ -8,12 +8,12 @@ from typing import Any, Self
 from bot.codec import FIRST_PAGE, HandPage
 from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
 from bot.table.deals import Decision, Inspection, ScoreRow, SealedDeal
-from bot.table.game_state import GameState
 from bot.table.gathering import Gathering
 from bot.table.kinds import ORDINARY, AnyKind
 from bot.table.parts import (
     Clock,
     Ending,
+    GameState,
     Habits,
     HandAnswer,
     HistoryLine,
