@@ -185,5 +185,5 @@ async def _line(request: CommandRequest) -> Answer:
     await days.day(next_to((await days.day(days.today)).date))
     await request.directory.days.want_line(request.press.chat.key, on=wanted == "on")
     if wanted == "on":
-        await request.speaks_here()
+        await request.note_language_here()
     return request.say(f"daily-line-{wanted}")

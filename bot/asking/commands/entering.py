@@ -86,7 +86,7 @@ async def is_out_of_sight(request: CommandRequest, code: str) -> bool:
 
 async def named(request: CommandRequest, code: str) -> Tournament:
     """Return the tournament whose code the asker names. Raises Refusal, the same for a missing and a hidden one."""
-    await request.names(code)
+    await request.count_try(code)
     if await is_out_of_sight(request, code):
         raise Refusal("no-such-tournament", code=code)
     return await request.tournaments.tournament(code)

@@ -70,7 +70,7 @@ async def _offered(request: CommandRequest, code: str) -> Answer:
 
 async def _offered_elsewhere(request: CommandRequest, code: str) -> Answer:
     """Offer to judge from another chat or platform. Strangers aren't told whether there is such a tournament."""
-    await request.names(code)
+    await request.count_try(code)
     if not await request.is_hidden(code):
         return await _offered(request, code)
     with suppress(Refusal, EngineError):
@@ -80,7 +80,7 @@ async def _offered_elsewhere(request: CommandRequest, code: str) -> Answer:
 
 async def _admin(request: CommandRequest, found: Tournament) -> bool:
     """Return whether the asker is an admin of the home chat. Typing the command there is remembered for a while."""
-    admin = request.speaks_for(found.home)
+    admin = request.is_admin_of(found.home)
     if admin and request.press.admin:
         ticket = {"chat": found.home.group.key, "until": request.tables.now() + SPEAKS_FOR}
         about = {"speaks_for": ticket, "tournament": found.id}
@@ -115,7 +115,7 @@ def _private(request: CommandRequest, screen: Screen) -> Answer:
 
 async def _drafted(request: CommandRequest, found: Tournament, draft: Draft) -> Screen:
     """Store a ruling as a draft, and ask to confirm it. Raises the errors that carrying it out now would raise."""
-    admin = request.speaks_for(found.home)
+    admin = request.is_admin_of(found.home)
     judging.check(found, draft, request.person, admin=admin, now=request.tables.now())
     if draft.act in {Act.ANNUL, Act.ANNUL_AND_FINE}:
         table = await _table(request, found, draft.table)
@@ -146,7 +146,7 @@ async def _reasoned(
         words = draft.remark if remark is None else remark
         chosen = reason or draft.reason or (OTHER if words else "")
         draft = draft.model_copy(update={"reason": chosen, "remark": words})
-        judging.check(now, draft, request.person, admin=request.speaks_for(now.home), now=request.tables.now())
+        judging.check(now, draft, request.person, admin=request.is_admin_of(now.home), now=request.tables.now())
         kept.append(judging.drafted(now, draft))
         return TournamentChange(kept[-1][0])
 
@@ -158,7 +158,7 @@ async def pressed(request: CommandRequest, token: ButtonToken, found: Tournament
     """Show a page of the desk, or carry out what was confirmed. Raises Refusal or EngineError."""
     if token.argument == WHO_JUDGES:
         return _private(request, _who_judges(request, found))
-    admin = request.speaks_for(found.home)
+    admin = request.is_admin_of(found.home)
     _must_have_desk(found, request.person.key, admin=admin)
     what, numbers = _read(token.argument)
     if what in "yn":
@@ -212,7 +212,7 @@ async def _answered(request: CommandRequest, found: Tournament, numbers: list[in
         return _shown(request, desk.dropped(found, request.language))
     if judging.is_unclear(draft) or judging.lacks_reason(draft):
         return _shown(request, desk.sure(found, draft, request.language))
-    admin = request.speaks_for(found.home)
+    admin = request.is_admin_of(found.home)
     if judging.is_proposed(found, draft, request.person.key):
         return await _proposed(request, found, draft)
     if draft.act is Act.CONFIRM:

@@ -116,7 +116,7 @@ async def _month_line(request: CommandRequest, *, on: bool) -> Answer:
         )  # it begins with the next month
     answer = request.say(f"month-line-{ON if on else OFF}")
     if on:
-        await request.speaks_here()
+        await request.note_language_here()
     if not on or await request.zone_chosen() is not None:
         return answer
     question = Reply(screen=questions.zone(UTC, request.answer_language), private=request.is_alone)

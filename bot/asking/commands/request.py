@@ -202,16 +202,16 @@ class CommandRequest:
     async def code(self, typed: str, *, of_tournament: bool = False, opens: bool = True) -> str:
         """Read a typed code of a table; with `of_tournament`, of a tournament too.
 
-        Raises Refusal for anything else, and as `names` does.
+        Raises Refusal for anything else, and as `count_try` does.
         """
         code = lobby.read_code(typed) or (read_code(typed) if of_tournament else None)
         if code is None:
             raise Refusal("bad-code")
-        await self.names(code, opens=opens)
+        await self.count_try(code, opens=opens)
         return code
 
-    async def names(self, code: str, *, opens: bool = True) -> None:
-        """Let the asker name a code; it is a try, unless they have to do with the table.
+    async def count_try(self, code: str, *, opens: bool = True) -> None:
+        """Count a named code as a try, unless the asker has to do with its table.
 
         `opens`: whether the code alone opens what is asked for. Raises Refusal `too-often` after too many tries, and
         else `no-such-table` if the table is missing or hidden.
@@ -242,7 +242,7 @@ class CommandRequest:
         found = await self._found(code)
         if found is None:
             return False
-        if found.belongs(key, self.press.chat) or self.speaks_for(found.home):
+        if found.belongs(key, self.press.chat) or self.is_admin_of(found.home):
             return True
         contest = seating.tournament_of(found) if isinstance(found, Table) else None
         judged = await self._found(contest) if contest is not None else None
@@ -268,13 +268,13 @@ class CommandRequest:
     async def table_named(self) -> tuple[str | None, str]:
         """Split the typed arguments into a table's code and the rest. The code is None if they begin with none.
 
-        Raises Refusal as `names` does.
+        Raises Refusal as `count_try` does.
         """
         first, _, rest = self.args.partition(" ")
         code = lobby.read_code(first)
         if code is None or first.isdigit():
             return None, self.args
-        await self.names(code, opens=False)
+        await self.count_try(code, opens=False)
         return code, rest.strip()
 
     async def change(self, decide: Callable[[TableRequest], TableChange], table_id: str | None = None) -> Answer:
@@ -318,7 +318,7 @@ class CommandRequest:
         if code is None:
             return False
         tournament = await self.tournaments.tournament(code)
-        return seating.judges(tournament, table, self.person.key, admin=self.speaks_for(tournament.home))
+        return seating.judges(tournament, table, self.person.key, admin=self.is_admin_of(tournament.home))
 
     def must_be_known(self) -> None:
         """Raise Refusal for an asker of whom nobody knows who they are."""
@@ -329,7 +329,7 @@ class CommandRequest:
         """Whether the press came from a chat, in any topic of it."""
         return self.press.chat.group.key == home.group.key
 
-    def speaks_for(self, home: Chat) -> bool:
+    def is_admin_of(self, home: Chat) -> bool:
         """Return whether the asker is an admin of a chat, by this press or by a command typed there a while ago."""
         if self.press.admin and self.is_at(home):
             return True
@@ -346,8 +346,8 @@ class CommandRequest:
         """Return the language that an admin chose for the chat, in which tables are opened; else the asker's."""
         return await chosen_in(self.directory, self.press.chat) or self.language
 
-    async def speaks_here(self) -> None:
-        """Let the chat have the asker's language, for what the bot says there by itself, while its own is not known."""
+    async def note_language_here(self) -> None:
+        """Store the asker's language as the chat's, for what the bot says there by itself, until the chat's is known."""
         if not self.press.anonymous and await spoken_in(self.directory, self.press.chat) is None:
             await self.directory.save_chat(self.press.chat.key, {LAST: self.language})
 

@@ -54,7 +54,7 @@ async def join_table(request: CommandRequest, token: ButtonToken) -> Answer:
     `JOIN_ANYWAY` does so even if the asker wanted to be warned of people there.
     """
     request.alert = True
-    await request.names(token.table)
+    await request.count_try(token.table)
     return await _by_code(request, token.table, seat=token.argument, sure=token.verb is Verb.JOIN_ANYWAY)
 
 

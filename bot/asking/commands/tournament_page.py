@@ -37,7 +37,7 @@ async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
 
 
 async def _join(request: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
-    await request.names(token.table)
+    await request.count_try(token.table)
     return await joining.join_named(request, token.table)
 
 
@@ -86,7 +86,7 @@ async def _draw(request: CommandRequest, found: Tournament, after: int) -> Answe
     def drawn(now: Tournament) -> TournamentChange:
         if now.core.round != after and now.is_live:
             raise Refusal("stale-button")
-        admin = request.speaks_for(now.home)
+        admin = request.is_admin_of(now.home)
         new = rounds.drawn(now, request.person.key, codes, request.tables.now(), request.tables.chance, admin=admin)
         return TournamentChange(new, request.say("round-drawn", round=new.core.round))
 
