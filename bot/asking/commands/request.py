@@ -347,7 +347,7 @@ class CommandRequest:
         return await chosen_in(self.directory, self.press.chat) or self.language
 
     async def note_language_here(self) -> None:
-        """Store the asker's language as the chat's, for what the bot says there by itself, until the chat's is known."""
+        """Store the asker's language as that of the chat, in which the bot speaks by itself, while none is known."""
         if not self.press.anonymous and await spoken_in(self.directory, self.press.chat) is None:
             await self.directory.save_chat(self.press.chat.key, {LAST: self.language})
 
