@@ -155,7 +155,7 @@ def after_call(record: Shown | None, call: Call, result: str | NotDelivered, goa
     """
     match result:
         case str():
-            return _done(record, call, result, goal, now)
+            return _after_success(record, call, result, goal, now)
         case Busy(unsure=True) if call is Call.EDIT and record is not None:
             return replace(record, digest=UNKNOWN)
         case Busy(unsure=unsure):
@@ -172,7 +172,7 @@ def after_call(record: Shown | None, call: Call, result: str | NotDelivered, goa
             # The record stays, so that a person who unblocks the bot finds the hand in the same message.
             return record if record is not None and record.message is not None else nowhere(record, call)
         case _:
-            return nowhere(record, call) if goal.old else _refused(record, call, result, goal, now)
+            return nowhere(record, call) if goal.old else _after_refusal(record, call, result, goal, now)
 
 
 def searched(record: Shown) -> Shown:
@@ -182,7 +182,7 @@ def searched(record: Shown) -> Shown:
     return replace(record, copy_after="", copy_tries=0, copy_without_buttons=False)
 
 
-def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float) -> Shown | None:
+def _after_success(record: Shown | None, call: Call, message: str, goal: Goal, now: float) -> Shown | None:
     digest = goal.digest or ""
     if call is Call.DELETE:
         return nowhere(record, call)
@@ -206,7 +206,7 @@ def nowhere(record: Shown | None, call: Call = Call.EDIT) -> Shown | None:
     return replace(record, message=None, nonce="") if sought and record is not None else None
 
 
-def _refused(record: Shown | None, call: Call, result: NotDelivered, goal: Goal, now: float) -> Shown:
+def _after_refusal(record: Shown | None, call: Call, result: NotDelivered, goal: Goal, now: float) -> Shown:
     reason = result.reason if isinstance(result, Blocked) else REJECTED
     kept = record if record is not None and call is not Call.SEND else Shown(None, "", now)
     refusals = max(kept.refusals, goal.refusals) + 1 if isinstance(result, Blocked) else 0

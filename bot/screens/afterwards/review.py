@@ -153,7 +153,7 @@ def page(moment: Moment, review: Review, place: int, language: str, *, opened: b
     lines = [
         _title(table, language),
         say(language, "review-place", hand=one.hand, hands=review.hands, step=place + 1, steps=len(review.verdicts)),
-        *([_done(table, one, language)] if opened else _thought(table, one, language)),
+        *([_choice_made(table, one, language)] if opened else _thought(table, one, language)),
         *hand_in_play(table, view, language),
         *(all_cards(table, language) if opened else own_cards(view, language)),
         *totals(table, view, language),
@@ -192,12 +192,12 @@ def read_page(argument: str, review: Review) -> tuple[int, bool] | None:
     return (int(place), argument != place) if known else None
 
 
-def _done(table: Table, one: Verdict, language: str) -> Markup:
+def _choice_made(table: Table, one: Verdict, language: str) -> Markup:
     return Markup(f"▶ <b>{say(language, 'review-done', act=act(table, one.action, language))}</b>")
 
 
 def _thought(table: Table, one: Verdict, language: str) -> Lines:
-    lines = [_done(table, one, language)]
+    lines = [_choice_made(table, one, language)]
     if one.why is None or one.better is None:
         return [*lines, say(language, "review-good")]
     reason = {name: value for name, value in one.why.items() if name != "reason"}
