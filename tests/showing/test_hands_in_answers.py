@@ -244,7 +244,7 @@ async def test_after_an_edit_under_way_the_newest_state_is_shown(world, answers)
     answers.slow["a"] = asyncio.Event()
     await until_turn(world, seat)
     assert answers.calls == ["a"]
-    await presses(world, seat, f"{world.code}.0.{Verb.AUTO}", "b")
+    await presses(world, seat, f"{world.code}.0.{Verb.NUDGES}", "b")
     await world.passes(2.0, world.code)
     assert answers.calls == ["a"]
     answers.slow["a"].set()
