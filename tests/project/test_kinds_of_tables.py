@@ -10,10 +10,10 @@ from bot.table.kinds.kind import Kind
 
 ROOT = Path(__file__).parents[2]
 ROOM = "bot/table/kinds"
-ROWS = re.compile(r"^\| (\w+) \| `(\w+\.py)` \| (.*?) ?\|$", re.MULTILINE)
+ROWS = re.compile(r"^\| `((\w+)\.py)` \| (.*?) ?\|$", re.MULTILINE)
 OWN = {
     name: (file, re.findall(r"`([^`]+)`", besides))
-    for name, file, besides in ROWS.findall((ROOT / "ARCHITECTURE.md").read_text("utf-8"))
+    for file, name, besides in ROWS.findall((ROOT / "ARCHITECTURE.md").read_text("utf-8"))
 }
 NAMES = {kind.model_fields["name"].default: kind.__name__ for kind in KINDS}
 OUTSIDE = {
