@@ -6,7 +6,6 @@ no token.
 
 import http.client
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -16,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from adapters.redis.server_program import find_program
+from tests.store.server_processes import free_ports, server_process
 
 SCRIPT = Path(__file__).with_name("image.sh")
 HOST = "127.0.0.1"
@@ -31,14 +30,17 @@ class NotGood(Exception):
 
 def main() -> int:
     """Check the image; return the exit status."""
-    with tempfile.TemporaryFile() as output:
+    redis, port = free_ports(2)
+    settings = {"REDIS_URL": f"redis://{HOST}:{redis}/0", "HTTP_HOST": HOST, "HTTP_PORT": str(port)}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        tempfile.TemporaryFile() as output,
+        server_process(Path(folder) / "redis", redis),
+    ):
         try:
-            with _redis() as redis:
-                port = _free_port()
-                settings = {"REDIS_URL": f"redis://{HOST}:{redis}/0", "HTTP_HOST": HOST, "HTTP_PORT": str(port)}
-                with _started([str(SCRIPT), "run", "web"], {**os.environ, **settings}, output) as process:
-                    _comes_up(process, port)
-                    _ends(process)
+            with _started([str(SCRIPT), "run", "web"], {**os.environ, **settings}, output) as process:
+                _comes_up(process, port)
+                _ends(process)
         except NotGood as error:
             output.seek(0)
             said = output.read().decode(errors="replace")
@@ -87,18 +89,8 @@ def _status(port: int, path: str) -> int | None:
 
 
 @contextmanager
-def _redis() -> Iterator[int]:
-    """Run a separate Redis server on loopback, and yield its port."""
-    port = _free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [str(find_program()), "--port", str(port), "--bind", HOST, "--dir", folder, "--save", ""]
-        with _started(command, os.environ, subprocess.DEVNULL):
-            yield port
-
-
-@contextmanager
 def _started(
-    command: list[str], environment: Mapping[str, str], output: IO[bytes] | int
+    command: list[str], environment: Mapping[str, str], output: IO[bytes]
 ) -> Iterator[subprocess.Popen[bytes]]:
     # Safe: the command is a list of fixed words, run without a shell.
     process = subprocess.Popen(command, env=environment, stdout=output, stderr=subprocess.STDOUT)
@@ -108,12 +100,6 @@ def _started(
         if process.poll() is None:
             process.terminate()
             process.wait(GRACE)
-
-
-def _free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind((HOST, 0))
-        return int(listener.getsockname()[1])
 
 
 if __name__ == "__main__":
