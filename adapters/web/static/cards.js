@@ -7,7 +7,7 @@ const NOT_RANK = new RegExp(`${SYMBOL}|[\uFE0E\uFE0F\\s]`, "g");
 
 let sheets = {};
 let alwaysFour = () => false;
-const asked = new Set();
+const loaded = new Set();
 
 // `found` has the addresses of the sheets, { cards, cards4 }: the second is the deck in four colours.
 export function useFaces(found) {
@@ -22,8 +22,8 @@ export function fourColoursWhere(wanted) {
 
 // A sheet is loaded when a card first needs it, and used when it is complete.
 function load(name) {
-  if (asked.has(name) || !sheets[name]) return;
-  asked.add(name);
+  if (loaded.has(name) || !sheets[name]) return;
+  loaded.add(name);
   const image = new Image();
   image.addEventListener("load", () => document.documentElement.setAttribute(`data-${name}`, ""));
   image.src = sheets[name];

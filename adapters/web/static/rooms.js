@@ -45,17 +45,17 @@ let offered; // the key for the invitation in this tab; a repeat after a lost an
 // Sits down by this tab's invitation. Throws an Error with the reason.
 export async function sitDown(name, language, face = "") {
   offered ??= identity.newKey();
-  const asked = { invitation: identity.invitation(), key: offered, name, language, face };
-  const answer = await post(identity.roomPath("seat"), asked);
+  const body = { invitation: identity.invitation(), key: offered, name, language, face };
+  const answer = await post(identity.roomPath("seat"), body);
   if (answer?.status === 201) {
-    identity.take(offered, identity.roomCode(), asked.invitation);
+    identity.take(offered, identity.roomCode(), body.invitation);
     identity.remember([name]);
     return;
   }
   throw new Error(word(NO_SEAT[answer?.status] ?? "no-answer"));
 }
 
-function post(address, asked) {
-  const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(asked) };
+function post(address, body) {
+  const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   return fetch(address, request).catch(() => null);
 }

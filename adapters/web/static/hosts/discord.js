@@ -22,7 +22,7 @@ export class Discord {
     this.here = []; // who is in the Activity, each by all their names
     this.met = () => {};
     this.origin = ""; // the client's, once it has answered
-    this.asked = 0; // commands
+    this.calls = 0; // how many
     this.waiting = new Map(); // nonce of a command -> the function that takes its answer
     this.heard = new Promise((done) => {
       this.begin = () => done(true);
@@ -38,9 +38,9 @@ export class Discord {
   }
 
   // Sends the client a command. Returns its answer, or nothing if it cannot or will not answer.
-  async ask(cmd, args = {}, evt = undefined) {
+  async call(cmd, args = {}, evt = undefined) {
     if (!(await this.heard)) return {};
-    const nonce = String(this.asked++);
+    const nonce = String(this.calls++);
     const answer = new Promise((done) => this.waiting.set(nonce, done));
     this.post(FRAME, evt ? { cmd, args, evt, nonce } : { cmd, args, nonce });
     return answer;
@@ -83,7 +83,7 @@ export class Discord {
 
   // The proof of who uses the client: a code that the server exchanges at Discord. Empty if the person declines.
   async proof() {
-    const { code } = await this.ask("AUTHORIZE", { client_id: this.client, ...PERSON });
+    const { code } = await this.call("AUTHORIZE", { client_id: this.client, ...PERSON });
     const custom = this.launch.get("custom_id") ?? "";
     return code ? new URLSearchParams({ code, instance_id: this.launch.get("instance_id") ?? "", custom_id: custom }).toString() : "";
   }
@@ -92,11 +92,11 @@ export class Discord {
     for (const side of ["top", "right", "bottom", "left"]) {
       document.documentElement.style.setProperty(`--safe-${side}`, `var(--discord-safe-area-inset-${side}, env(safe-area-inset-${side}, 0px))`);
     }
-    this.ask("SUBSCRIBE", {}, "ACTIVITY_LAYOUT_MODE_UPDATE");
-    this.ask("SUBSCRIBE", {}, "ACTIVITY_PIP_MODE_UPDATE");
-    this.ask("SUBSCRIBE", {}, "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE");
-    this.ask("GET_INSTANCE_CONNECTED_PARTICIPANTS").then((content) => this.meet(content));
-    this.ask("SET_ORIENTATION_LOCK_STATE", UNLOCKED);
+    this.call("SUBSCRIBE", {}, "ACTIVITY_LAYOUT_MODE_UPDATE");
+    this.call("SUBSCRIBE", {}, "ACTIVITY_PIP_MODE_UPDATE");
+    this.call("SUBSCRIBE", {}, "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE");
+    this.call("GET_INSTANCE_CONNECTED_PARTICIPANTS").then((content) => this.meet(content));
+    this.call("SET_ORIENTATION_LOCK_STATE", UNLOCKED);
   }
 
   hidden() {
@@ -105,14 +105,14 @@ export class Discord {
 
   // Opens Discord's own dialog to invite friends.
   invite() {
-    this.ask("OPEN_INVITE_DIALOG");
+    this.call("OPEN_INVITE_DIALOG");
   }
 
   // Opens a link through the client, which asks the person first.
   follow(address) {
     const link = new URL(address, location.href);
     if (link.protocol !== "https:") return false;
-    this.ask("OPEN_EXTERNAL_LINK", { url: link.href });
+    this.call("OPEN_EXTERNAL_LINK", { url: link.href });
     return true;
   }
 

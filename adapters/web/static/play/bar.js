@@ -22,7 +22,7 @@ export function drawTop(app) {
   const title = element("p", { className: "title" });
   const score = tool("score", word("play-score"), () => pressOr(app, "score", "/score"));
   const rules = tool("rules", word("play-rules"), () => pressOr(app, "rules", "/rules"));
-  const standings = tool("standings", word("play-standings"), () => app.ask("/standings"));
+  const standings = tool("standings", word("play-standings"), () => app.doInPrivate("/standings"));
   const peek = tool("peek", word("play-peek"), () => pressOr(app, "peek", ""));
   const chat = tool("chat", word("play-chat"), () => app.toggleLog());
   const menu = tool("menu", word("play-menu"), () => app.openMenu());
@@ -60,5 +60,5 @@ function watching(app, board) {
 // Presses the board's button for this, or sends the command if there is no such button.
 export function pressOr(app, does, command) {
   const button = buttonFor(app.board, does);
-  return button ? app.press(app.board, button) : app.ask(command);
+  return button ? app.press(app.board, button) : app.doInPrivate(command);
 }

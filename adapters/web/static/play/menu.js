@@ -39,9 +39,9 @@ const toLook = (app) => [
   ["play-rules", () => pressOr(app, "rules", "/rules")],
   ["play-score", () => pressOr(app, "score", "/score")],
   app.handHere && ["play-own-screen", () => app.showHand()],
-  ["play-replay", () => app.ask(`/replay ${app.codeOfEnded}`.trim())],
+  ["play-replay", () => app.doInPrivate(`/replay ${app.codeOfEnded}`.trim())],
   ...(app.board?.contest
-    ? /** @type {Entry[]} */ ([["play-standings", () => app.ask("/standings")], ["play-judge", () => app.ask("/judge")]])
+    ? /** @type {Entry[]} */ ([["play-standings", () => app.doInPrivate("/standings")], ["play-judge", () => app.doInPrivate("/judge")]])
     : app.place.window
       ? []
       : /** @type {Entry[]} */ ([["play-tournament", () => app.opening.tournament()]])),
@@ -49,9 +49,9 @@ const toLook = (app) => [
 
 /** @returns {Entry[]} */
 const toLearn = (app) => [
-  ["play-door-howto", () => app.ask("/rules minute")],
-  ["welcome-learn", () => app.opening.beside(() => app.ask("/learn"))],
-  ["play-daily", () => app.ask("/daily")],
+  ["play-door-howto", () => app.doInPrivate("/rules minute")],
+  ["welcome-learn", () => app.opening.beside(() => app.doInPrivate("/learn"))],
+  ["play-daily", () => app.doInPrivate("/daily")],
   ["play-door-study", () => app.openBoard({})],
 ];
 
@@ -59,7 +59,7 @@ const toLearn = (app) => [
 const ofThisPage = (app) => [
   ["play-preferences", () => app.openSettings()],
   host.full !== null && [host.full ? "play-full-end" : "play-full", () => host.toggleFull()],
-  ["play-language", () => app.ask("/language")],
+  ["play-language", () => app.doInPrivate("/language")],
   ["keys-title", () => app.showKeys()],
 ];
 

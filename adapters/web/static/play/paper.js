@@ -50,7 +50,7 @@ export class Paper {
     const shared = isShare(ended) ? ended.text : "";
     const other = ended && this.app.other;
     if (!this.drawnWays.isNew([idle, shared, Boolean(other)])) return;
-    const begin = { now: () => this.app.opening.playNow(), howto: () => this.app.ask("/rules minute"), invite: () => this.app.opening.inviteFriends() };
+    const begin = { now: () => this.app.opening.playNow(), howto: () => this.app.doInPrivate("/rules minute"), invite: () => this.app.opening.inviteFriends() };
     const on = other ? [wayOn(word("play-other-game"), () => this.app.goToOther())] : [];
     this.below.replaceChildren(...(idle ? waysToBegin(begin) : on));
     if (shared && !idle) offerToShare(this.below, shared);

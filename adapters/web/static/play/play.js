@@ -75,11 +75,11 @@ function showEntry(why = "") {
       back: tablesBefore(),
       doors: {
         now: through((table) => table.opening.playNow()),
-        fresh: through((table) => table.ask("/learn")),
-        daily: through((table) => table.ask("/daily")),
+        fresh: through((table) => table.doInPrivate("/learn")),
+        daily: through((table) => table.doInPrivate("/daily")),
         rules: (preset, seats) => through((table) => table.opening.playNow("", preset), seats)(),
         study,
-        howto: through((table) => table.ask("/rules minute")),
+        howto: through((table) => table.doInPrivate("/rules minute")),
         invite: through((table) => table.opening.inviteFriends()),
         chat: async () => {
           const code = await makeRoom({ people: 2, language: setting.language });

@@ -10,7 +10,7 @@ export class Questions {
   }
 
   // `ways` are [label, act]; the last button keeps everything as it is.
-  ask(title, text, ways) {
+  open(title, text, ways) {
     const stay = element("button", { type: "button", className: "act plain" }, word("play-cancel"));
     stay.addEventListener("click", () => this.sheets.close());
     this.sheets.open("question", title, [element("p", {}, text), this.sheets.choices(ways)], [stay]);
@@ -18,25 +18,25 @@ export class Questions {
   }
 
   leave(leave) {
-    this.ask(word("play-leave"), word("play-leave-text"), [[word("play-leave-yes"), leave]]);
+    this.open(word("play-leave"), word("play-leave-text"), [[word("play-leave-yes"), leave]]);
   }
 
   goAway(go) {
-    this.ask(word("play-go-away"), word("play-go-away-text"), [[word("play-go-away-yes"), go]]);
+    this.open(word("play-go-away"), word("play-go-away-text"), [[word("play-go-away-yes"), go]]);
   }
 
   // Asks before beginning a game beside this one.
   beside(begin) {
-    this.ask(word("play-beside"), word("play-beside-text"), [[word("play-beside-yes"), begin]]);
+    this.open(word("play-beside"), word("play-beside-text"), [[word("play-beside-yes"), begin]]);
   }
 
   tournament(open) {
-    this.ask(word("play-tournament"), word("play-tournament-text"), [[word("play-tournament-yes"), open]]);
+    this.open(word("play-tournament"), word("play-tournament-text"), [[word("play-tournament-yes"), open]]);
   }
 
   // Asks how well the built-in players should play; calls `chosen(level)`.
   level(chosen) {
-    this.ask(word("play-level"), word("play-level-text"), LEVELS.map((level) => [word(`play-level-${level}`), () => chosen(level)]));
+    this.open(word("play-level"), word("play-level-text"), LEVELS.map((level) => [word(`play-level-${level}`), () => chosen(level)]));
   }
 
   // Asks about a new table here; with `elsewhere` the present game stays, and the new table is in another room. With other
@@ -47,6 +47,6 @@ export class Questions {
       [word("play-new-elsewhere"), elsewhere],
       [word(alone ? "play-new-end" : "play-end"), end],
     ];
-    this.ask(word("play-new"), word(running ? "play-new-running" : "play-new-text"), running ? mid : fresh);
+    this.open(word("play-new"), word(running ? "play-new-running" : "play-new-text"), running ? mid : fresh);
   }
 }

@@ -65,7 +65,7 @@ export class Seating {
     this.past = null; // the table as told to screen readers; null for a table that was there before
     this.results = new Results(this);
     this.answeredBy = null; // the function that takes the next reply, instead of a sheet
-    this.asked = null; // the last input sent to the bot
+    this.lastInput = null; // the last input sent to the bot
     this.hinted = null; // what the last hint named: { button, to }
     this.opener = null; // the input that the open reply answers
     this.isThere = false; // whether everything from before was received
@@ -205,7 +205,7 @@ export class Seating {
     if (!before && this.results.takesScore(message)) return undefined;
     if (this.answeredBy && !before) return this.answeredBy(message);
     if (before && !this.sheets.isShown(message)) return undefined;
-    if (!before) this.opener = this.asked;
+    if (!before) this.opener = this.lastInput;
     return this.sheets.show(message, this.pressed);
   }
 
@@ -366,8 +366,8 @@ export class Seating {
 
   async pressNow(message, { data, label }) {
     this.pressed = /\p{L}/u.test(label) ? label : ""; // the title of a reply
-    this.asked = { type: "press", chat: message.chat ?? this.room.group, message: message.id, data };
-    const answer = await this.send(this.asked);
+    this.lastInput = { type: "press", chat: message.chat ?? this.room.group, message: message.id, data };
+    const answer = await this.send(this.lastInput);
     if (answer.hint) {
       this.hinted = answer.hint;
       this.show();
@@ -377,9 +377,9 @@ export class Seating {
 
   // Types a line into the group, or with `chat` into the private chat.
   async say(text, { chat = this.room.group } = {}) {
-    if (TO_THE_BOT.test(text) || LOOKS_BACK.test(text)) return this.ask(text);
+    if (TO_THE_BOT.test(text) || LOOKS_BACK.test(text)) return this.doInPrivate(text);
     this.pressed = "";
-    this.asked = /^\//.test(text) ? { type: "do", chat, command: text } : null; // an ordinary line is not repeated
+    this.lastInput = /^\//.test(text) ? { type: "do", chat, command: text } : null; // an ordinary line is not repeated
     const answer = await this.send({ type: "say", chat, text });
     showAnswer(this.toasts, answer);
     return answer;
@@ -397,17 +397,17 @@ export class Seating {
     const [, looks, code] = command.match(LOOKS_BACK) ?? [];
     if (looks) return this.study(looks.toLowerCase(), code);
     this.pressed = this.title;
-    this.asked = { type: "do", chat, command };
-    const answer = await this.send(this.asked);
+    this.lastInput = { type: "do", chat, command };
+    const answer = await this.send(this.lastInput);
     if (!quietly) showAnswer(this.toasts, answer);
     return answer;
   }
 
   // Sends again the input whose answer a sheet showed.
-  async askAgain(asked) {
+  async askAgain(input) {
     this.pressed = "";
-    this.asked = asked;
-    showAnswer(this.toasts, await this.send(asked));
+    this.lastInput = input;
+    showAnswer(this.toasts, await this.send(input));
   }
 
   // Does a command at the table on the felt.
@@ -415,7 +415,7 @@ export class Seating {
     return this.do(command, { chat: this.board?.chat });
   }
 
-  ask(command) {
+  doInPrivate(command) {
     return this.do(command, { chat: this.me.id });
   }
 

@@ -15,7 +15,7 @@ export class Teller {
   constructor(place) {
     this.place = place;
     this.held = []; // lines that wait for a window to be closed
-    this.asked = ""; // the turn that was told last
+    this.turn = ""; // the turn that was told last
     this.cards = { title: "", held: [] }; // the own cards, as last told or shown
     this.timer = undefined;
     this.hints = keysAreOn(); // whether to tell that there are keys
@@ -35,13 +35,13 @@ export class Teller {
     this.tellCards(cards, data);
     const own = Boolean(hand?.to_move);
     const turn = JSON.stringify([own, data.to_act, data.heading, data.trick, data.auction, own && cards]);
-    if (turn === this.asked) return;
-    if (own) this.ask(turn, plain(hand.text.match(ASKED)?.[1] ?? data.heading));
-    else if (data.to_act !== mine) this.timer = setTimeout(() => this.ask(turn, headingOf(data)), THINKS);
+    if (turn === this.turn) return;
+    if (own) this.sayTurn(turn, plain(hand.text.match(ASKED)?.[1] ?? data.heading));
+    else if (data.to_act !== mine) this.timer = setTimeout(() => this.sayTurn(turn, headingOf(data)), THINKS);
   }
 
-  ask(turn, text) {
-    this.asked = turn;
+  sayTurn(turn, text) {
+    this.turn = turn;
     this.say(this.hints ? [text, word("play-keys-hint")] : [text]);
     this.hints = false;
   }
