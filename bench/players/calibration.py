@@ -1,4 +1,4 @@
-"""Tables of measured verdicts, and a drawing of predicted against measured gains."""
+"""Tables of measured verdicts."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
@@ -14,7 +14,6 @@ BINS = ((1, 5), (5, 10), (10, 20), (20, 40), (40, 80), (80, 10_000))
 """Groups by the predicted loss in points: from (inclusive) and to (exclusive)."""
 
 PHASES = ("auction", "contract", "exchange", "play", "giving up")
-WIDTH, HEIGHT, EDGE = 560, 420, 56
 
 
 def gains(lines: Lines, presets: str, notes: Iterable[str]) -> Section:
@@ -69,42 +68,3 @@ def _binned(lines: Lines) -> list[tuple[str, list[Mapping[str, Any]]]]:
         )
         for low, high in BINS
     ]
-
-
-def drawing(lines: Lines, title: str) -> str:
-    """Return an SVG with the predicted and the measured gain of each group, and its 95 % interval."""
-    points = []
-    for _, group in _binned(lines):
-        if len(group) > 1:
-            mean, half = interval([one["gained"] for one in group])
-            points.append((fmean(one["said"] for one in group), mean, half, len(group)))
-    most = max((max(said, gained + half) for said, gained, half, _ in points), default=1.0) * 1.05
-    least = min((min(0.0, gained - half) for _, gained, half, _ in points), default=0.0)
-
-    def x(value: float) -> float:
-        return EDGE + (WIDTH - 2 * EDGE) * value / most
-
-    def y(value: float) -> float:
-        return HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * (value - least) / (most - least)
-
-    step = next(one for one in (5, 10, 20, 25, 50, 100, 200, 500, 1000) if most / one <= 8)
-    drawn = [f'<text x="{WIDTH / 2}" y="24" text-anchor="middle" font-weight="bold">{title}</text>']
-    for value in range(-step * int(-least // step), int(most) + 1, step):
-        drawn.append(f'<path d="M{EDGE} {y(value):.1f}H{WIDTH - EDGE}" stroke="#8884"/>')
-        drawn.append(f'<text x="{EDGE - 6}" y="{y(value) + 4:.1f}" text-anchor="end">{value}</text>')
-        if value >= 0:
-            drawn.append(f'<text x="{x(value):.1f}" y="{HEIGHT - EDGE + 18}" text-anchor="middle">{value}</text>')
-    ideal = f"M{x(0):.1f} {y(0):.1f}L{x(most):.1f} {y(most):.1f}"
-    drawn.append(f'<path d="{ideal}" stroke="#888" stroke-dasharray="5 4" fill="none"/>')
-    for said, gained, half, count in points:
-        bar = f"M{x(said):.1f} {y(gained - half):.1f}V{y(gained + half):.1f}"
-        drawn.append(f'<path d="{bar}" stroke="#2a78d6" stroke-width="2"/>')
-        drawn.append(f'<circle cx="{x(said):.1f}" cy="{y(gained):.1f}" r="5" fill="#2a78d6"/>')
-        drawn.append(f'<text x="{x(said):.1f}" y="{y(gained + half) - 6:.1f}" text-anchor="middle">{count}</text>')
-    drawn.append(
-        f'<text x="{WIDTH / 2}" y="{HEIGHT - 14}" text-anchor="middle">said to gain, points of the hand</text>'
-    )
-    drawn.append(f'<text transform="translate(16 {HEIGHT / 2}) rotate(-90)" text-anchor="middle">gained</text>')
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-    paper = '<rect width="100%" height="100%" fill="#fff"/>'
-    return f'{head} font-family="sans-serif" font-size="13" fill="#333">\n{paper}\n' + "\n".join(drawn) + "\n</svg>\n"

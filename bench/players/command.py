@@ -33,7 +33,6 @@ def sections(arguments: list[str]) -> Iterator[Section]:
     parser.add_argument("--seats", type=int, help="three where the preset has them")
     parser.add_argument("--deals", type=int, default=0, help="deals for the points a hand")
     parser.add_argument("--games", type=int, default=0, help="whole games for the share won")
-    parser.add_argument("--alone", action="store_true", help="A has one seat, and each game is played once")
     parser.add_argument("--seed", default="1", help="which deals")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--into", type=Path, help="a file that keeps results: a stopped match goes on there")
@@ -56,17 +55,8 @@ def _match(given: argparse.Namespace, preset: str, options: dict[str, object]) -
     for count, whole, title in ((given.deals, False, "points a hand"), (given.games, True, "share of games won")):
         if not count:
             continue
-        made = tasks(
-            given.a,
-            given.b,
-            preset,
-            given.seats,
-            count,
-            whole=whole,
-            seed=given.seed,
-            options=options,
-            alone=given.alone,
-        )
+        more = {"whole": whole, "seed": given.seed, "options": options}
+        made = tasks(given.a, given.b, preset, given.seats, count, **more)
         seen = results(list(made), given.jobs, given.into)
         everything += seen
         values = [one.difference for one in seen]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.cards import BIT, COURT, INDEX, POINTS, SUIT_MASK, SUIT_OF
+from engine.players.open_play import NO_TRUMP, beats, best_place
 from engine.rules import Rules
 
 Action = dict[str, Any]
@@ -67,15 +68,8 @@ def _card(plays: list[Action], view: Mapping[str, Any]) -> Action:
         return max(declaring, key=worth)
     if view["trick"] is None:
         return max(plays, key=worth)
-    trump = None if view["trump"] is None else "SCDH".index(view["trump"])
-    best = INDEX[view["trick"]["cards"][0]["card"]]
-    for played in view["trick"]["cards"][1:]:
-        if beats(INDEX[played["card"]], best, trump):
-            best = INDEX[played["card"]]
+    trump = NO_TRUMP if view["trump"] is None else "SCDH".index(view["trump"])
+    lying = [INDEX[played["card"]] for played in view["trick"]["cards"]]
+    best = lying[best_place(lying, trump)]
     winning = [action for action in plays if beats(INDEX[action["card"]], best, trump)]
     return max(winning, key=worth) if winning else min(plays, key=worth)
-
-
-def beats(card: int, best: int, trump: int | None) -> bool:
-    """Return whether a card beats another one in a trick. A card of another suit beats it only as a trump."""
-    return card < best if SUIT_OF[card] == SUIT_OF[best] else SUIT_OF[card] == trump

@@ -38,8 +38,6 @@ class Task:
     number: int
     whole: bool
     seed: str
-    alone: bool = False
-    """Whether A has one seat, and the seats are not exchanged."""
 
 
 @dataclass(slots=True)
@@ -57,15 +55,11 @@ class Seen:
 
 
 def play(task: Task) -> Seen:
-    """Play a deal or a game twice, the second time with the seats exchanged; only once if A sits alone."""
+    """Play a deal or a game twice, the second time with the seats exchanged."""
     rules = build(task.preset, task.options)
     seatings = _SEATINGS[task.seats]
     seating = seatings[task.number % len(seatings)]
     seen, answers = Seen(), Answers()
-    if task.alone:
-        place = task.number % task.seats
-        seen.difference = _scored(task, rules, "B" * place + "A" + "B" * (task.seats - place - 1), seen, answers)
-        return seen
     scores = [_scored(task, rules, each, seen, answers) for each in (seating, seating.translate(_EXCHANGED))]
     seen.difference = sum(scores) / 2 if task.whole else sum(scores) / task.seats
     return seen

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bench.players import cautious, greedy, seeing
+from bench.players import greedy, seeing
 from engine import players
 from engine.players.levels import LEVELS
 from engine.rules import Rules
@@ -30,7 +30,6 @@ LEVEL~SALT the same level with other guesses of the hidden cards: against LEVEL 
 LEVEL+open the same level, which sees all cards
 pimc:30    bids like hard, and plays the best card of 30 guesses without a limit of effort
 greedy     a simple player
-cautious   a newcomer who follows the tips
 git:REV[:LEVEL]   a level, without one hard, of the players of a git revision
 PLAYER/PHASE=OTHER   a player, but another in one phase: auction, concession, exchange, contract, play;
            declarer and defence are the two sides of the play"""
@@ -70,8 +69,6 @@ def named(name: str) -> Player:
         return _of_revision(revision, level or "hard")
     if name == "greedy":
         return greedy.choose
-    if name == "cautious":
-        return cautious.choose
     if kind == "pimc":
         effort = replace(LEVELS["hard"], guesses=int(rest), positions=UNLIMITED, likely=False)
         return lambda view, rules: players.choose_with(view, effort, rules, "compiled")

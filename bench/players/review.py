@@ -55,7 +55,6 @@ def sections(arguments: list[str]) -> Iterator[Section]:
     parser.add_argument("--out", default="hard", help="who plays worlds out (hard)")
     parser.add_argument("--seed", default="1", help="which games")
     parser.add_argument("--into", type=Path, help="a file to which what is found is added: all that it holds is told")
-    parser.add_argument("--drawing", type=Path, help="an SVG to be written of what better choices gain")
     given = parser.parse_args(arguments)
     if not given.positions and not given.blunders and not given.moves and given.into is None:
         given.positions, given.blunders, given.moves = 100, 20, 200
@@ -71,10 +70,6 @@ def sections(arguments: list[str]) -> Iterator[Section]:
                     file.write(json.dumps(line) + "\n")
     found = [one for one in found if one["preset"] in presets]
     yield from _told(given, ", ".join(presets), found)
-    if given.drawing is not None:
-        gains = [one for one in found if one["kind"] == "gain"]
-        title = f"What better choices gain: {', '.join(presets)}"
-        given.drawing.write_text(calibration.drawing(gains, title), "utf-8")
 
 
 def _measured(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, Any]]:
