@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -9,29 +10,15 @@ from pathlib import Path
 
 from adapters.redis import embedded, keys, packing
 from adapters.redis.connection import connect
-from adapters.redis.database import Argument, Database
+from adapters.redis.database import Command, Database
 from bench import tables
+from bench.tables import Hand
 from bot.table.stored import rules_of
 from bot.table.tables import Tables
 
 AT_ONCE = 1000  # commands in one round trip while tables are written
 FAR = tables.NOW + 1e9  # a time of attention that never comes
-
-
-class CountingDatabase(Database):
-    """A database client that counts its round trips."""
-
-    round_trips = 0
-
-    async def call(self, *command: Argument) -> object:
-        """Send one command."""
-        self.round_trips += 1
-        return await super().call(*command)
-
-    async def batch(self, commands: Iterable[Sequence[Argument]]) -> list[object]:
-        """Send commands together."""
-        self.round_trips += 1
-        return await super().batch(commands)
+KEYS = {"table": keys.table, "log": keys.log, "seen": keys.seen, "shown": keys.shown}  # of a table
 
 
 @contextlib.asynccontextmanager
@@ -51,25 +38,27 @@ async def server() -> AsyncIterator[str]:
 
 
 @contextlib.asynccontextmanager
-async def database() -> AsyncIterator[CountingDatabase]:
+async def database() -> AsyncIterator[Database]:
     """Connect to an empty server."""
     async with server() as url:
-        connected = CountingDatabase(connect(url).client)
+        connected = connect(url)
         try:
             yield connected
         finally:
             await connected.close()
 
 
-async def write_tables(connected: Database, numbers: Iterable[int], *, wake: float = FAR) -> None:
-    """Store copies of the tables at the beginning of a hand, as version 1."""
-    starts = [(hand.start.model_dump_json().encode(), rules_of(hand.start), hand.log) for hand in tables.hands()]
-    commands: list[Sequence[Argument]] = []
+async def write_tables(
+    connected: Database, numbers: Iterable[int], hands: Sequence[Hand], *, wake: float = FAR
+) -> None:
+    """Store copies of tables at the beginning of a hand, as version 1."""
+    starts = [(hand.start.model_dump_json().encode(), rules_of(hand.start), hand.log) for hand in hands]
+    commands: list[Command] = []
     for number in numbers:
         code = tables.code(number)
         body, rules, log = starts[number % len(starts)]
         packed = packing.packed_body(tables.copied(body, number))
-        about: tuple[Argument, ...] = ("version", 1, "what", Tables.what, "schema", Tables.schema, "rules", rules)
+        about: Command = ("version", 1, "what", Tables.what, "schema", Tables.schema, "rules", rules)
         commands += [
             ("HSET", keys.table(code), *about, "body", packed),
             ("RPUSH", keys.log(code), *log),
@@ -82,8 +71,19 @@ async def write_tables(connected: Database, numbers: Iterable[int], *, wake: flo
         await connected.batch(commands)
 
 
-async def memory_of(connected: Database, code: str) -> dict[str, int]:
-    """Return the size in bytes of each key of a table, by kind of key."""
-    names = {"table": keys.table, "log": keys.log, "seen": keys.seen, "shown": keys.shown}
-    answers = await connected.batch(("MEMORY", "USAGE", name(code), "SAMPLES", 0) for name in names.values())
-    return {kind: int(answer or 0) for kind, answer in zip(names, answers, strict=True)}
+async def stored(connected: Database, code: str) -> list[Command]:
+    """Return the commands that store a table as it is stored now."""
+    commands: list[Command] = []
+    for key in (name(code) for name in KEYS.values()):
+        if key == keys.log(code):
+            commands.append(("RPUSH", key, *await connected.call("LRANGE", key, 0, -1)))
+        elif fields := await connected.call("HGETALL", key):
+            commands.append(("HSET", key, *itertools.chain.from_iterable(fields.items())))
+    return commands
+
+
+async def memory_of(connected: Database, code: str, commands: Iterable[Command]) -> dict[str, int]:
+    """Store a table by these commands. Return the size in bytes of each of its keys, by kind of key."""
+    await connected.batch([("DEL", *(name(code) for name in KEYS.values())), *commands])
+    answers = await connected.batch(("MEMORY", "USAGE", name(code), "SAMPLES", 0) for name in KEYS.values())
+    return {kind: int(answer or 0) for kind, answer in zip(KEYS, answers, strict=True)}

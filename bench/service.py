@@ -5,11 +5,11 @@ import itertools
 import time
 from collections.abc import Iterator
 
+from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
 from bench import redis_server, tables
-from bench.redis_server import CountingDatabase
 from bench.report import Section
 from bot.asking.service import TableService
 from bot.screen import Answer
@@ -35,12 +35,13 @@ async def measure(*, quick: bool) -> Section:
             rows,
             (
                 "The table is in the process's cache; each person's first press takes two round trips more.",
+                "Presses of one moment share their round trips.",
                 "One process, one press under way at each table; the server shares the machine.",
             ),
         )
 
 
-def service_on(database: CountingDatabase) -> TableService:
+def service_on(database: Database) -> TableService:
     """Return a service with an empty cache."""
     stored = Tables(RedisTables(database), RedisDirectory(database), now=time.time)
     return TableService(stored, PlatformFacts(stored, {}, RedisLimits(database)), {})
@@ -55,21 +56,18 @@ async def _scripted(service: TableService, number: int) -> int:
     return made
 
 
-async def _presses(
-    database: CountingDatabase, fresh: Iterator[int], count: int, seconds: float
-) -> tuple[float, float, float]:
+async def _presses(database: Database, fresh: Iterator[int], count: int, seconds: float) -> tuple[float, float, float]:
     """Return presses per second, and processor time (ms) and round trips of each press."""
     made, spent, cpu, round_trips = 0, 0.0, 0.0, 0
     while spent < seconds:
         numbers = list(itertools.islice(fresh, count))
-        await redis_server.write_tables(database, numbers)
+        await redis_server.write_tables(database, numbers, tables.hands())
         service = service_on(database)
         for number in numbers:
             await service.tables.newest(tables.code(number))
-        database.round_trips = 0
-        start, start_cpu = time.perf_counter(), time.process_time()
+        start, start_cpu, trips = time.perf_counter(), time.process_time(), database.trips
         made += sum(await asyncio.gather(*(_scripted(service, number) for number in numbers)))
         spent += time.perf_counter() - start
         cpu += time.process_time() - start_cpu
-        round_trips += database.round_trips
+        round_trips += database.trips - trips
     return made / spent, cpu / made * 1000, round_trips / made

@@ -66,7 +66,7 @@ def name(number: int) -> str:
 @cache
 def hands() -> tuple[Hand, ...]:
     """Return a few hands with different auctions, played by built-in players in place of people."""
-    return tuple(_played(seed) for seed in range(6))
+    return tuple(played(seed) for seed in range(6))
 
 
 def hand_of(number: int) -> Hand:
@@ -126,14 +126,15 @@ def _person(number: int) -> Person:
     return Person(platform="telegram", id=str(number), name=name(number))
 
 
-def _played(seed: int) -> Hand:
+def played(seed: int, people: int = 3) -> Hand:
+    """Return a hand of so many people, played by built-in players in their place."""
     chance = Drawn(seed)
     chat = Chat(platform="telegram", id=str(group(0)), title="Friday")
-    people = [_person(person(0, seat)) for seat in range(3)]
+    seated = [_person(person(0, seat)) for seat in range(people)]
     opened = lobby.open_table(
-        code(0), people[0], chat, language="en", preset="polish", options={}, now=NOW, chance=chance, settings={}
+        code(0), seated[0], chat, language="en", preset="polish", options={}, now=NOW, chance=chance, settings={}
     )
-    for other in people[1:]:
+    for other in seated[1:]:
         opened = seats.join(opened, seats.seat_for(other, {}), None)
     # No reminders, which a table that waits for its turn would send, and no tips: these people know the game.
     quiet = opened.model_copy(

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from adapters.redis.connection import connect
-from bench import redis_server
+from bench import redis_server, tables
 from bench.bot_process import BotProcess, running
 from bench.crowd import Crowd
 from bench.report import Cell, Section, median
@@ -45,7 +45,7 @@ class Scene:
         self.crowd.settle(numbers, boards=self._bare)
         if not self._bare:
             connected = connect(self._redis_url)
-            await redis_server.write_tables(connected, numbers, wake=time.time())
+            await redis_server.write_tables(connected, numbers, tables.hands(), wake=time.time())
             await connected.close()
         await self.crowd.until(lambda: self.crowd.updates.webhook, 60.0, "a webhook")
         await self.crowd.calm(numbers)
