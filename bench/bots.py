@@ -102,7 +102,7 @@ class _Handler:
         query = update.callback_query
         if query is None or query.data is None or query.message is None:
             return
-        table, decision, _rest = query.data.split(".")
+        table, decision, _rest = query.data.split(".", 2)
         await self._script([f"bare:{table}"], [self._body])
         await query.answer()
         data = f"{table}.{base36(int(decision, 36) + 1)}."
