@@ -25,19 +25,24 @@ def cards(table):
 
 
 def well_played(preset, mix):
-    """Whether a built-in player in the person's seat would declare a marriage in this hand and make the contract."""
+    """Whether a built-in player in the person's seat would declare a marriage in this hand and make the contract.
+
+    At their first bid they must have the choice to pass.
+    """
     built = rules.build(preset)
     seats = 3 if 3 in built.table.players else built.table.players[0]
     state, _ = game.apply(game.new(built, seats, mix.dealer(seats)), Deal(mix.pack(built.table.deck)))
-    own, results = [], []
+    own, results, may_pass = [], [], False
     while not results:
         seat = view.public(state).to_act
+        if seat == 0 and not own:
+            may_pass = any(action["do"] == "pass" for action in view.view(state, seat).legal)
         action = players.choose(view.view(state, seat).as_json(), "normal", built)
         own += [action] if seat == 0 else []
         state, events = game.apply(state, parse(action))
         results = [event.result for event in events if hasattr(event, "result")]
     made = not built.auction.enabled or (results[0].declarer, results[0].outcome) == (0, "made")
-    return made and any(action.get("marriage") for action in own)
+    return made and (may_pass or not built.auction.enabled) and any(action.get("marriage") for action in own)
 
 
 @pytest.mark.parametrize("preset", rules.PRESETS)

@@ -8,27 +8,28 @@ from bot.table.kinds.kind import Kind
 from engine.fairness import Mix
 
 SEEDS: Mapping[str, int] = {
-    "polish": 8,
-    "polish_pagat": 7,
-    "polish_two_talons": 1,
-    "auction_thousand": 2,
+    "polish": 29,
+    "polish_pagat": 47,
+    "polish_two_talons": 15,
+    "auction_thousand": 34,
     "polish_nine": 2,
-    "polish_twelve": 20,
-    "polish_open_seven": 2,
+    "polish_twelve": 43,
+    "polish_open_seven": 15,
     "draw_thousand": 4,
     "draw_thousand_five": 2,
-    "elwood": 1,
+    "elwood": 6,
     "skoroszow": 2,
-    "italian": 31,
+    "italian": 35,
     "tysiac_2004": 17,
-    "russian": 34,
-    "lviv": 9,
-    "thousand_and_one": 8,
+    "russian": 142,
+    "lviv": 21,
+    "thousand_and_one": 23,
     "german_1001": 3,
     "russeln": 2,
 }
 """By preset, the seed of the cards. With each, a person who bids can make the contract with a marriage, and one who
-passes sees a whole hand too. Tests play each both ways (tests/games/test_lessons.py)."""
+may pass at their first turn, and does, sees a whole hand too. Tests play each both ways (tests/games/test_lessons.py).
+"""
 
 
 class Lesson(Kind):
