@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from engine import cards
 from tests.chaos.chaos_tables import Kept
 
-# Refused because the store is away: the update is delivered again.
-EXPECTED = {("an update failed", "Unavailable")}
+# Refused because the store is away, or because a write has no replica yet: the update is delivered again.
+EXPECTED = {("an update failed", cause) for cause in ("Unavailable", "NotYetSafe")}
 _SYMBOL = re.compile(r"(?<!\w)(A|10|K|Q|J|9|T)[♠♣♦♥]|[♠♣♦♥]\ufe0f? ?(A|10|K|Q|J|9)\b")
 _CODES = re.compile(r"\b[ATKQJ9][SCDH]\b")
 

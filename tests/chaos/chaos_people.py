@@ -15,7 +15,8 @@ from tests.emulators.telegram.people import Answer, Person, Press
 from tests.emulators.telegram.server import TelegramEmulator
 
 PATIENCE = 16.0  # seconds that a person waits for the answer to a press: Telegram refuses later answers
-ASK_AGAIN = 3.0  # seconds until a command without effect is typed again
+ASK_AGAIN = 3.0  # seconds until a command without effect is typed again …
+LONGEST_ASK = 24.0  # … doubled each time up to this: each answer takes a call of the group's budget from its board
 GAMES = (  # typed after /newgame; the target is appended, low enough for games that end
     "polish lock.enabled=no",
     "polish_pagat lock.enabled=no",
@@ -127,14 +128,15 @@ class Party:
         """Open a table. Repeat whatever has no effect."""
         if self.code:
             self.games += 1
-        before, times = self.code, self._times_back
+        before, times, patience = self.code, self._times_back, ASK_AGAIN
         rules = self.chance.choice(GAMES)
         while not (code := self._lobby_code(before)):
             await self._breath()
             if self._times_back != times:
                 return
             self.people[0].say(self.group, f"/newgame {rules} game.target={self.chance.randrange(100, 300)}")
-            await self._sees(lambda: self._lobby_code(before))
+            await self._sees(lambda: self._lobby_code(before), patience)
+            patience = min(2 * patience, LONGEST_ASK)
         if self._times_back == times:
             self.code = code
             self.tables.append(code)

@@ -16,6 +16,7 @@ from redis.exceptions import RedisError
 
 from adapters.redis import embedded
 from adapters.redis.server_program import find_program
+from tests.store.server_processes import wait_for
 
 LOG_FOLDER = "appendonlydir"
 ADMIN = "chaos"  # a user that keeps all its rights
@@ -146,10 +147,12 @@ class ChaosServer:
     @contextlib.asynccontextmanager
     async def refusing_writes(self) -> AsyncIterator[None]:
         """Refuse every write of a master whose replica was promoted, by asking for one more replica than it has."""
-        async with self.connected() as client:
-            await client.config_set("min-replicas-to-write", 1)
-            yield
-            await client.config_set("min-replicas-to-write", 0)
+        await asyncio.to_thread(self._set, "min-replicas-to-write", 1)
+        yield
+        await asyncio.to_thread(self._set, "min-replicas-to-write", 0)  # a Sentinel ends every connection meanwhile
+
+    def _set(self, name: str, value: int) -> None:
+        wait_for(lambda: server_answer(self.port, "CONFIG", "SET", name, value))
 
     # ------------------------------------------------------------------------------------------------- going back
 
