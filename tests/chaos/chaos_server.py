@@ -16,7 +16,7 @@ from redis.exceptions import RedisError
 
 from adapters.redis import embedded
 from adapters.redis.server_program import find_program
-from tests.store.server_processes import wait_for
+from tests.store.server_processes import server_answer, wait_for
 
 LOG_FOLDER = "appendonlydir"
 ADMIN = "chaos"  # a user that keeps all its rights
