@@ -49,6 +49,7 @@ class Pair:
         self.master = await self._started(stack, "first", first, name)
         self.replica = await self._started(stack, "second", second, other)
         await asyncio.to_thread(failovers.follow, self.replica.port, self._address(self.master))
+        self.replica.was_replica = True
         await self.in_step()
         self.url = name.url
         if self.by_sentinel:
@@ -113,6 +114,7 @@ class Pair:
             await _until(lambda: failovers.role(self.master.port) == "slave")
         else:
             await asyncio.to_thread(failovers.follow, self.master.port, self.replica.port)
+        self.master.was_replica = True
         self.master, self.replica = self.replica, self.master
 
 
