@@ -5,7 +5,9 @@ import json
 import pytest
 
 from adapters.redis.store import RedisTables
+from bot.codec import ButtonToken, Verb, encode
 from bot.refusal import Refusal
+from bot.screens import deal_of_the_day
 from bot.table import calendar
 from bot.table.automatic import Why, next_step
 from bot.table.change import TableChange
@@ -108,6 +110,9 @@ async def test_a_broken_off_hand_is_opened_too(world, anna):
 # ------------------------------------------------------------------------------------------ days of an earlier release
 
 
+PLAYED_THAT_DAY = encode(ButtonToken("", 0, Verb.DAILY, f"{deal_of_the_day.PLAY}2023-11-15"))
+
+
 async def sealed_earlier(world, date):
     """Seal a day as an earlier release did."""
     days = world.service.days
@@ -124,7 +129,7 @@ async def test_the_day_that_runs_at_an_upgrade_is_void(world, anna):
     assert (await world.directory.days.numbers("2023-11-15")).count == 0
     (answer,) = [await world.says(anna, "/daily", chat=private(anna))]
     assert "Today’s deal doesn’t count" in answer.toast
-    assert "Today’s deal doesn’t count" in (await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))).toast
+    assert "Today’s deal doesn’t count" in (await world.presses(anna, PLAYED_THAT_DAY, chat=private(anna))).toast
     assert await world.tender.tend("daily-2023-11-15") == midnight(world, 1)
     verified = (await world.says(anna, f"/verify {table_id}", chat=private(anna))).replies[0].screen.text
     assert "This version can’t check it." in verified

@@ -178,14 +178,15 @@ async def test_the_better_bid_stands_at_its_seat_before_and_after_the_one_that_w
 
 async def at_a_mistake(page: Page, playground: Playground, do: str, reason: str) -> tuple[str, str]:
     """Go to a moment when another card would have been better; return the card that was played and the better one."""
-    game = Game(playground, seat=1)
-    actions = game.record.hands[0].actions
-    step, done = next(one for one in enumerate(actions) if one[1]["seat"] == game.seat and one[1]["do"] == do)
+    actions = Game(playground).record.hands[0].actions
+    step, done = next(one for one in enumerate(actions) if one[1]["do"] == do)
+    game = Game(playground, seat=done["seat"])
     shown = study_screen.steps(list(moments(game.table, game.record, 1)), "en", None)[step]
     card = next(held for held in shown["hands"][game.seat] if held != done["card"])
     better, why = {**done, "card": card}, {"reason": reason, "card": done["card"], "better": card}
     line = {"hand": 1, "step": step, "action": done, "value": 5.0, "lost": 30.0, "error": 1.5, "why": why}
-    game.review = found(1, [{"decisions": 1, "hands": 1}, {**line, "better": better}, {"hand": 1, "cards": 120}])
+    decisions = [{"decisions": 1, "hands": 1}, {**line, "better": better}, {"hand": 1, "cards": 120}]
+    game.review = found(game.seat, decisions)
     await with_mistake(page, playground)
     return done["card"], card
 

@@ -23,7 +23,7 @@ def seated(people: Sequence[str]) -> Screen:
     data = dict(made.picture.data)
     data["seats"] = [{**seat, "person": key} for seat, key in zip(data["seats"], keys, strict=True)]
     return made.model_copy(
-        update={"picture": Picture(drawing="table", data=data), "surface": ("K7QX2A", "board", 0, "here")}
+        update={"picture": Picture(drawing="table", data=data), "surface": ("K7QX2A", "board", 0, "here", 0)}
     )
 
 
