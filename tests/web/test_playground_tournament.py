@@ -31,7 +31,6 @@ async def test_three_people_come_from_the_command_to_their_cards(redis_url, brow
         await group.get_by_role("button", name="Start", exact=True).click()
         await page.get_by_role("button", name="Start now").click()
         await expect(group.locator(".pinned")).to_contain_text("round 1 of 3")
-        await group.get_by_role("button", name="Deal now").click()
         await expect(page.locator(".chat.private .pinned", has_text="Cup · round 1 · table 1")).to_have_count(3)
         await expect(page.locator(".chat.private.to-move")).to_have_count(1)
         await page.set_viewport_size(PHONE)

@@ -82,8 +82,6 @@ async def test_six_people_play_three_rounds_by_pressing_alone(redis_url, browser
         await press(host, "Start now")
         for number in range(1, ROUNDS + 1):
             await host.wait_for_function(ON_THE_FELT, arg=f"round {number} of {ROUNDS}", timeout=PATIENCE)
-            if number < ROUNDS:
-                await press(host, "Deal now")  # the last round is dealt automatically, after half a minute
             for page in pages:
                 await expect(page.locator(".table.playing .plate")).to_have_count(3, timeout=2 * PATIENCE)
                 await expect(page.locator(".title")).to_contain_text("Hand 1", timeout=PATIENCE)
@@ -99,7 +97,6 @@ async def test_a_judge_annuls_a_hand_at_the_desk_by_pressing_alone(redis_url, br
         await joined_by(judge, players)
         await press(judge, "Start")
         await judge.wait_for_function(ON_THE_FELT, arg="round 1 of 3", timeout=PATIENCE)
-        await press(judge, "Deal now")
         await expect(players[0].locator(".title")).to_contain_text("Hand 1", timeout=PATIENCE)
         await press(judge, "Menu")
         for name in ("The judge’s desk", "1", "Annul the hand", "Rule broken by mistake", "Yes"):
