@@ -81,11 +81,10 @@ async def test_six_people_play_three_rounds_by_pressing_alone(redis_url, browser
         await press(host, "Start")
         await press(host, "Start now")
         for number in range(1, ROUNDS + 1):
-            await host.wait_for_function(ON_THE_FELT, arg=f"round {number} of {ROUNDS}", timeout=PATIENCE)
-            for page in pages:
-                await expect(page.locator(".table.playing .plate")).to_have_count(3, timeout=2 * PATIENCE)
+            for page in pages:  # the round is drawn after a pause, and dealt at once
+                await expect(page.locator(".table.playing .plate")).to_have_count(3, timeout=3 * PATIENCE)
                 await expect(page.locator(".title")).to_contain_text("Hand 1", timeout=PATIENCE)
-            await played(pages, f"round {number + 1} of {ROUNDS}" if number < ROUNDS else "final standings")
+            await played(pages, f"Round {number + 1} is drawn" if number < ROUNDS else "final standings")
         await press(pages[3], "Standings")
         await expect(pages[3].locator(".sheet[open]")).to_contain_text("final standings", timeout=PATIENCE)
 
