@@ -225,7 +225,7 @@ def _marks_at_end(kept: list[str]) -> int:
 
 @lru_cache(maxsize=10 * KEPT)
 def skeleton(name: str) -> str:
-    """Return what people see of a name: equal for names that form alike, whatever they are written with."""
+    """Return what people see of a name: equal for names that look alike, whatever they are written with."""
     plain = "".join(sign for sign in unicodedata.normalize("NFKC", name) if unicodedata.category(sign) != "Cf")
     return plain.casefold()
 
