@@ -12,14 +12,14 @@ from bot.asking import rules_typed, settings_typed, tournament_typed
 from bot.asking.durations import NO_TIME, typed_time
 from bot.ports.commands import Completion
 from bot.refusal import Refusal
-from bot.screens.names import preset_name
 from bot.screens.questions import TIMES
-from bot.screens.wording import setting_name, setting_value
 from bot.table.lobby import read_code
 from bot.table.rules_offered import offered
 from bot.table.settings import DOOR, SPANS
 from bot.texts import plain, typed_evening
 from bot.texts.typed import folded
+from bot.views.names import preset_name
+from bot.views.wording import setting_name, setting_value
 from engine import rules
 from engine.rules import Option
 

@@ -13,9 +13,7 @@ from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
 from bot.screens.during import coach, glance, numbered, seated
-from bot.screens.names import named, seat_name
 from bot.screens.refusals import done
-from bot.screens.wording import TOAST_LIMIT
 from bot.table import answers, lobby, pauses, seats, speed, the_rest, tips
 from bot.table.acts import announced
 from bot.table.change import TableChange, TableRequest
@@ -26,6 +24,8 @@ from bot.table.roles import Right
 from bot.table.settings import SPANS, TIMER
 from bot.table.table import USUAL_LEVEL, Stage, Table
 from bot.texts import bare
+from bot.views.names import named, seat_name
+from bot.views.wording import TOAST_LIMIT
 from engine.players import LEVELS
 
 MOST_DIGITS = 7

@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.asking.settings_typed import in_every_language, read_setting, setting_named, truths
 from bot.refusal import Refusal
-from bot.screens.wording import option_key, option_name, setting_name, value_name
 from bot.table.settings import OWN
 from bot.texts import LANGUAGES
 from bot.texts.typed import folded, name_typed, name_with_word
+from bot.views.wording import option_key, option_name, setting_name, value_name
 from engine import rules
 from engine.rules import Option
 

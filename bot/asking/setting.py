@@ -9,7 +9,6 @@ from bot.ports.effects import Effect, Kept
 from bot.screen import Answer
 from bot.screens.before import options as options_screen
 from bot.screens.refusals import done, explain
-from bot.screens.wording import settings_said
 from bot.table import door, settings
 from bot.table.acts import changes_announced
 from bot.table.change import TableChange, TableRequest
@@ -17,6 +16,7 @@ from bot.table.gathering import Door
 from bot.table.roles import Right
 from bot.table.settings import DOOR, RELIABLE, SPANS
 from bot.table.table import SWITCHES, Table
+from bot.views.wording import settings_said
 
 
 def typed_ones(request: TableRequest, typed: Typed) -> TableChange:

@@ -6,13 +6,13 @@ from bot.ports.effects import Effect, Kept
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens.refusals import done
-from bot.screens.wording import settings_said
 from bot.table import settings, votes
 from bot.table.acts import announced, changes_announced
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
 from bot.table.settings import PATIENCE, TIMER
 from bot.table.table import Stage, Table
+from bot.views.wording import settings_said
 
 
 def pressed(request: TableRequest, argument: str) -> TableChange:

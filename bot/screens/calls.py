@@ -7,9 +7,9 @@ from bot.people import Chat
 from bot.screen import Links, Screen
 from bot.screens import passing_on
 from bot.screens.keys import lasting_key
-from bot.screens.names import named, preset_name, titled
 from bot.table.table import Stage, Table
 from bot.texts import Markup, place, plain, say
+from bot.views.names import named, preset_name, titled
 
 
 def call(table: Table, chat: Chat, language: str) -> Screen:

@@ -4,11 +4,11 @@ from bot.ports.inline import Offer
 from bot.screen import Button, Links, Screen, Style
 from bot.screens import deal_of_the_day, passing_on
 from bot.screens.before import howto
-from bot.screens.names import preset_name
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Table
 from bot.table.vacancies import offered
 from bot.texts import Markup, plain, say
+from bot.views.names import preset_name
 
 
 def invitation(table: Table, language: str, links: Links) -> Offer:

@@ -5,11 +5,11 @@ from bot.ports.messenger import NO_CHAT, REJECTED, THREAD_CLOSED
 from bot.screen import Screen
 from bot.screens.during.board import headed
 from bot.screens.during.position import to_do
-from bot.screens.history import decision
-from bot.screens.names import mention, seat_name
 from bot.table.deals import Decision
 from bot.table.table import Table
 from bot.texts import Markup, say
+from bot.views.history import decision
+from bot.views.names import mention, seat_name
 from engine import view as seeing
 
 _WHY = {THREAD_CLOSED: "closed", NO_CHAT: "gone", REJECTED: "contents"}

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.keys import Row, in_rows, key, lasting_key
-from bot.screens.names import seat_name
-from bot.screens.wording import duration
 from bot.table.table import Table
 from bot.texts import Markup, place, plain, say
+from bot.views.names import seat_name
+from bot.views.wording import duration
 from bot.zones import OFFERED
 
 TIMES = (30, 60, 120, 300, 3600, 86400)  # offered times for a move, in seconds

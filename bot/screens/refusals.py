@@ -7,15 +7,15 @@ from bot.people import inert
 from bot.refusal import Refusal
 from bot.screens.during.bidding import bounds
 from bot.screens.during.glance import instead_of_refused
-from bot.screens.history import readable
-from bot.screens.names import preset_name, titled
-from bot.screens.wording import TOAST_LIMIT, option_name, possible, setting_name, value_name
 from bot.table.change import Denied
 from bot.table.settings import OWN as OWN_SETTINGS
 from bot.table.settings import going_with
 from bot.table.table import Table
 from bot.texts import ahead, either, has, plain, speaks, typed_evening, visible
 from bot.texts.sentences import cut
+from bot.views.history import readable
+from bot.views.names import preset_name, titled
+from bot.views.wording import TOAST_LIMIT, option_name, possible, setting_name, value_name
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
 from engine.view import view

@@ -8,12 +8,12 @@ from bot.codec import Verb
 from bot.screen import Button, Screen
 from bot.screens import kinds
 from bot.screens.keys import lasting_key
-from bot.screens.names import seat_names
 from bot.table import words
 from bot.table.deals import SealedDeal
 from bot.table.holders import at_hand
 from bot.table.table import Table
 from bot.texts import Markup, folded, plain, say
+from bot.views.names import seat_names
 from engine import fairness
 
 

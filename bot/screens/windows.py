@@ -6,10 +6,10 @@ from bot.codec import Verb
 from bot.screen import Button, Screen
 from bot.screens.before import howto
 from bot.screens.keys import Row, in_rows, lasting_key
-from bot.screens.names import preset_name
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.tournament.tournament import Tournament
+from bot.views.names import preset_name
 
 
 def with_window(screen: Screen, link: str, language: str) -> Screen:

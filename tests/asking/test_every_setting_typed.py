@@ -5,11 +5,11 @@ import pytest
 from bot.asking import rules_typed, settings_typed
 from bot.asking.completing import rules_line
 from bot.codec import ButtonToken, Verb, encode
-from bot.screens.wording import setting_name, setting_value
 from bot.table import settings
 from bot.table.gathering import Door
 from bot.table.table import Stage
 from bot.texts import LANGUAGES
+from bot.views.wording import setting_name, setting_value
 from engine.rules import options
 
 SETTINGS = {

@@ -7,11 +7,11 @@ import pytest
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screens.afterwards.record import game_over
-from bot.screens.history import line
 from bot.table.ending import has_won
 from bot.table.parts import HistoryLine
 from bot.table.table import Stage
 from bot.texts import visible
+from bot.views.history import line
 
 OVER = "This game is over. /newgame opens a new table."
 

@@ -8,8 +8,8 @@ from bot.codec import SWITCHES_PAGE, Verb, decode, encode
 from bot.screen import Stay
 from bot.screens.before.options import code_of
 from bot.screens.during import hand
-from bot.screens.names import preset_name
 from bot.table.table import SWITCHES
+from bot.views.names import preset_name
 from engine import rules
 from engine.rules.options import BY_NAME
 from tests.world.chat_room import pressable

@@ -8,8 +8,8 @@ from bot.asking.commands import MENU
 from bot.codec import Verb, decode
 from bot.screens import help as help_screens
 from bot.screens.before import options
-from bot.screens.names import usual_preset
 from bot.texts import LANGUAGES, visible
+from bot.views.names import usual_preset
 from engine.rules import PRESETS
 from tests.screens.set_tables import opened
 from tests.world.finished_games import private

@@ -11,10 +11,10 @@ from bot.finished.fair_queue import FairQueue
 from bot.finished.review import Review
 from bot.finished.reviewing import Reviewing
 from bot.refusal import Refusal
-from bot.screens.acts import act, why
 from bot.screens.afterwards import review as review_screen
 from bot.table.change import TableChange
 from bot.texts import WHOLE, visible
+from bot.views.acts import act, why
 from engine.players.reasons import NAMES
 from tests.finished.reviews_made import Reviewer
 from tests.screens.own_words import faults

@@ -16,7 +16,6 @@ from bot.screens.afterwards.record import finished, outcome
 from bot.screens.afterwards.replay import replay
 from bot.screens.afterwards.verify import every_seal
 from bot.screens.during import board
-from bot.screens.history import line
 from bot.table import forgetting
 from bot.table.change import TableChange
 from bot.table.holders import at_hand, takeovers
@@ -24,6 +23,7 @@ from bot.table.shown_hand import ShownHand
 from bot.table.table import Stage
 from bot.table.vacancies import FREE_AFTER
 from bot.texts import LANGUAGES, plain, visible
+from bot.views.history import line
 from engine.record import read
 from tests.world.finished_games import open_game, play_out, private
 

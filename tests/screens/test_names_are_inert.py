@@ -13,8 +13,8 @@ from bot.screens import notices
 from bot.screens.afterwards import score
 from bot.screens.before import lobby
 from bot.screens.during import board, hand
-from bot.screens.names import seat_name
 from bot.texts import WHOLE
+from bot.views.names import seat_name
 from tests.screens.set_tables import NOW, in_phase, opened, started, until
 
 LIVE = [

@@ -9,9 +9,9 @@ import bot.texts
 from bot.codec import Verb, decode
 from bot.refusal import Refusal
 from bot.screens.before import lobby, options
-from bot.screens.wording import option_key
 from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
+from bot.views.wording import option_key
 from engine import rules
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME

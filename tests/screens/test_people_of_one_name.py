@@ -11,13 +11,13 @@ from bot.codec import Verb
 from bot.people import NAMELESS, Person, unique_names
 from bot.screens import questions
 from bot.screens.before import lobby
-from bot.screens.names import seat_name
 from bot.screens.own import own_lines
 from bot.table import vacancies
 from bot.table.gathering import Knock
 from bot.table.table import Seat
 from bot.texts import WHOLE, bare, visible
 from bot.texts.sentences import short, width
+from bot.views.names import seat_name
 from tests.screens.every_screen import screens_of
 from tests.screens.set_tables import NOW, after_hands, opened, positions, started, until
 

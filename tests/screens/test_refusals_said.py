@@ -7,9 +7,9 @@ import pytest
 
 from bot.refusal import Refusal
 from bot.screens.refusals import done, explain, refused
-from bot.screens.wording import TOAST_LIMIT, option_name, possible
 from bot.table import settings
 from bot.texts import WHOLE, has
+from bot.views.wording import TOAST_LIMIT, option_name, possible
 from engine import actions, game, rules, view
 from engine.errors import EngineError
 from tests.screens.set_tables import NAMES, act, in_phase, opened, started, until

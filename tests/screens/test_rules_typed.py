@@ -8,11 +8,11 @@ from bot.asking.durations import is_no_time
 from bot.asking.rules_typed import own_name, parse, typed_form
 from bot.asking.tournament_typed import read
 from bot.refusal import Refusal
-from bot.screens.names import preset_name
-from bot.screens.wording import value_name
 from bot.table.gathering import Door
 from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
+from bot.views.names import preset_name
+from bot.views.wording import value_name
 from engine import rules
 
 

@@ -10,10 +10,10 @@ from bot.refusal import Refusal
 from bot.screens import questions
 from bot.screens.before import options
 from bot.screens.refusals import refused
-from bot.screens.wording import duration
 from bot.table.parts import Times
 from bot.texts import LANGUAGES, evening, plain, speaks, typed_evening, weekday
 from bot.texts.typed import weekday_named
+from bot.views.wording import duration
 from tests.screens.set_tables import opened
 
 FRIDAY = dt.datetime(2026, 12, 4, 20, 0, tzinfo=dt.UTC)

@@ -170,7 +170,7 @@ HANDED_ON = {
     ("bot/asking/commands/request.py", "key"),
     ("bot/screens/refusals.py", "key"),
     ("bot/screens/refusals.py", "key if has(key) else 'error-other'"),
-    ("bot/screens/wording.py", "key"),
+    ("bot/views/wording.py", "key"),
     ("bot/table/event_log.py", "key"),
     ("bot/texts/slash.py", "key"),
     ("bot/table/change.py", "rights.lacking(self.table, self.roles, right)"),

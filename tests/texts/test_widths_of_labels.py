@@ -3,10 +3,10 @@
 import pytest
 
 from bot.screens.keys import LABEL_CELLS
-from bot.screens.wording import TOAST_LIMIT, option_name, value_name
 from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
 from bot.texts.sentences import width
+from bot.views.wording import TOAST_LIMIT, option_name, value_name
 from engine import rules
 from tests.texts.known_texts import messages
 

@@ -12,13 +12,13 @@ from bot.ports.presses import Command
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen, shown
 from bot.screens import calls as screens
-from bot.screens.names import titled
 from bot.screens.refusals import done
 from bot.speaking import HEARD
 from bot.table import vacancies
 from bot.table.documents import NewerSchema
 from bot.table.roles import Right
 from bot.texts.typed import name_typed
+from bot.views.names import titled
 from bot.zones import ZONE
 
 ON, OFF = "on", "off"

@@ -15,7 +15,6 @@ from bot.people import Chat
 from bot.ports.effects import Effect, Kept, Opens, Sits, Unmet
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay, shown
-from bot.screens.names import usual_preset
 from bot.screens.refusals import done
 from bot.speaking import LAST
 from bot.table import again, door, ending, invitations, kinds, lobby, seats, vacancies
@@ -23,6 +22,7 @@ from bot.table.change import Denied, TableChange
 from bot.table.gathering import Door
 from bot.table.kinds import AnyKind
 from bot.table.table import Seat, Table
+from bot.views.names import usual_preset
 from engine.errors import EngineError
 
 PRACTICE_SEATS = 3

@@ -14,9 +14,9 @@ from bot.screen import Answer, Reply, Screen, shown
 from bot.screens import questions
 from bot.screens.afterwards import months as months_screen
 from bot.screens.afterwards import player_statistics as standings_screen
-from bot.screens.names import is_built_in
 from bot.table.calendar import next_to
 from bot.texts.typed import name_typed
+from bot.views.names import is_built_in
 from bot.zones import UTC, local, month_at, month_before
 
 ALIKE = 3  # most people, whose names begin alike, whose statistics are shown at once

@@ -16,7 +16,6 @@ from bot.screen import Answer, Stay, shown
 from bot.screens import help as help_screens
 from bot.screens import questions
 from bot.screens.before.open_tables import open_tables
-from bot.screens.names import seat_name
 from bot.screens.refusals import done
 from bot.table import again, door, lobby, seats, vacancies
 from bot.table.acts import announced
@@ -27,6 +26,7 @@ from bot.table.table import Seat, Table
 from bot.texts import bare, either, plain
 from bot.texts.typed import name_typed
 from bot.tournament.tournament import read_code
+from bot.views.names import seat_name
 from engine.players import LEVELS
 
 LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # most open tables that are loaded, and that are shown

@@ -7,13 +7,13 @@ from bot.finished import records
 from bot.finished.replay import before_hand
 from bot.refusal import Refusal
 from bot.screen import Answer
-from bot.screens.names import named
 from bot.screens.refusals import done
 from bot.table.change import TableChange
 from bot.table.choices import number
 from bot.table.roles import Right
 from bot.table.shown_hand import QUIET_AFTER, STORY, ShownHand
 from bot.table.table import Table
+from bot.views.names import named
 from engine.record import read
 
 

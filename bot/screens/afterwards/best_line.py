@@ -6,11 +6,11 @@ from bot.finished.dailies import Best, result_of
 from bot.screen import Screen
 from bot.screens.deal_of_the_day import LOST, OWN, TOOK, of_day
 from bot.screens.during.position import played
-from bot.screens.names import named, seat_name, signed
-from bot.screens.wording import by_suit
 from bot.table.calendar import day_of
 from bot.table.table import Table
 from bot.texts import Markup, say
+from bot.views.names import named, seat_name, signed
+from bot.views.wording import by_suit
 from engine.actions import Action, Bid, Concede, Contract, Pass, Play
 
 

@@ -6,17 +6,17 @@ from typing import Any
 from bot.finished.replay import Moment
 from bot.people import clean_line, clean_name, inert
 from bot.screen import Picture
-from bot.screens.acts import act
 from bot.screens.afterwards import study as study_screen
 from bot.screens.afterwards.study import Data
-from bot.screens.names import preset_name, seat_name
 from bot.screens.refusals import explain
-from bot.screens.wording import option_name, value_name
 from bot.table.playing import game_of
 from bot.table.rules_offered import offered
 from bot.table.table import Table
 from bot.texts import bare, card, cards, has, plain, suit
 from bot.texts.sentences import TextError
+from bot.views.acts import act
+from bot.views.names import preset_name, seat_name
+from bot.views.wording import option_name, value_name
 from engine import actions, game, rules, study
 from engine.cards import CODES
 from engine.errors import EngineError

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from bot.finished.statistics import Standing, placed
 from bot.screen import Screen
 from bot.screens.afterwards.player_statistics import PLAYERS_SHOWN, contracts
-from bot.screens.names import named, points
 from bot.texts import Markup, listed, place, say
 from bot.texts import month as month_name
+from bot.views.names import named, points
 from bot.zones import UTC, first_of
 
 FIRST = 3  # players of a month that stay in the list of months

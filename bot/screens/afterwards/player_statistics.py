@@ -7,9 +7,9 @@ from bot.finished.ratings import SETTLED
 from bot.finished.statistics import Standing
 from bot.screen import Screen
 from bot.screens import questions
-from bot.screens.names import points
 from bot.table.table import Table
 from bot.texts import Markup, say
+from bot.views.names import points
 
 PLAYERS_SHOWN = 15
 

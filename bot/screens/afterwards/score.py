@@ -5,14 +5,14 @@ from typing import Any
 
 from bot.screen import Screen
 from bot.screens.during.pictures import chart
-from bot.screens.history import newest_that_fit, rulings_said
-from bot.screens.names import points, seat_name, signed, succession
 from bot.screens.own import own_lines
 from bot.table.deals import ScoreRow
 from bot.table.holders import at_hand, takeovers
 from bot.table.table import Table
 from bot.texts import Markup, listed, say
 from bot.texts.sentences import right, short
+from bot.views.history import newest_that_fit, rulings_said
+from bot.views.names import points, seat_name, signed, succession
 from engine.state import State
 
 ROWS_SHOWN = 20  # the newest hands; the chart shows all of them

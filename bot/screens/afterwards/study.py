@@ -9,17 +9,17 @@ from typing import Any
 from bot.finished.replay import Moment
 from bot.finished.review import Review, Verdict
 from bot.finished.reviewing import Progress
-from bot.screens.acts import act, why
 from bot.screens.afterwards import review as review_screen
 from bot.screens.afterwards.record import outcome
 from bot.screens.afterwards.replay import done, followed, is_hidden
 from bot.screens.during.pictures import table_picture
-from bot.screens.names import seat_name, succession
 from bot.table.deals import ScoreRow
 from bot.table.holders import at_hand, whole_game
 from bot.table.playing import game_of
 from bot.table.table import Table
 from bot.texts import bare, plain, say, visible
+from bot.views.acts import act, why
+from bot.views.names import seat_name, succession
 from engine import actions, game
 from engine import view as seeing
 from engine.actions import Action, Cut, TalonPositions

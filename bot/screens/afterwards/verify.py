@@ -2,14 +2,14 @@
 
 from bot.screen import Screen
 from bot.screens import kinds
-from bot.screens.history import LENGTH
-from bot.screens.names import seat_name
 from bot.screens.seals import in_one_line, opened, shown
 from bot.table import dealing
 from bot.table.deals import SealedDeal
 from bot.table.holders import at_hand
 from bot.table.table import Table
 from bot.texts import Markup, say, visible
+from bot.views.history import LENGTH
+from bot.views.names import seat_name
 from engine import fairness
 from engine.fairness import SCHEME
 

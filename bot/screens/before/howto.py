@@ -4,10 +4,10 @@ from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.before import rules as rules_screen
 from bot.screens.keys import in_rows, key, lasting_key
-from bot.screens.names import usual_preset
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Table
 from bot.texts import Markup, plain, rank, say
+from bot.views.names import usual_preset
 from engine import rules
 from engine.cards import RANK_POINTS, deck
 from engine.rules import Rules

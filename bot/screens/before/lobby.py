@@ -6,9 +6,7 @@ from bot.codec import Verb
 from bot.screen import NO_LINKS, Button, Links, Screen, Style
 from bot.screens import passing_on
 from bot.screens.before import howto, options
-from bot.screens.history import line
 from bot.screens.keys import LABEL_CELLS, Row, in_rows, key
-from bot.screens.names import likely_presets, person_key, person_name, preset_name, seat_name, short_preset_name
 from bot.screens.seals import added, in_one_line, verified, words_again
 from bot.table import again
 from bot.table.gathering import Knock
@@ -16,6 +14,8 @@ from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Stage, Table
 from bot.texts import Markup, bare, plain, say
 from bot.texts.sentences import short, width
+from bot.views.history import line
+from bot.views.names import likely_presets, person_key, person_name, preset_name, seat_name, short_preset_name
 
 
 def lobby(table: Table, language: str, links: Links = NO_LINKS) -> Screen:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from bot.codec import Verb
 from bot.screen import Screen
 from bot.screens.keys import key
-from bot.screens.names import named, preset_name, seat_name
 from bot.table.lobby import seat_counts
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
+from bot.views.names import named, preset_name, seat_name
 
 
 def open_tables(tables: Sequence[Table], language: str) -> Screen:

@@ -15,9 +15,7 @@ from bot.screens.during.bidding import ON_THE_BOARD, must_open, next_bids
 from bot.screens.during.breaks import vote, ways_on
 from bot.screens.during.pictures import table_picture, thrown_in
 from bot.screens.during.position import hand_in_play, marks, shows_talon, so_far, turn, which_hand
-from bot.screens.history import decision, line
 from bot.screens.keys import Row, key, keys
-from bot.screens.names import points, seat_name, signed, succession
 from bot.screens.seals import seals, words_again
 from bot.table.automatic import was_called
 from bot.table.choices import known_choice
@@ -25,6 +23,8 @@ from bot.table.holders import as_played
 from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, visible
+from bot.views.history import decision, line
+from bot.views.names import points, seat_name, signed, succession
 from engine import peek as peeking
 from engine import view as seeing
 from engine.state import BETWEEN_HANDS

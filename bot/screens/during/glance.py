@@ -2,14 +2,14 @@
 
 from bot.refusal import Refusal
 from bot.screens.during.position import your_turn
-from bot.screens.names import seat_name
-from bot.screens.wording import TOAST_LIMIT, by_suit
 from bot.table import tips
 from bot.table.holders import as_played
 from bot.table.table import Table
 from bot.texts import plain
 from bot.texts.cards import card
 from bot.texts.sentences import cut
+from bot.views.names import seat_name
+from bot.views.wording import TOAST_LIMIT, by_suit
 from engine import peek as peeking
 from engine import view as seeing
 

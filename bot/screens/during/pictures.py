@@ -8,12 +8,12 @@ from typing import Any
 
 from bot.screen import Picture
 from bot.screens.during.position import last_trick, lying, marks, turn, which_hand
-from bot.screens.history import line
-from bot.screens.names import person_key, points, seat_name
 from bot.table.deals import ScoreRow
 from bot.table.holders import at_hand
 from bot.table.table import Seat, Table
 from bot.texts import Markup, bare, cards, plain, say, visible
+from bot.views.history import line
+from bot.views.names import person_key, points, seat_name
 from engine.cards import CODES
 from engine.state import BETWEEN_HANDS
 from engine.view import PlayedCard, PublicView, View

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.screens.during.bidding import must_open, next_bids
-from bot.screens.names import preset_name, seat_name
 from bot.table.choices import is_only_card, next_receiver
 from bot.table.holders import as_played
 from bot.table.table import Seat, Stage, Table
 from bot.texts import Markup, card, cards, say, suit
+from bot.views.names import preset_name, seat_name
 from engine.view import PlayedCard, PublicView, TrickView, View
 
 Lines = list[Markup]

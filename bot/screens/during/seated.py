@@ -15,10 +15,10 @@ from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.position import hand_in_play, to_do, turn, which_hand, your_turn
 from bot.screens.keys import lasting_key
-from bot.screens.names import points
 from bot.screens.seals import seals, words_again
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say
+from bot.views.names import points
 from engine import view as seeing
 
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
-from bot.screens.history import why
 from bot.screens.keys import Row, in_rows, turning
 from bot.screens.tournament.parts import (
     described,
@@ -19,11 +18,12 @@ from bot.screens.tournament.parts import (
     seat_names,
 )
 from bot.screens.tournament.spectator import seen
-from bot.screens.wording import duration
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.tournament.judging import cancel_refusal, is_unclear, lacks_reason, with_one_meant
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
+from bot.views.history import why
+from bot.views.wording import duration
 from engine.tournament import questions, rights
 from engine.tournament.model import REASONS, RoundTable
 

@@ -2,11 +2,11 @@
 
 from bot.codec import Verb, verb_of
 from bot.screen import Screen
-from bot.screens.names import named
 from bot.screens.tournament.parts import fraction, penalty
 from bot.screens.tournament.standings_table import what_follows
 from bot.texts import Markup, listed, say
 from bot.tournament.tournament import Tournament, TournamentStage
+from bot.views.names import named
 from engine.tournament import questions, rights
 from engine.tournament.standings import Standing, seat_results
 

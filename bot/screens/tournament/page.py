@@ -5,9 +5,7 @@ from functools import partial
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
-from bot.screens.history import decision
 from bot.screens.keys import Row, in_rows, lasting_key, turning
-from bot.screens.names import preset_name
 from bot.screens.own import OwnLine, own_lines_of_players, own_lines_of_rows
 from bot.screens.seals import in_one_line
 from bot.screens.tournament import which_rules
@@ -26,11 +24,13 @@ from bot.screens.tournament.parts import (
     seated,
     table_line,
 )
-from bot.screens.wording import duration, option_name, value_name
 from bot.table.table import Table
 from bot.texts import Markup, listed, plain, say, visible
 from bot.texts.sentences import short
 from bot.tournament.tournament import Tournament, TournamentStage
+from bot.views.history import decision
+from bot.views.names import preset_name
+from bot.views.wording import duration, option_name, value_name
 from engine import fairness
 from engine.tournament import draw, questions, rights
 from engine.tournament.standings import Standing, standings

@@ -3,10 +3,10 @@
 from typing import Any
 
 from bot.screen import Picture
-from bot.screens.names import points
 from bot.screens.tournament.parts import fraction, ranked_name
 from bot.texts import bare, plain
 from bot.tournament.tournament import Tournament
+from bot.views.names import points
 from engine.tournament import standings as core
 from engine.tournament.standings import PlayerRound
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.screens.names import preset_name
 from bot.table.settings import DOOR, SPANS, TIMER
 from bot.texts import either, has, plain, rank, suit
+from bot.views.names import preset_name
 from engine.rules import Option, RedealRight
 from engine.rules.options import BY_NAME
 from engine.rules.values import read

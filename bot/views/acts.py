@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.screens.names import seat_name
 from bot.table.table import Table
 from bot.texts import card, has, plain, suit
+from bot.views.names import seat_name
 
 
 def act(table: Table, action: Mapping[str, Any], language: str) -> str:

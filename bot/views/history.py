@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.people import inert
-from bot.screens.names import judged_by, named, person_name, seat_name, seat_names, winner_names
-from bot.screens.wording import settings_said
 from bot.table.deals import Decision
 from bot.table.event_log import ruled
 from bot.table.holders import at_hand
 from bot.table.parts import HistoryLine
 from bot.table.table import Table
 from bot.texts import Markup, card, cards, isolated, plain, say, speaks, suit, visible
+from bot.views.names import judged_by, named, person_name, seat_name, seat_names, winner_names
+from bot.views.wording import settings_said
 from engine.tournament.model import OTHER, REASONS
 
 LENGTH = 1950  # visible characters of a message; Discord shows 2,000
