@@ -6,9 +6,9 @@ from bot.codec import Verb
 from bot.people import Chat
 from bot.screen import Links, Screen
 from bot.screens import passing_on
-from bot.screens.keys import lasting_key
 from bot.table.table import Stage, Table
 from bot.texts import Markup, place, plain, say
+from bot.views.keys import lasting_key
 from bot.views.names import named, preset_name, titled
 
 

@@ -8,12 +8,12 @@ from bot.daily.day import Day
 from bot.ports.days import Numbers
 from bot.screen import NO_LINKS, Button, Links, Screen, Style
 from bot.screens import passing_on
-from bot.screens.keys import Row, lasting_key
 from bot.table.calendar import day_of
 from bot.table.deals import SealedDeal
 from bot.table.kinds.daily import Daily
 from bot.table.table import Table
 from bot.texts import Markup, ahead, folded, listed, plain, say, speaks
+from bot.views.keys import Row, lasting_key
 from bot.views.names import named, points, preset_name, signed, titled
 from engine import fairness
 

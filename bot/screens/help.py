@@ -6,8 +6,8 @@ from bot.codec import Verb
 from bot.retention import DAY, MINUTE, OF_THE_PAGE, PUBLISHED, Kind, life
 from bot.screen import Button, Screen
 from bot.screens.before import howto
-from bot.screens.keys import Row, in_rows, lasting_key
 from bot.texts import Markup, plain, say
+from bot.views.keys import Row, in_rows, lasting_key
 
 GROUPS: Mapping[str, frozenset[str]] = {
     "play": frozenset(

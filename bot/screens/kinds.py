@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from bot.screen import Links, Screen
 from bot.screens import deal_of_the_day, short_game
-from bot.screens.keys import Row
 from bot.screens.tournament import parts
 from bot.table.deals import SealedDeal
 from bot.table.table import Table
 from bot.texts import Markup, say
+from bot.views.keys import Row
 
 
 def _no_head(_table: Table, _language: str) -> list[Markup]:

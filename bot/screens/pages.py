@@ -11,12 +11,12 @@ from bot.finished.records import FinishedGame, Player
 from bot.people import NAMELESS, Person, unique_names
 from bot.ports.directory import FINISHED
 from bot.screen import Screen
-from bot.screens.keys import in_rows, lasting_key
 from bot.speaking import CHOSEN, HEARD
 from bot.table.calendar import day_of
 from bot.table.invitations import KEPT as INVITED
 from bot.table.table import Table
 from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, place, plain, say
+from bot.views.keys import in_rows, lasting_key
 from bot.views.names import named, points, preset_name, titled
 from bot.zones import ZONE
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
-from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.table.table import Table
 from bot.texts import Markup, place, plain, say
+from bot.views.keys import Row, in_rows, key, lasting_key
 from bot.views.names import seat_name
 from bot.views.wording import duration
 from bot.zones import OFFERED

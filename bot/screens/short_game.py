@@ -2,11 +2,11 @@
 
 from bot.codec import Verb
 from bot.screen import Style
-from bot.screens.keys import Row, key, lasting_key
 from bot.table import ending
 from bot.table.kinds.short import READY, ShortGame
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
+from bot.views.keys import Row, key, lasting_key
 
 OWN = 0  # the person's seat
 

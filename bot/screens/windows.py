@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from bot.codec import Verb
 from bot.screen import Button, Screen
 from bot.screens.before import howto
-from bot.screens.keys import Row, in_rows, lasting_key
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.tournament.tournament import Tournament
+from bot.views.keys import Row, in_rows, lasting_key
 from bot.views.names import preset_name
 
 

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from bot.codec import Verb
-from bot.screens import seals
 from bot.table import lobby as lobby_of
 from bot.table import words
 from bot.table.parts import Ending
 from bot.table.table import Stage
 from bot.texts import visible
+from bot.views import seals
 from engine.verify import verify
 from tests.world.finished_games import open_game, play_out, private
 

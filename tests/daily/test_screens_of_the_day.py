@@ -12,10 +12,10 @@ from bot.screens import deal_of_the_day as screens
 from bot.screens.afterwards.best_line import best_line
 from bot.screens.afterwards.verify import verification
 from bot.screens.deal_of_the_day import Page, Shared
-from bot.screens.keys import LABEL_CELLS, cells_of
 from bot.table.playing import play
 from bot.table.table import Seat, Stage
 from bot.texts import WHOLE, visible
+from bot.views.keys import LABEL_CELLS, cells_of
 from engine import game, players, view
 from engine.actions import parse
 from tests.world.finished_games import private

@@ -5,11 +5,11 @@ import pytest
 from bot.codec import Verb
 from bot.finished import short_games
 from bot.people import Chat
-from bot.screens.keys import lasting_key
 from bot.table import ending
 from bot.table.automatic import USUAL_PACE, Step, Why, next_step
 from bot.table.kinds.short import ShortGame
 from bot.table.table import Stage
+from bot.views.keys import lasting_key
 from engine import game, rules, view
 from tests.world.finished_games import play_out, private
 

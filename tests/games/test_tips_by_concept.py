@@ -7,10 +7,10 @@ import pytest
 from bot.codec import Verb
 from bot.screen import Screen
 from bot.screens.during import coach
-from bot.screens.keys import lasting_key
 from bot.table import tips
 from bot.table.table import Stage
 from bot.texts import WHOLE, visible
+from bot.views.keys import lasting_key
 from engine import rules
 from engine import view as seeing
 from engine.state import evolve

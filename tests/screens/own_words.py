@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 
 from bot.screen import Screen
-from bot.screens.keys import LABEL_CELLS, cells_of
 from bot.texts import LANGUAGES, plain, visible
+from bot.views.keys import LABEL_CELLS, cells_of
 
 NAMES = {"Anna", "Jan", "Ola", "Max", "Ewa", "Cards", "friends"}  # names of people and places in the tests
 OURS = {"Discord", "Telegram", "UTC", "Elwood", "Russeln", "Tysiąc", "Thousand", "engine", "verify", "python"}

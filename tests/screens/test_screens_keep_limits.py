@@ -12,11 +12,11 @@ from bot.people import clean_name
 from bot.screens.afterwards import player_statistics, replay, score
 from bot.screens.before import lobby, options, rules
 from bot.screens.during import board
-from bot.screens.keys import LABEL_CELLS
 from bot.table.parts import HistoryLine
 from bot.table.table import Stage
 from bot.texts import WHOLE, plain, visible
 from bot.texts.sentences import width
+from bot.views.keys import LABEL_CELLS
 from engine import rules as rule_sets
 from engine.record import read
 from engine.rules.options import GROUPS

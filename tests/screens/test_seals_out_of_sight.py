@@ -11,6 +11,7 @@ from bot.screens.tournament import page
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.parts import Words
 from bot.tournament.tournament import Tournament
+from bot.views.seals import shown
 from tests.engine.tournament.arranged_tournaments import drawn
 from tests.engine.tournament.arranged_tournaments import opened as cup
 from tests.screens.set_tables import GROUP, NOW, after_hands, dealt, opened, positions, started, until
@@ -83,7 +84,7 @@ def test_the_seal_of_the_first_hand_is_behind_a_button_of_the_lobby_and_in_the_a
     assert decode(button.data).verb is Verb.VERIFY
     seal = table.next_deal.commitment
     assert seal in verify.verification(table, "en").text
-    assert seals.shown(seal) in seals.how_to_add(table.next_deal, "en", discord=False).text
+    assert shown(seal) in seals.how_to_add(table.next_deal, "en", discord=False).text
 
 
 def test_a_tournaments_page_has_its_seals_in_one_folded_line():

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.screens.keys import LABEL_CELLS
 from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
 from bot.texts.sentences import width
+from bot.views.keys import LABEL_CELLS
 from bot.views.wording import TOAST_LIMIT, option_name, value_name
 from engine import rules
 from tests.texts.known_texts import messages

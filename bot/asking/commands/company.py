@@ -12,12 +12,12 @@ from bot.finished.statistics import is_reliable, standing
 from bot.people import MENTION, Person, unique_names
 from bot.refusal import Refusal
 from bot.screen import Answer, Button, Reply, Screen, shown
-from bot.screens.keys import lasting_key
 from bot.screens.refusals import done
 from bot.table import kept_away
 from bot.table.roles import USUAL, Right, Role
 from bot.table.table import Table
 from bot.texts import Markup, ahead, listed, plain, say
+from bot.views.keys import lasting_key
 
 NOT_WITH = "notwith"
 """The field of a person's document for the people that they want to be warned of: names by key."""

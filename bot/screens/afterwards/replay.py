@@ -8,13 +8,13 @@ from bot.screens.during.board import totals
 from bot.screens.during.hand import own_cards
 from bot.screens.during.pictures import table_picture
 from bot.screens.during.position import hand_in_play
-from bot.screens.keys import Row, lasting_key
 from bot.table.event_log import ruled
 from bot.table.playing import game_of
 from bot.table.roles import Right
 from bot.table.table import Table
 from bot.texts import Markup, card, cards, plain, say
 from bot.views.history import line
+from bot.views.keys import Row, lasting_key
 from bot.views.names import seat_name
 from bot.views.wording import by_suit
 from engine import view as seeing

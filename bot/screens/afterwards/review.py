@@ -16,12 +16,12 @@ from bot.screens.afterwards.replay import all_cards
 from bot.screens.during.board import totals
 from bot.screens.during.hand import own_cards
 from bot.screens.during.position import hand_in_play
-from bot.screens.keys import HERE, Row, chosen, in_rows, lasting_key
 from bot.table.holders import at_hand
 from bot.table.playing import game_of
 from bot.table.table import Table
 from bot.texts import Markup, plain, say, visible
 from bot.views.acts import act, why
+from bot.views.keys import HERE, Row, chosen, in_rows, lasting_key
 from bot.views.names import signed
 from engine import view as seeing
 

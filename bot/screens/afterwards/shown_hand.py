@@ -6,11 +6,11 @@ from bot.screen import Screen, Style
 from bot.screens.afterwards import replay
 from bot.screens.afterwards.record import outcome
 from bot.screens.during.pictures import table_picture
-from bot.screens.keys import Row, lasting_key
 from bot.table.playing import game_of
 from bot.table.shown_hand import STORY, ShownHand
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
+from bot.views.keys import Row, lasting_key
 from bot.views.names import person_name
 from engine import view as seeing
 

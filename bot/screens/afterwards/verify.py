@@ -2,7 +2,7 @@
 
 from bot.screen import Screen
 from bot.screens import kinds
-from bot.screens.seals import in_one_line, opened, shown
+from bot.screens.seals import in_one_line, opened
 from bot.table import dealing
 from bot.table.deals import SealedDeal
 from bot.table.holders import at_hand
@@ -10,6 +10,7 @@ from bot.table.table import Table
 from bot.texts import Markup, say, visible
 from bot.views.history import LENGTH
 from bot.views.names import seat_name
+from bot.views.seals import shown
 from engine import fairness
 from engine.fairness import SCHEME
 

@@ -3,10 +3,10 @@
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.before import rules as rules_screen
-from bot.screens.keys import in_rows, key, lasting_key
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Table
 from bot.texts import Markup, plain, rank, say
+from bot.views.keys import in_rows, key, lasting_key
 from bot.views.names import usual_preset
 from engine import rules
 from engine.cards import RANK_POINTS, deck

@@ -6,8 +6,7 @@ from bot.codec import Verb
 from bot.screen import NO_LINKS, Button, Links, Screen, Style
 from bot.screens import passing_on
 from bot.screens.before import howto, options
-from bot.screens.keys import LABEL_CELLS, Row, in_rows, key
-from bot.screens.seals import added, in_one_line, verified, words_again
+from bot.screens.seals import in_one_line, verified
 from bot.table import again
 from bot.table.gathering import Knock
 from bot.table.lobby import rules_of, seat_counts
@@ -15,7 +14,9 @@ from bot.table.table import Stage, Table
 from bot.texts import Markup, bare, plain, say
 from bot.texts.sentences import short, width
 from bot.views.history import line
+from bot.views.keys import LABEL_CELLS, Row, in_rows, key
 from bot.views.names import likely_presets, person_key, person_name, preset_name, seat_name, short_preset_name
+from bot.views.seals import added, words_again
 
 
 def lobby(table: Table, language: str, links: Links = NO_LINKS) -> Screen:
@@ -78,7 +79,8 @@ def _lines(table: Table, language: str) -> list[Markup]:
     lines.append(say(language, f"lobby-door-{table.door}", code=table.id))
     if table.reliable:
         lines.append(say(language, "lobby-reliable"))
-    return [*lines, *words_again(table, language), *in_one_line(added(table, language))]
+    fallen = [one.markup for one in words_again(table, language)]
+    return [*lines, *fallen, *in_one_line(added(table, language))]
 
 
 def _news(table: Table, language: str) -> list[Markup]:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from bot.codec import Verb
 from bot.screen import Screen
-from bot.screens.keys import key
 from bot.table.lobby import seat_counts
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
+from bot.views.keys import key
 from bot.views.names import named, preset_name, seat_name
 
 

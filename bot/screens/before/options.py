@@ -17,13 +17,13 @@ from zlib import crc32
 from bot.codec import Verb, base36
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import Row, chosen, in_rows, key, turning
 from bot.screens.refusals import in_full
 from bot.table import settings
 from bot.table.rules_offered import offered
 from bot.table.settings import PATIENCE
 from bot.table.table import SWITCHES, Table
 from bot.texts import Markup, plain, say
+from bot.views.keys import Row, chosen, in_rows, key, turning
 from bot.views.names import preset_name, usual_preset
 from bot.views.wording import option_key, option_name, right_name, setting_value, value_name
 from engine import rules

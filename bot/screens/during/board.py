@@ -15,8 +15,7 @@ from bot.screens.during.bidding import ON_THE_BOARD, must_open, next_bids
 from bot.screens.during.breaks import vote, ways_on
 from bot.screens.during.pictures import table_picture, thrown_in
 from bot.screens.during.position import hand_in_play, marks, shows_talon, so_far, turn, which_hand
-from bot.screens.keys import Row, key, keys
-from bot.screens.seals import seals, words_again
+from bot.screens.seals import in_one_line
 from bot.table.automatic import was_called
 from bot.table.choices import known_choice
 from bot.table.holders import as_played
@@ -24,7 +23,9 @@ from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, visible
 from bot.views.history import decision, line
+from bot.views.keys import Row, key, keys
 from bot.views.names import points, seat_name, signed, succession
+from bot.views.seals import seals, words_again
 from engine import peek as peeking
 from engine import view as seeing
 from engine.state import BETWEEN_HANDS
@@ -71,8 +72,8 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
     after = [
         *judged(table, language),
         *unreachable(table, language, link),
-        *words_again(table, language),
-        *seals(table, language),
+        *(one.markup for one in words_again(table, language)),
+        *in_one_line(seals(table, language)),
     ]
     if table.stage is Stage.CLOSED:
         after += [say(language, "board-verify", code=table.id), *inspections(table, language)]
@@ -96,7 +97,11 @@ def in_windows(table: Table, language: str, now: float) -> Screen:
         *so_far(table, view, language),
         *totals(table, view, language),
     ]
-    after = [*judged(table, language), *words_again(table, language), *seals(table, language)]
+    after = [
+        *judged(table, language),
+        *(one.markup for one in words_again(table, language)),
+        *in_one_line(seals(table, language)),
+    ]
     own = key(table, plain(language, "button-hand"), Verb.HAND, style=Style.PRIMARY)
     return Screen(text=within(before, history(table, view, language), after, language), rows=((own,),))
 

@@ -2,11 +2,11 @@
 
 from bot.codec import Verb
 from bot.screen import Button
-from bot.screens.keys import Row, key
 from bot.table.parts import Vote
 from bot.table.table import Stage, Table
 from bot.table.votes import needed, voices, written
 from bot.texts import Markup, plain, say
+from bot.views.keys import Row, key
 from bot.views.wording import settings_said
 
 

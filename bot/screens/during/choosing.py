@@ -7,11 +7,11 @@ from typing import Any
 from bot.codec import FIRST_PAGE, HandPage, Verb, token_of
 from bot.screen import Button, Style
 from bot.screens.during.bidding import ON_THE_BOARD
-from bot.screens.keys import Row, in_rows, key, keys, turning
 from bot.table.choices import GAME_VERBS, action_for, next_receiver
 from bot.table.table import Table
 from bot.table.the_rest import is_sure
 from bot.texts import card, plain
+from bot.views.keys import Row, in_rows, key, keys, turning
 from engine import concession
 from engine.actions import parse
 from engine.cards import SUITS

@@ -11,13 +11,13 @@ from bot.codec import Verb
 from bot.screen import Button, Screen
 from bot.screens.before import howto, rules
 from bot.screens.during.position import your_turn
-from bot.screens.keys import key, lasting_key
 from bot.table import tips
 from bot.table.hints import gives_hints
 from bot.table.holders import at_hand, first_hand
 from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, suit
+from bot.views.keys import key, lasting_key
 from bot.views.names import seat_name, signed
 from engine import view as seeing
 from engine.cards import INDEX, SUITS, marriages_in, mask_of, points

@@ -15,13 +15,13 @@ from bot.screens.during.bidding import bounds
 from bot.screens.during.choosing import decisions, page_key, values
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.position import hand_in_play, to_do, turn, your_turn
-from bot.screens.keys import Row, in_rows, key, lasting_key
 from bot.table import speed
 from bot.table.choices import known_choice
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from bot.texts import Markup, isolated, plain, rank, say, suit, visible
 from bot.views.history import line
+from bot.views.keys import Row, in_rows, key, lasting_key
 from bot.views.names import points
 from engine import view as seeing
 from engine.cards import SUITS

@@ -6,11 +6,11 @@ from typing import Any
 from bot.codec import Verb
 from bot.screens.during.choosing import button_of
 from bot.screens.during.position import your_turn
-from bot.screens.keys import Row, key
 from bot.table.hints import gives_hints
 from bot.table.table import Table
 from bot.texts import plain
 from bot.views.acts import act, why
+from bot.views.keys import Row, key
 from bot.views.wording import TOAST_LIMIT
 from engine.players.reasons import Reason
 from engine.view import View

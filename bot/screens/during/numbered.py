@@ -9,11 +9,11 @@ import hashlib
 from bot.codec import FIRST_PAGE, ButtonToken, Verb, decode
 from bot.screen import Button, Style
 from bot.screens.during.choosing import decisions
-from bot.screens.keys import Row, in_rows, key
 from bot.table.choices import MOVE_VERBS
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.texts.sentences import cut
+from bot.views.keys import Row, in_rows, key
 from bot.views.wording import TOAST_LIMIT
 from engine import view as seeing
 from engine.view import PublicView

@@ -14,11 +14,12 @@ from bot.screens.during.choosing import decisions
 from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, way_back
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.position import hand_in_play, to_do, turn, which_hand, your_turn
-from bot.screens.keys import lasting_key
-from bot.screens.seals import seals, words_again
+from bot.screens.seals import in_one_line
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say
+from bot.views.keys import lasting_key
 from bot.views.names import points
+from bot.views.seals import seals, words_again
 from engine import view as seeing
 
 
@@ -61,8 +62,8 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     after = [
         *judged(table, language),
         *unreachable(table, language),
-        *words_again(table, language),
-        *seals(table, language),
+        *(one.markup for one in words_again(table, language)),
+        *in_one_line(seals(table, language)),
         *(own_cards(view, language) if table.stage is Stage.PLAYING else []),
         *not_now(choices, language),
         *(bounds(table, view, language) if mine else []),

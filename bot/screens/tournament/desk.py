@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import Row, in_rows, turning
 from bot.screens.tournament.parts import (
     described,
     key,
@@ -23,6 +22,7 @@ from bot.texts import Markup, plain, say
 from bot.tournament.judging import cancel_refusal, is_unclear, lacks_reason, with_one_meant
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from bot.views.history import why
+from bot.views.keys import Row, in_rows, turning
 from bot.views.wording import duration
 from engine.tournament import questions, rights
 from engine.tournament.model import REASONS, RoundTable

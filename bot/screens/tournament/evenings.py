@@ -2,11 +2,11 @@
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import in_rows, lasting_key
 from bot.screens.tournament import which_rules
 from bot.screens.tournament.parts import fraction, moment_of, when
 from bot.texts import Markup, place, plain, say, speaks, typed_evening, weekday
 from bot.tournament.plan import News, Plan, What
+from bot.views.keys import in_rows, lasting_key
 from bot.views.names import named, preset_name
 from bot.zones import OFFERED
 

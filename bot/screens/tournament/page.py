@@ -5,7 +5,6 @@ from functools import partial
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import Row, in_rows, lasting_key, turning
 from bot.screens.own import OwnLine, own_lines_of_players, own_lines_of_rows
 from bot.screens.seals import in_one_line
 from bot.screens.tournament import which_rules
@@ -29,6 +28,7 @@ from bot.texts import Markup, listed, plain, say, visible
 from bot.texts.sentences import short
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.views.history import decision
+from bot.views.keys import Row, in_rows, lasting_key, turning
 from bot.views.names import preset_name
 from bot.views.wording import duration, option_name, value_name
 from engine import fairness

@@ -8,13 +8,13 @@ from itertools import count
 from bot.codec import ButtonToken, Verb, encode
 from bot.people import NAMELESS, Person, unique_names
 from bot.screen import Button, Style
-from bot.screens.keys import LABEL_CELLS, Row
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Stage, Table
 from bot.texts import Markup, evening, listed, place, plain, say, speaks
 from bot.texts.sentences import cut, short
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from bot.views.history import why
+from bot.views.keys import LABEL_CELLS, Row
 from bot.views.names import judged_by, named
 from bot.views.names import points as written
 from bot.zones import local

@@ -2,12 +2,12 @@
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import Row, chosen, in_rows, turning
 from bot.screens.tournament.page import settings_lines
 from bot.screens.tournament.parts import key
 from bot.screens.tournament.standings_table import SHOWN
 from bot.texts import Markup, plain, say
 from bot.tournament.tournament import THREADED, Tournament
+from bot.views.keys import Row, chosen, in_rows, turning
 from bot.views.names import preset_name
 from bot.views.wording import duration
 from engine import rules

@@ -7,7 +7,6 @@ from functools import partial
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
-from bot.screens.keys import HERE, chosen, in_rows
 from bot.screens.own import OwnLine, own_lines_of_players, own_lines_of_rows
 from bot.screens.tournament import pictures
 from bot.screens.tournament.parts import fraction, key, penalties, player_name, ranked_name, seat_names, seated
@@ -15,6 +14,7 @@ from bot.texts import Markup, bare, listed, plain, say, visible
 from bot.texts.sentences import left, right, short
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.views.history import why
+from bot.views.keys import HERE, chosen, in_rows
 from bot.views.names import judged_by, points
 from engine.tournament import standings as core
 from engine.tournament.standings import PlayerRound, Standing

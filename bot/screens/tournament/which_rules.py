@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from bot.screen import Button
-from bot.screens.keys import Row, in_rows
 from bot.texts import Markup, plain, say
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Tournament
+from bot.views.keys import Row, in_rows
 from bot.views.names import preset_name
 
 USUAL, KEPT = "r-usual", "r-kept"  # arguments of the buttons

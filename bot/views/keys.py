@@ -1,10 +1,10 @@
 """Buttons: a label, a verb and an argument, and how they are laid out in rows."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Style
-from bot.table.table import Table
 from bot.texts.sentences import short
 from bot.texts.sentences import width as width_of
 
@@ -18,7 +18,25 @@ HERE = "▸"  # before the number of the page that is open
 Row = tuple[Button, ...]
 
 
-def keys(table: Table, verb: Verb, labels: Iterable[tuple[str | int, str]], style: Style = Style.PLAIN) -> list[Button]:
+class Decided(Protocol):
+    """A table, or a view of it, whose buttons carry its present decision."""
+
+    @property
+    def id(self) -> str:
+        """The table's code."""
+
+    @property
+    def decision(self) -> int:
+        """The number of the present decision."""
+
+    @property
+    def decided(self) -> int:
+        """The version in which the decision came up."""
+
+
+def keys(
+    table: Decided, verb: Verb, labels: Iterable[tuple[str | int, str]], style: Style = Style.PLAIN
+) -> list[Button]:
     """Return the buttons of a table for a verb, one for each argument, given with its label.
 
     They have the number of the present decision, so later presses on them are outdated.
@@ -35,7 +53,7 @@ def keys(table: Table, verb: Verb, labels: Iterable[tuple[str | int, str]], styl
     ]
 
 
-def key(table: Table, label: str, verb: Verb, argument: str | int = "", style: Style = Style.PLAIN) -> Button:
+def key(table: Decided, label: str, verb: Verb, argument: str | int = "", style: Style = Style.PLAIN) -> Button:
     """Return one button of a table, as `keys` does."""
     return keys(table, verb, [(argument, label)], style)[0]
 
