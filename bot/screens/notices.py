@@ -38,7 +38,9 @@ def _to_do(table: Table, language: str) -> Markup:
 def ruling(table: Table, one: Decision, language: str) -> Screen:
     """Tell a decision: that a hand is annulled, or who is fined, how much and why."""
     name = "" if one.seat is None else seat_name(table, one.seat, language)
-    return Screen(text=Markup.join("\n", [*headed(table, language), Markup(f"⚖️ {decision(one, name, language)}")]))
+    return Screen(
+        text=Markup.join("\n", [*headed(table, language), Markup(f"⚖️ {decision(one, name, language).markup}")])
+    )
 
 
 def not_let_in(code: str, language: str) -> Screen:

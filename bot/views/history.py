@@ -9,8 +9,9 @@ from bot.table.event_log import ruled
 from bot.table.holders import at_hand
 from bot.table.parts import HistoryLine
 from bot.table.table import Table
-from bot.texts import Markup, card, cards, isolated, plain, say, speaks, suit, visible
+from bot.texts import Markup, card, cards, isolated, plain, speaks, suit, visible
 from bot.views.names import judged_by, named, person_name, seat_name, seat_names, winner_names
+from bot.views.said import Said, said
 from bot.views.wording import settings_said
 from engine.tournament.model import OTHER, REASONS
 
@@ -18,7 +19,7 @@ LENGTH = 1950  # visible characters of a message; Discord shows 2,000
 _TRUTH = {True: "yes", False: "no", None: "none"}
 
 
-def line(table: Table, fact: HistoryLine, language: str, prefix: str = "history") -> Markup:
+def line(table: Table, fact: HistoryLine, language: str, prefix: str = "history") -> Said:
     """Return a fact as a sentence: the text `PREFIX-KEY`. It names who held the seats at that time."""
     key = "conceded-paid" if fact.key == "conceded" and "points" in fact.params else fact.key
     then = at_hand(table, fact.params["hand"]) if "hand" in fact.params else table
@@ -26,19 +27,18 @@ def line(table: Table, fact: HistoryLine, language: str, prefix: str = "history"
     words |= {name: person_name(table, person, language) for name, person in fact.people.items()}
     if "remark" in fact.params:
         words["reason"] = why(fact.params["reason"], fact.params["remark"], language)
-    if key.startswith("decided-") and "who" not in words:
+    by_admin = key.startswith("decided-") and "who" not in words
+    if by_admin:
         words["who"] = plain(speaks(language, f"{prefix}-{key}"), "an-admin")
-        text = say(language, f"{prefix}-{key}", **words)
-        return Markup(text[:1].upper() + text[1:])
-    return say(language, f"{prefix}-{key}", **words)
+    return Said(language, f"{prefix}-{key}", words, capital=by_admin)
 
 
-def decision(one: Decision, name: str, language: str) -> Markup:
+def decision(one: Decision, name: str, language: str) -> Said:
     """Return a judge's decision as a sentence. `name` is the player's, empty for a decision about the whole hand."""
     key = f"ruling-{one.key}-held" if one.held else f"ruling-{one.key}"
-    text = say(language, key, hand=one.hand, name=name, points=one.points)
+    ruling = said(language, key, hand=one.hand, name=name, points=one.points)
     judge = judged_by(one.judge, one.confirmed, language)
-    return say(language, "ruling-by", ruling=text, judge=judge, reason=why(one.reason, one.remark, language))
+    return said(language, "ruling-by", ruling=ruling, judge=judge, reason=why(one.reason, one.remark, language))
 
 
 def readable(table: Table | None, params: Mapping[str, Any], language: str) -> dict[str, str | int]:
@@ -76,7 +76,7 @@ def _worded(name: str, value: Any, language: str) -> dict[str, str | int]:
     return {name: value} if isinstance(value, int) else {}
 
 
-def rulings_said(table: Table, rulings: Iterable[Decision], language: str) -> list[Markup]:
+def rulings_said(table: Table, rulings: Iterable[Decision], language: str) -> list[Said]:
     """Return a sentence for each ruling: who was fined, how much and why; or that the hand is annulled."""
     return [line(table, ruled(ruling), language) for ruling in rulings]
 
@@ -94,7 +94,7 @@ def why(reason: str, remark: str, language: str) -> str:
     reason_text = plain(language, f"judge-reason-{known}")
     if not remark:
         return reason_text
-    said = isolated(inert(remark))
+    added = isolated(inert(remark))
     if known == OTHER:
-        return plain(language, "judge-reason-own", remark=said)
-    return plain(language, "judge-reason-remark", reason=reason_text, remark=said)
+        return plain(language, "judge-reason-own", remark=added)
+    return plain(language, "judge-reason-remark", reason=reason_text, remark=added)

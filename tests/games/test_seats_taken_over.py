@@ -114,7 +114,7 @@ async def test_the_board_names_whoever_it_was_in_each_of_its_facts(world, taken_
         if table.stage is not Stage.PLAYING:
             break
         for fact in table.history:
-            said = visible(line(table, fact, "en"))
+            said = line(table, fact, "en").words
             if "hand" in fact.params and not fact.people:
                 assert is_right(said, fact.params["hand"]), said
         await after_hand(world, taken_twice, hand)

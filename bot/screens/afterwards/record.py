@@ -33,7 +33,7 @@ def finished(table: Table, row: ScoreRow, language: str) -> Screen:
         *_proof(table, row, language),
         *(between_hands(table, language) if present else []),
     ]
-    rulings = rulings_said(table, row.rulings, language)
+    rulings = [one.markup for one in rulings_said(table, row.rulings, language)]
     text = newest_that_fit(rulings, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
     rows = (*(ways_on(table, language) if present else []), *in_rows(verified(table, language), 1))
     facts = {

@@ -63,7 +63,7 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
 
 def followed(moment: Moment, language: str) -> Lines:
     """Tell the results of the action before a moment, but not how the hand ended: the record of the hand tells that."""
-    return [line(moment.table, fact, language) for fact in moment.facts if fact.key not in IN_THE_RESULT]
+    return [line(moment.table, fact, language).markup for fact in moment.facts if fact.key not in IN_THE_RESULT]
 
 
 def read_place(argument: str) -> HandStep | None:
@@ -76,7 +76,7 @@ def done(moment: Moment, language: str, only: int | None) -> Markup:
     """Tell the action that led to a moment; with `only`, as that seat saw it."""
     action = moment.action
     if moment.ruling is not None:
-        return line(moment.table, ruled(moment.ruling), language)
+        return line(moment.table, ruled(moment.ruling), language).markup
     if action.seat is None:
         return say(language, "replay-annul" if isinstance(action, Annul) else "replay-deal")
     said = dump(action)

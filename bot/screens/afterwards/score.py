@@ -105,7 +105,7 @@ def _rulings(table: Table, language: str) -> list[Markup]:
     if table.game is not None:
         hands.append((table.game.hand_number, table.rulings))
     return [
-        say(language, "sheet-ruling", hand=number, ruling=sentence)
+        say(language, "sheet-ruling", hand=number, ruling=sentence.markup)
         for number, rulings in hands
         for sentence in rulings_said(at_hand(table, number), rulings, language)
     ]

@@ -85,8 +85,8 @@ def _lines(table: Table, language: str) -> list[Markup]:
 
 def _news(table: Table, language: str) -> list[Markup]:
     """Tell what everybody should know, and what one person has decided for everybody, with that person's name."""
-    notice = [Markup(f"⚠️ {line(table, table.notice, language, 'notice')}")] if table.notice is not None else []
-    return [*notice, *([line(table, table.announcement, language)] if table.announcement is not None else [])]
+    notice = [Markup(f"⚠️ {line(table, table.notice, language, 'notice').markup}")] if table.notice is not None else []
+    return [*notice, *([line(table, table.announcement, language).markup] if table.announcement is not None else [])]
 
 
 def _chair(table: Table, seat: int, language: str) -> Markup:

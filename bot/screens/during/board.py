@@ -122,14 +122,14 @@ def judged(table: Table, language: str) -> Lines:
     """Tell the decisions of judges that wait for the next hand. The history has those that are carried out."""
     held = [one for one in table.decisions if one.held]
     names = ["" if one.seat is None else seat_name(table, one.seat, language) for one in held]
-    return [Markup(f"⚖️ {decision(one, name, language)}") for one, name in zip(held, names, strict=True)]
+    return [Markup(f"⚖️ {decision(one, name, language).markup}") for one, name in zip(held, names, strict=True)]
 
 
 def news(table: Table, language: str, now: float) -> Lines:
     """Tell what everybody at the table should know at once."""
     lines = []
     if table.notice is not None:
-        lines.append(Markup(f"⚠️ {line(table, table.notice, language, 'notice')}"))
+        lines.append(Markup(f"⚠️ {line(table, table.notice, language, 'notice').markup}"))
     if table.stage is Stage.PLAYING and was_called(table):
         lines.append(Markup(f"⏳ {say(language, 'board-last-call')}"))
     if table.moved_for is not None:
@@ -209,7 +209,7 @@ def history(table: Table, view: PublicView, language: str) -> Facts:
         else:
             heading = say(language, "board-earlier", hand=hand)
         if fact.key != "talon" or not shows_talon(view):
-            facts.append((heading, line(table, fact, language)))
+            facts.append((heading, line(table, fact, language).markup))
     counted = [(heading, text, len(list(same))) for (heading, text), same in groupby(facts)]
     return [(heading, text if times == 1 else Markup(f"{text} (×{times})")) for heading, text, times in counted]
 

@@ -42,7 +42,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
     lines = [
         Markup(f"{say(language, 'hand-head')} · {way_back(table, link)}"),
         *_moment(table, view, language, mine=mine),
-        *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
+        *([line(table, table.notice, language, "notice").markup] if table.notice is not None else []),
         *(own_cards(view, language) if table.is_live else []),
         *tip,
         *(coach.what_it_is_worth(table, view, language) if mine and alone else []),

@@ -58,7 +58,7 @@ def thrown_in(table: Table, last: ScoreRow, language: str) -> dict[str, Any]:
         "kind": "thrown",
         "table": table.id,
         "hand": last.number,
-        "said": visible(line(table, facts[-1], language)) if facts else plain(language, "finished-thrown_in"),
+        "said": line(table, facts[-1], language).words if facts else plain(language, "finished-thrown_in"),
         "seats": [
             {"name": bare(seat_name(table, seat, language)), "person": person_key(table, seat), "cards": cards}
             for seat, cards in enumerate(hands)

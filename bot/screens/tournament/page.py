@@ -275,7 +275,7 @@ def decisions(tournament: Tournament, language: str, tables: Mapping[int, Table]
     for number, table in tables.items():
         names = seat_names(tournament, tournament.core.rounds[-1].tables[number - 1], language)
         for one in table.decisions:
-            ruling = decision(one, names[one.seat] if one.seat is not None else "", language)
+            ruling = decision(one, names[one.seat] if one.seat is not None else "", language).markup
             found.append(say(language, "round-ruling", table=number, ruling=ruling))
     return found
 
