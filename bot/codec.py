@@ -14,6 +14,7 @@ from bot.people import Frozen
 JOIN_PAYLOAD = "join_"  # before a table's id in the link that opens the private chat with the bot
 WINDOW_PAYLOAD = "t_"  # before a table's id in the link that opens its window
 DAY_PAYLOAD, LEARN_PAYLOAD = "day", "learn"  # in the links that open the deal of the day or a lesson there
+MINUTE = "minute"  # the argument of a button that shows how to play in a minute, instead of a topic of the rules
 LIMIT = 64  # bytes of a Telegram button's callback data
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

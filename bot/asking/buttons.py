@@ -23,7 +23,7 @@ from bot.asking.commands import (
     zone,
 )
 from bot.asking.commands.request import CommandRequest
-from bot.codec import ButtonToken, Verb
+from bot.codec import MINUTE, ButtonToken, Verb
 from bot.refusal import Refusal
 from bot.screen import Answer, shown
 from bot.screens import help as help_screens
@@ -42,7 +42,7 @@ async def press_without_table(request: CommandRequest, token: ButtonToken) -> An
 
 
 async def _rules(request: CommandRequest, token: ButtonToken) -> Answer:
-    if token.argument == howto.TOPIC:
+    if token.argument == MINUTE:
         return shown(howto.of_preset(request.language))
     return await viewing.rules(request)
 

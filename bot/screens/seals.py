@@ -5,13 +5,11 @@ A lobby shows no seal: it is behind the button *Fair deal* and in the answer to 
 
 from collections.abc import Iterable
 
-from bot.codec import Verb
-from bot.screen import Button, Screen
+from bot.screen import Screen
 from bot.screens import kinds
 from bot.table.deals import SealedDeal
 from bot.table.table import Table
-from bot.texts import Markup, folded, plain, say
-from bot.views.keys import lasting_key
+from bot.texts import Markup, folded, say
 from bot.views.said import Said
 from bot.views.seals import shown
 
@@ -27,13 +25,6 @@ def in_one_line(parts: Iterable[Markup | Said]) -> list[Markup]:
     """Put parts into one folded line; without parts there is none."""
     lines = [part.markup if isinstance(part, Said) else part for part in parts]
     return [folded([Markup.join(" · ", lines)])] if lines else []
-
-
-def verified(table: Table, language: str) -> list[Button]:
-    """Return the button that checks the deals, if they are sealed."""
-    if not table.kind.sealed:
-        return []
-    return [lasting_key(plain(language, "button-verify"), Verb.VERIFY, table_id=table.id)]
 
 
 def how_to_add(deal: SealedDeal, language: str, *, discord: bool) -> Screen:

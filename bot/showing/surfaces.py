@@ -25,7 +25,7 @@ from bot.ports.windows import InFront
 from bot.screen import Links, Screen, digest_of
 from bot.screens import kinds, notices, passing_on
 from bot.screens.afterwards import shown_hand
-from bot.screens.before import lobby
+from bot.screens.before import lobby, options
 from bot.screens.during import board, coach, hand, pace, seated
 from bot.screens.during.hand import too_low
 from bot.screens.during.position import your_turn
@@ -36,6 +36,7 @@ from bot.table.deals import ScoreRow
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from bot.tournament.tournament import Tournament
+from bot.views.lobby import lobby_of
 from engine import view as seeing
 
 # Seconds, for each table of a tournament's round, between two edits of a board in a forum's topic. All topics of the
@@ -167,11 +168,17 @@ def _sinks(table: Table, chat: Chat) -> Callable[[float], bool] | None:
 def board_drawn(table: Table, now: float) -> Callable[[Links], Screen]:
     """Return a function that draws the newest board: the lobby, the game, or the hand that is over."""
     if table.stage is Stage.LOBBY or (table.stage is Stage.CLOSED and table.game is None):
-        return lambda links: lobby.lobby(table, table.language, links)
+        return partial(_gathering, table)
     row = completed(table).get(table.boards)
     if row is not None:
         return lambda _: board.finished(table, row, table.language)
     return lambda links: board.board(table, table.language, now, links.to)
+
+
+def _gathering(table: Table, links: Links) -> Screen:
+    if table.stage is Stage.LOBBY and table.menu is not None:
+        return options.menu(table, table.language)
+    return lobby.lobby(lobby_of(table, table.language), links)
 
 
 def completed(table: Table) -> Mapping[int, ScoreRow]:

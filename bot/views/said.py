@@ -36,6 +36,6 @@ class Said:
         return Markup(text[:1].upper() + text[1:]) if self.capital else text
 
 
-def said(language: str, code: str, **params: "Filling | Said") -> Said:
+def said(language: str, code: str, /, **params: "Filling | Said") -> Said:
     """Return a sentence by the key of its text, with its parameters."""
     return Said(language, code, params)

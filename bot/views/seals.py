@@ -3,10 +3,14 @@
 The first 32 digits of each number are shown. The whole number is under /verify and in its file.
 """
 
+from bot.codec import Verb
+from bot.screen import Button
 from bot.table import words
 from bot.table.deals import SealedDeal
 from bot.table.holders import at_hand
 from bot.table.table import Table
+from bot.texts import plain
+from bot.views.keys import lasting_key
 from bot.views.names import seat_names
 from bot.views.said import Said, said
 from engine import fairness
@@ -45,6 +49,13 @@ def words_again(table: Table, language: str) -> tuple[Said, ...]:
         return ()
     names = seat_names(table, fallen, language)
     return (said(language, "board-words-again", hand=table.next_deal.hand, names=names),)
+
+
+def verified(table: Table, language: str) -> list[Button]:
+    """Return the button that checks the deals, if they are sealed."""
+    if not table.kind.sealed:
+        return []
+    return [lasting_key(plain(language, "button-verify"), Verb.VERIFY, table_id=table.id)]
 
 
 def _words(table: Table, deal: SealedDeal, typed: tuple[int, ...], language: str) -> Said:

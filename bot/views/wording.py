@@ -6,9 +6,10 @@ from itertools import groupby
 from typing import Any
 
 from bot.table.settings import DOOR, SPANS, TIMER
+from bot.table.table import Table
 from bot.texts import either, has, plain, rank, suit
 from bot.views.names import preset_name
-from engine.rules import Option, RedealRight
+from engine.rules import Option, RedealRight, as_json
 from engine.rules.options import BY_NAME
 from engine.rules.values import read
 
@@ -84,6 +85,17 @@ def settings_said(values: Mapping[str, Any], language: str) -> str:
     """Return settings with their values in one line: "Pictures: yes; Time for a move: 2 minutes"."""
     return "; ".join(
         f"{setting_name(one, language)}: {setting_value(one, value, language)}" for one, value in values.items()
+    )
+
+
+def changes(table: Table, language: str) -> str:
+    """Return in one line how the table's options differ from its preset; empty if they do not.
+
+    A game begun under an earlier release is compared with the preset of today (docs/rules.md, 13).
+    """
+    changed = table.options if table.game is None else as_json(table.game.rules)["options"]
+    return "; ".join(
+        f"{option_name(name, language)}: {value_name(name, value, language)}" for name, value in changed.items()
     )
 
 

@@ -20,7 +20,6 @@ from bot.ports.schedule import Lead
 from bot.ports.store import SurfaceKind
 from bot.refusal import Refusal
 from bot.screen import Screen
-from bot.screens.before import lobby
 from bot.screens.during import board
 from bot.showing.delivery import Delivery
 from bot.showing.lifecycle import COPY_TRIES
@@ -29,6 +28,7 @@ from bot.showing.worker import Worker
 from bot.table.change import TableChange
 from bot.table.nudging import NUDGE_AFTER
 from bot.table.table import Stage
+from tests.screens.drawn import lobby_of_table
 from tests.world.chat_room import ChatRoom, World, pressable
 
 
@@ -127,7 +127,7 @@ async def test_a_lost_board_is_looked_for_though_the_one_after_it_was_deleted(da
     await world.says(world.person("Ben"), "/join")
     await world.passes(60.0)
     table = await world.table()
-    assert [message.screen for message in world.boards()] == [lobby.lobby(table, "en")]
+    assert [message.screen for message in world.boards()] == [lobby_of_table(table, "en")]
 
 
 async def test_a_lost_board_is_looked_for_though_an_older_search_goes_on_and_much_was_said_since(database):

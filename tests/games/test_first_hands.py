@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.codec import Verb, decode
+from bot.codec import MINUTE, Verb, decode
 from bot.screens.before import howto
 from bot.screens.during import coach, hand
 from bot.table.table import Stage
@@ -56,7 +56,7 @@ def test_the_page_of_a_table_follows_its_options():
 
 async def test_the_lobby_leads_to_the_page(world, anna):
     await world.says(anna, "/newgame")
-    shown = world.room.board(world.group).button(Verb.RULES, howto.TOPIC)
+    shown = world.room.board(world.group).button(Verb.RULES, MINUTE)
     (reply,) = (await world.presses(world.person("Zoe", language="de"), shown)).replies
     assert "Tausend in einer Minute" in reply.screen.text
 
@@ -138,7 +138,7 @@ async def test_tips_come_with_the_first_hands_and_go_for_good_with_one_press(wor
     table_id = await world.table_id(private(anna))
     await world.tender.tend(table_id)
     shown = own_hand(world, anna)
-    assert shown.button(Verb.RULES, howto.TOPIC)
+    assert shown.button(Verb.RULES, MINUTE)
     await world.presses(anna, shown.button(Verb.TIPS), chat=private(anna))
     assert (await world.table(table_id)).seats[0].tips is None
     await world.says(anna, "/newgame")

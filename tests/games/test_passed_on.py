@@ -5,10 +5,10 @@ import pytest
 from bot.codec import Verb
 from bot.screen import NO_LINKS, Links
 from bot.screens import deal_of_the_day, passing_on
-from bot.screens.before import lobby
 from bot.table.kinds.daily import Daily
 from bot.table.table import Stage
 from bot.texts import LANGUAGES, visible
+from tests.screens.drawn import lobby_of_table
 from tests.screens.set_tables import opened
 from tests.world.finished_games import SHORT, finish, open_game, own_hand, play_out, private
 
@@ -58,8 +58,8 @@ def test_where_no_link_does_the_thing_it_adds_the_bot(language):
 
 
 def test_a_lobby_ends_with_the_way_to_its_table():
-    assert visible(lobby.lobby(opened(), "en", HERE).text).endswith("?start=join_K7QX2M")
-    assert "t.me" not in lobby.lobby(opened(), "en").text
+    assert visible(lobby_of_table(opened(), "en", HERE).text).endswith("?start=join_K7QX2M")
+    assert "t.me" not in lobby_of_table(opened(), "en").text
 
 
 # In a game.

@@ -75,6 +75,7 @@ from bot.table.roles import Right, Role
 from bot.table.table import Table
 from engine import rules, schema
 from tests.screens.set_tables import GROUP, NOW, FixedChance, opened, person, started
+from bot.views import wording
 from tools import options_table, rights_page
 built = rules.build("polish", {"game.quick": True})
 table = lobby.open_table("K7QX2M", person(1, "Ania"), GROUP, language="en", preset="polish", options={}, now=NOW,
@@ -90,7 +91,7 @@ print(json.dumps({
         "stored": rules.restored(rules.stored(built)).game.quick,
         "schema": schema.rules_schema()["properties"]["options"]["properties"]["game.quick"],
         "menu": any(button.label.startswith("Quick") for row in menu.rows for button in row),
-        "changes": options.changes(opened("polish", options={"game.quick": True}), "en"),
+        "changes": wording.changes(opened("polish", options={"game.quick": True}), "en"),
         "page": "| `game.quick` | true, false (false) | 10 | M |" in options_table.page(
             options_table.PAGE.read_text("utf-8")),
     },

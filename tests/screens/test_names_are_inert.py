@@ -11,10 +11,10 @@ from bot.people import NAME_LIMIT, NAMELESS, Person, clean_name, inert
 from bot.refusal import Refusal
 from bot.screens import notices
 from bot.screens.afterwards import score
-from bot.screens.before import lobby
 from bot.screens.during import board, hand
 from bot.texts import WHOLE
 from bot.views.names import seat_name
+from tests.screens.drawn import lobby_of_table
 from tests.screens.set_tables import NOW, in_phase, opened, started, until
 
 LIVE = [
@@ -65,7 +65,7 @@ def shown(raw):
     waiting = opened("polish", people=3, names=names)
     playing = until(started(waiting), in_phase("play"))
     for screen in (
-        lobby.lobby(waiting, "en"),
+        lobby_of_table(waiting, "en"),
         board.board(playing, "en", NOW),
         notices.nudge_in_group(playing, "en"),
         notices.nudge_in_private(playing, "en"),

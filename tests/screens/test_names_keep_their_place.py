@@ -15,7 +15,7 @@ from bot.people import Chat, Person, clean_name
 from bot.refusal import Refusal
 from bot.screens import pages
 from bot.screens.afterwards import player_statistics, replay, score
-from bot.screens.before import lobby, open_tables
+from bot.screens.before import open_tables
 from bot.screens.during import board, glance
 from bot.screens.refusals import done, refused
 from bot.screens.tournament import desk, page
@@ -32,6 +32,7 @@ from engine.tournament.model import Person as CorePerson
 from tests.engine.tournament.acts import Disqualify
 from tests.engine.tournament.arranged_tournaments import after, drawn
 from tests.engine.tournament.arranged_tournaments import opened as tournament_opened
+from tests.screens.drawn import lobby_of_table
 from tests.screens.every_screen import screens_of
 from tests.screens.set_tables import NOW, after_hands, in_phase, opened, person, positions, started, until
 from tests.world import finished_games
@@ -95,8 +96,8 @@ def eventful(table):
 def of_games(language):
     """Screens of games, from the lobby to the stored data of a finished one."""
     waiting = eventful(named())
-    yield lobby.lobby(waiting, language)
-    yield lobby.lobby(waiting.model_copy(update={"stage": Stage.CLOSED}), language)
+    yield lobby_of_table(waiting, language)
+    yield lobby_of_table(waiting.model_copy(update={"stage": Stage.CLOSED}), language)
     yield open_tables.open_tables([waiting], language)
     *seen, end = positions(started(named(4)), 2)
     for table in [*seen[::3], end]:

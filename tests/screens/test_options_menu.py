@@ -8,13 +8,14 @@ import pytest
 import bot.texts
 from bot.codec import Verb, decode
 from bot.refusal import Refusal
-from bot.screens.before import lobby, options
+from bot.screens.before import options
 from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
 from bot.views.wording import option_key
 from engine import rules
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
+from tests.screens.drawn import lobby_of_table
 from tests.screens.set_tables import opened
 
 CATALOGUE = rules.options()
@@ -26,7 +27,7 @@ def at(page, preset="polish", **table):
 
 
 def buttons(table, language="en"):
-    return [(button, decode(button.data)) for row in lobby.lobby(table, language).rows for button in row]
+    return [(button, decode(button.data)) for row in lobby_of_table(table, language).rows for button in row]
 
 
 def settings(table):
@@ -124,7 +125,7 @@ def test_numbers_that_the_menu_does_not_have_are_refused(argument):
 
 @pytest.mark.parametrize("page", ["", "presets", "g99", "o999", "nonsense", "p7"])
 def test_an_unknown_page_is_a_page_all_the_same(page):
-    assert lobby.lobby(at(page), "en").rows
+    assert lobby_of_table(at(page), "en").rows
 
 
 def refused_as_bad(option, value):

@@ -10,7 +10,6 @@ from adapters.pictures.lettering import width as pixels
 from bot.codec import Verb
 from bot.people import NAMELESS, Person, unique_names
 from bot.screens import questions
-from bot.screens.before import lobby
 from bot.screens.own import own_lines
 from bot.table import vacancies
 from bot.table.gathering import Knock
@@ -18,6 +17,7 @@ from bot.table.table import Seat
 from bot.texts import WHOLE, bare, visible
 from bot.texts.sentences import short, width
 from bot.views.names import seat_name
+from tests.screens.drawn import lobby_of_table
 from tests.screens.every_screen import screens_of
 from tests.screens.set_tables import NOW, after_hands, opened, positions, started, until
 
@@ -41,7 +41,7 @@ def test_every_screen_and_button_tells_two_jans_apart(language):
             assert not any(alone(bare(button.label)) for row in screen.rows for button in row)
             names = [seat["name"] for seat in (screen.picture.data.get("seats") or [])] if screen.picture else []
             assert len(set(names)) == len(names)
-    waiting = lobby.lobby(opened(names=JANS), language)
+    waiting = lobby_of_table(opened(names=JANS), language)
     assert "Jan\u00a0(1)" in bare(waiting.text)
     assert "Jan\u00a0(2)" in bare(waiting.text)
 
@@ -74,7 +74,7 @@ def test_numbers_stay_when_seats_are_changed():
 
 def test_people_who_ask_to_be_let_in_are_told_apart_too():
     knocks = tuple(Knock(person=Person(platform="telegram", id=str(one), name="Jan")) for one in (70, 71))
-    screen = lobby.lobby(opened(names=["Ola", "Jan", "Ada"]).replace(knocks=knocks), "en")
+    screen = lobby_of_table(opened(names=["Ola", "Jan", "Ada"]).replace(knocks=knocks), "en")
     assert not alone(visible(screen.text))
     labels = [button.label for row in screen.rows for button in row if "Jan" in button.label]
     assert len(set(labels)) == len(labels) == 2

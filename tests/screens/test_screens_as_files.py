@@ -13,7 +13,6 @@ from bot.finished.statistics import Standing
 from bot.screens import help as help_screen
 from bot.screens import notices, pages
 from bot.screens.afterwards import player_statistics, replay, score, verify
-from bot.screens.before import lobby as lobby_screen
 from bot.screens.before import rules
 from bot.screens.before.options import code_of
 from bot.screens.during import board, hand
@@ -23,6 +22,7 @@ from bot.texts import WHOLE
 from engine.actions import parse
 from engine.record import read
 from engine.rules.options import BY_NAME
+from tests.screens.drawn import lobby_of_table
 from tests.screens.golden_files import READ, check
 from tests.screens.set_tables import (
     GROUP,
@@ -58,6 +58,7 @@ GAME = FinishedGame(
     totals=(-120, 1010),
     winners=(1,),
 )
+
 PLAYERS = [
     Standing("Anna <3", 22, 5, 31, 12, 2, hands=240, points=12345, rated=5, strength=3.1, doubt=-4.2),
     Standing("Jan", 1, 1, 1, 1, 0, hands=9, points=1010, rated=1, strength=2.8, doubt=-0.3),
@@ -99,7 +100,7 @@ LOBBIES = {
 
 @pytest.mark.parametrize("name", LOBBIES)
 def test_a_lobby_and_its_menu(name):
-    check(name, everywhere(lobby_screen.lobby, LOBBIES[name]()))
+    check(name, everywhere(lobby_of_table, LOBBIES[name]()))
 
 
 def with_everything_that_can_be_told():

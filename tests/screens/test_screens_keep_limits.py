@@ -10,7 +10,7 @@ from bot.finished.replay import HandStep, moment
 from bot.finished.statistics import Standing
 from bot.people import clean_name
 from bot.screens.afterwards import player_statistics, replay, score
-from bot.screens.before import lobby, options, rules
+from bot.screens.before import options, rules
 from bot.screens.during import board
 from bot.table.parts import HistoryLine
 from bot.table.table import Stage
@@ -20,6 +20,7 @@ from bot.views.keys import LABEL_CELLS
 from engine import rules as rule_sets
 from engine.record import read
 from engine.rules.options import GROUPS
+from tests.screens.drawn import lobby_of_table
 from tests.screens.every_screen import screens_of
 from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, opened, person, positions, started, until
@@ -77,7 +78,7 @@ def test_the_oldest_history_goes_first_when_a_board_is_full():
 def test_names_never_become_markup(name):
     table = until(started(opened(people=3, names=[name, "Jan", "Ola"])), after_hands(1))
     table = table.model_copy(update={"history": (HistoryLine(key="left", params={"seat": 0}),)})
-    for screen in [*screens_of(table, "en"), lobby.lobby(opened(names=[name, "Jan", "Ola"]), "en")]:
+    for screen in [*screens_of(table, "en"), lobby_of_table(opened(names=[name, "Jan", "Ola"]), "en")]:
         assert name not in screen.text.replace("{ $name }", "") or name == "{ $name }"
         assert_no_markup_is_open(screen)
     assert name in visible(board.board(table, "en", NOW).text)
@@ -95,7 +96,7 @@ def test_menu_pages_and_rules_are_short_enough(preset, language):
     table = opened(preset, people=2)
     pages = ["p0", "p1", "p2", "pmore", "g", "t", *(f"g{group}" for group in GROUPS)]
     pages += [f"o{options.code_of(option)}" for option in options.CATALOGUE]
-    screens = [lobby.lobby(table.model_copy(update={"menu": page}), language) for page in pages]
+    screens = [lobby_of_table(table.model_copy(update={"menu": page}), language) for page in pages]
     screens += [rules.rules(table, language), *(rules.topic(table, name, language) for name in rules.TOPICS)]
     for screen in screens:
         assert len(visible(screen.text)) <= DISCORD_TEXT
@@ -107,7 +108,7 @@ def test_menu_pages_and_rules_are_short_enough(preset, language):
 @pytest.mark.parametrize("language", WHOLE)
 def test_the_lobby_offers_presets_in_one_row_without_cutting_a_name(language):
     for preset in rule_sets.PRESETS:
-        screen = lobby.lobby(opened(preset, people=2, language=language), language)
+        screen = lobby_of_table(opened(preset, people=2, language=language), language)
         (row,) = [row for row in screen.rows if any(button.whole for button in row)]
         assert len(row) == 3
         assert not [button.label for button in row if button.label.endswith("…")]

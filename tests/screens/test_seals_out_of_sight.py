@@ -5,7 +5,6 @@ import re
 from bot.codec import Verb, decode
 from bot.screens import notices, seals
 from bot.screens.afterwards import record, score, verify
-from bot.screens.before import lobby
 from bot.screens.during import board, glance, hand, seated
 from bot.screens.tournament import page
 from bot.table.kinds.tournament import TournamentTable
@@ -14,6 +13,7 @@ from bot.tournament.tournament import Tournament
 from bot.views.seals import shown
 from tests.engine.tournament.arranged_tournaments import drawn
 from tests.engine.tournament.arranged_tournaments import opened as cup
+from tests.screens.drawn import lobby_of_table
 from tests.screens.set_tables import GROUP, NOW, after_hands, dealt, opened, positions, started, until
 
 WHOLE = re.compile(r"[0-9a-f]{33,}")  # digits of a seal or a secret, more than screens show
@@ -77,7 +77,7 @@ def test_seals_take_one_folded_line_at_most_wherever_they_are_shown():
 
 def test_the_seal_of_the_first_hand_is_behind_a_button_of_the_lobby_and_in_the_answer_to_seed():
     table = with_words(opened(), 1, 0)
-    screen = lobby.lobby(table, "en")
+    screen = lobby_of_table(table, "en")
     assert not SEALED.search(screen.text)
     assert "<blockquote expandable>Words in hand 1: Jan and Anna</blockquote>" in screen.text
     (button,) = (one for row in screen.rows for one in row if one.label == "Fair deal ✓")
@@ -99,7 +99,7 @@ def test_a_tournaments_page_has_its_seals_in_one_folded_line():
 def test_the_whole_of_a_seal_stands_under_verify_alone():
     table = until(started(opened()), after_hands(1))
     on = dealt(table)
-    screens = [lobby.lobby(opened(), "en"), record.finished(table, table.rows[0], "en"), score.sheet(on, "en")]
+    screens = [lobby_of_table(opened(), "en"), record.finished(table, table.rows[0], "en"), score.sheet(on, "en")]
     screens += [board.board(one, "en", NOW) for one in (table, on)]
     screens += [seated.private(one, 0, "en") for one in (on, of_tournament(on))]
     screens += [

@@ -22,13 +22,13 @@ from bot.asking.commands import (
     zone,
 )
 from bot.asking.commands.request import CommandRequest
+from bot.codec import MINUTE
 from bot.people import MENTION
 from bot.ports.commands import Argument, TypedCommand
 from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.presses import Command
 from bot.refusal import Refusal
 from bot.screen import Answer
-from bot.screens.before import howto
 from bot.screens.before.rules import TOPICS
 from bot.table.lobby import read_code
 from bot.texts import LANGUAGES
@@ -68,7 +68,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("deal", running.deal),
     CommandSpec("hand", viewing.hand, argument=Argument("messages", choices=("on", "off"), switch=True)),
     CommandSpec("score", viewing.score, argument=Argument("form", choices=("text",))),
-    CommandSpec("rules", viewing.rules, argument=Argument("topic", choices=(howto.TOPIC, *TOPICS))),
+    CommandSpec("rules", viewing.rules, argument=Argument("topic", choices=(MINUTE, *TOPICS))),
     CommandSpec("options", running.options, argument=_RULES, asks_admin=True),
     CommandSpec("timer", running.timer, argument=Argument("time", complete=completing.time_line), asks_admin=True),
     CommandSpec("pause", running.vote_for("pause"), asks_admin=True),

@@ -4,7 +4,7 @@ from bot.asking import presses
 from bot.asking.commands import tournament_export
 from bot.asking.commands.opening import usual_rules
 from bot.asking.commands.request import CommandRequest
-from bot.codec import ButtonToken, Verb, encode
+from bot.codec import MINUTE, ButtonToken, Verb, encode
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
 from bot.ports.presses import Pressed
@@ -79,7 +79,7 @@ async def score(request: CommandRequest) -> Answer:
 
 async def rules(request: CommandRequest) -> Answer:
     """Show the table's rules or one topic of them; without a table, the rules that a new table here begins with."""
-    topic = name_typed(request.args, "topic", [howto.TOPIC]) or request.args.lower()
+    topic = name_typed(request.args, "topic", [MINUTE]) or request.args.lower()
     return shown(howto.rules_page(await _table_of_rules(request), topic, request.language))
 
 

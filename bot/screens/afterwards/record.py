@@ -9,7 +9,7 @@ from bot.screens.afterwards.verify import inspections
 from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.during.position import played
 from bot.screens.own import own_lines
-from bot.screens.seals import in_one_line, opened, verified
+from bot.screens.seals import in_one_line, opened
 from bot.table import ending
 from bot.table.deals import ScoreRow
 from bot.table.holders import as_played, at_hand
@@ -18,7 +18,7 @@ from bot.texts import Markup, plain, say, suit
 from bot.views.history import newest_that_fit, rulings_said
 from bot.views.keys import Row, in_rows, key
 from bot.views.names import person_key, points, seat_name, signed, winner_names
-from bot.views.seals import seal
+from bot.views.seals import seal, verified
 
 
 def finished(table: Table, row: ScoreRow, language: str) -> Screen:

@@ -1,6 +1,6 @@
 """How to play, in one minute: a page built from a table's rules, with their numbers."""
 
-from bot.codec import Verb
+from bot.codec import MINUTE, Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.before import rules as rules_screen
 from bot.table.lobby import rules_of, seat_counts
@@ -12,8 +12,6 @@ from engine import rules
 from engine.cards import RANK_POINTS, deck
 from engine.rules import Rules
 
-TOPIC = "minute"  # the name of the page among the topics of the rules
-
 
 def of_table(table: Table, language: str) -> Screen:
     """The page for the rules of a table."""
@@ -23,7 +21,7 @@ def of_table(table: Table, language: str) -> Screen:
 
 def rules_page(table: Table, topic: str, language: str) -> Screen:
     """Return a table's rules: one topic of them, all in brief without a topic, or how to play in a minute."""
-    if topic == TOPIC:
+    if topic == MINUTE:
         return of_table(table, language)
     return rules_screen.topic(table, topic, language) if topic else rules_screen.rules(table, language)
 
@@ -42,7 +40,7 @@ def _usual_seats(built: Rules) -> int:
 def button(language: str, table: Table | None = None) -> Button:
     """The button that shows the page, for a table's rules or the usual ones."""
     label = plain(language, "button-howto")
-    return key(table, label, Verb.RULES, TOPIC) if table is not None else lasting_key(label, Verb.RULES, TOPIC)
+    return key(table, label, Verb.RULES, MINUTE) if table is not None else lasting_key(label, Verb.RULES, MINUTE)
 
 
 def ways_to_begin(language: str, preset: str | None = None, *, learnt: bool = False) -> list[Button]:

@@ -24,8 +24,9 @@ from bot.table.settings import PATIENCE
 from bot.table.table import SWITCHES, Table
 from bot.texts import Markup, plain, say
 from bot.views.keys import Row, chosen, in_rows, key, turning
+from bot.views.lobby import preset_argument
 from bot.views.names import preset_name, usual_preset
-from bot.views.wording import option_key, option_name, right_name, setting_value, value_name
+from bot.views.wording import changes, option_key, option_name, right_name, setting_value, value_name
 from engine import rules
 from engine.rules import Option
 from engine.rules.options import BY_NAME, GROUPS, matters
@@ -115,17 +116,6 @@ def current(table: Table) -> Mapping[str, Any]:
     return rules.flat(rules.build(table.preset, table.options))
 
 
-def changes(table: Table, language: str) -> str:
-    """Return in one line how the table's options differ from its preset; empty if they do not.
-
-    A game begun under an earlier release is compared with the preset of today (docs/rules.md, 13).
-    """
-    changed = table.options if table.game is None else rules.as_json(table.game.rules)["options"]
-    return "; ".join(
-        f"{option_name(name, language)}: {value_name(name, value, language)}" for name, value in changed.items()
-    )
-
-
 def _screen(table: Table, language: str, lines: list[Markup], rows: list[Row]) -> Screen:
     head = [Markup(f"<b>{say(language, 'menu-title', preset=preset_name(table.preset, language))}</b>")]
     if table.options:
@@ -144,11 +134,6 @@ def _screen(table: Table, language: str, lines: list[Markup], rows: list[Row]) -
 
 def _to(table: Table, language: str, name: str, page: str) -> Button:
     return key(table, plain(language, f"button-menu-{name}"), Verb.MENU, page)
-
-
-def preset_button(preset: str) -> str:
-    """Return the argument of a button that sets a preset."""
-    return f"p{preset}"
 
 
 def _setting(table: Table, label: str, argument: str, *, on: bool) -> Button:
@@ -189,7 +174,7 @@ def _choice(table: Table, head: Markup, presets: Sequence[str], below: Sequence[
         for name in presets
     ]
     buttons = [
-        _setting(table, preset_name(name, language), preset_button(name), on=name == table.preset) for name in presets
+        _setting(table, preset_name(name, language), preset_argument(name), on=name == table.preset) for name in presets
     ]
     return _screen(table, language, lines, [*in_rows(buttons, 2), *below])
 

@@ -6,14 +6,13 @@ from typing import Any
 from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.screen import Screen
-from bot.screens.before.options import changes
 from bot.table.lobby import rules_of
 from bot.table.table import Table
 from bot.texts import Markup, either, plain, say, speaks
 from bot.texts.typed import name_typed
 from bot.views.keys import in_rows, key
 from bot.views.names import preset_name
-from bot.views.wording import layout_name
+from bot.views.wording import changes, layout_name
 from engine import rules as rule_sets
 from engine.rounding import rounded
 from engine.rules import RedealRight, Rules

@@ -1,0 +1,70 @@
+"""A lobby as one reader sees it: plain words, who sits where, and what is offered to whom."""
+
+import pytest
+
+from bot.people import Person
+from bot.table.gathering import Knock
+from bot.table.parts import HistoryLine
+from bot.table.table import Stage
+from bot.texts import LANGUAGES
+from bot.views.lobby import lobby_of
+from tests.screens.set_tables import opened, person
+from tests.views.plain_values import HOSTILE, marked_up
+
+
+def full_of_news():
+    """A lobby in which every sentence names somebody with a hostile name."""
+    names = [f"{HOSTILE}{letter}" for letter in "ABC"]
+    table = opened("russian", people=3, options={"barrel.at": 850}, names=names)
+    first, second, third = table.seats
+    people = {"who": person(1, names[0]), "name": person(2, names[1])}
+    return table.replace(
+        seats=(first, second.replace(unreachable=True), third),
+        knocks=(Knock(person=Person(platform="telegram", id="9", name=f"{HOSTILE}D")),),
+        announcement=HistoryLine(key="decided-let-in", people=people),
+        reliable=True,
+        draw_seats=True,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_has_no_markup_and_names_stand_in_it_as_they_are(language):
+    table = full_of_news()
+    view = lobby_of(table, language)
+    assert marked_up(view) == []
+    assert [seat.name for seat in view.seats] == [f"{HOSTILE}{letter}" for letter in "ABC"]
+    assert HOSTILE in view.knocks[0].words
+    assert view.announcement is not None
+    assert HOSTILE in view.announcement.words
+    assert marked_up(lobby_of(table.replace(stage=Stage.CLOSED), language)) == []
+
+
+def test_the_reader_has_an_own_seat_and_the_chat_has_none():
+    table = opened(people=2, bots=1)
+    assert [seat.own for seat in lobby_of(table, "en", "telegram:2").seats] == [False, True, False]
+    assert not any(seat.own for seat in lobby_of(table, "en").seats)
+    assert not any(seat.own for seat in lobby_of(table, "en", "").seats)
+
+
+def test_seats_say_who_opened_who_is_built_in_and_who_is_awaited():
+    table = opened(people=2, bots=1)
+    table = table.with_seat(1, unreachable=True)
+    anna, jan, bot = lobby_of(table, "en").seats
+    assert (anna.opener, anna.level, anna.unreachable) == (True, "", False)
+    assert (jan.opener, jan.level, jan.unreachable) == (False, "", True)
+    assert (bot.opener, bot.level, bot.person) == (False, "normal", "")
+
+
+def test_each_act_says_whom_it_is_offered_to():
+    view = lobby_of(full_of_news(), "en")
+    whom = {act.kind: act.whom for act in view.acts}
+    assert {kind for kind, who in whom.items() if who == "all"} == {"minute", "rules", "verify"}
+    assert {kind for kind, who in whom.items() if who == "others"} == {"join"}
+    assert {kind for kind, who in whom.items() if who == "seated"} == {"leave", "add_built_in", "start"}
+    assert {kind for kind, who in whom.items() if who == "opener"} == {"let_in", "turn_away", "preset", "menu"}
+
+
+def test_a_closed_lobby_offers_only_to_open_it_again():
+    view = lobby_of(opened(people=2).replace(stage=Stage.CLOSED), "en")
+    assert not view.open
+    assert [act.kind for act in view.acts] == ["again"]
