@@ -44,7 +44,7 @@ _COMMENTS = {
     ".js": re.compile(r"^[ \t]*//.*\n|(?<=[;,{}()\[\]]) // [^\"`\n]*$|/\*\*[\s\S]*?\*/", re.MULTILINE),
     ".css": re.compile(r"/\*.*?\*/\n?", re.DOTALL),
 }
-_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)  # no string in the files spans two lines
+_INDENT = re.compile(r"^\s+", re.MULTILINE)  # also empty lines; no string in the files spans two lines
 _MARKED = re.compile(rf"^[0-9a-f]{{{MARK}}}/")
 
 
