@@ -132,7 +132,7 @@ class ShownChat:
         wanted = {name: mine[name] for name in surfaces}
         were = {name: surface for name, surface in mine.items() if name in self._current}
         names = tuple({*wanted.values(), *were.values()})
-        look = await looks.look(code, reader.person, names)
+        look = await looks.look(code, reader.person, names, alone=len(reader.mine) == 1)
         if code == self.newest:
             self.lapses = look.lapses if look is not None else None
         if look is not None:

@@ -63,9 +63,12 @@ class Look:
 class Looks(Protocol):
     """The maker of looks."""
 
-    async def look(self, code: str, person: Person, names: Collection[SurfaceName] = ()) -> Look | None:
+    async def look(
+        self, code: str, person: Person, names: Collection[SurfaceName] = (), *, alone: bool = True
+    ) -> Look | None:
         """Return a person's look at the newest version, in their language, with the earlier surfaces `names`.
 
+        `alone`: whether nobody else reads the same page, so that its results may call the person "You".
         None if there is nothing under the code that this release can show. Raises Unavailable.
         """
 

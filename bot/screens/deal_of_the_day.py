@@ -9,7 +9,6 @@ from bot.ports.days import Numbers
 from bot.screen import NO_LINKS, Button, Links, Screen, Style
 from bot.screens import passing_on
 from bot.table.calendar import day_of
-from bot.table.deals import SealedDeal
 from bot.table.kinds.daily import Daily
 from bot.table.table import Table
 from bot.texts import Markup, ahead, folded, listed, plain, say, speaks
@@ -183,11 +182,6 @@ def of_day(table: Table) -> Daily:
 def head(table: Table, language: str) -> list[Markup]:
     """Return the first line of the board: which deal of the day it shows."""
     return [say(language, "daily-head", date=day_of(of_day(table).date))]
-
-
-def opened_later(table: Table, _deal: SealedDeal, language: str) -> Markup:
-    """Say where and when the seal of a deal of the day is opened."""
-    return say(language, "daily-opened-later", date=day_of(of_day(table).date), code=table.id)
 
 
 def share(table: Table, language: str, links: Links = NO_LINKS) -> Screen:

@@ -6,19 +6,10 @@ A lobby shows no seal: it is behind the button *Fair deal* and in the answer to 
 from collections.abc import Iterable
 
 from bot.screen import Screen
-from bot.screens import kinds
 from bot.table.deals import SealedDeal
-from bot.table.table import Table
 from bot.texts import Markup, folded, say
 from bot.views.said import Said
 from bot.views.seals import shown
-
-
-def opened(table: Table, deal: SealedDeal, language: str) -> Markup:
-    """Show the secret that opens a seal, cut like the seal; or say where the seal is opened, if not here."""
-    if not deal.secret:
-        return kinds.screens(table).opened_elsewhere(table, deal, language)
-    return say(language, "board-opened", hand=deal.hand, secret=shown(deal.secret))
 
 
 def in_one_line(parts: Iterable[Markup | Said]) -> list[Markup]:

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 
 from bot.codec import Verb, verb_of
 from bot.meter import Meter
-from bot.people import Person, PlaceKey
+from bot.people import Person, PersonKey, PlaceKey
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
@@ -78,28 +78,33 @@ class TableLooks:
         self._meter = meter or Meter()
         self._messengers = messengers
         self._presence = presence
-        self._kept: LRUCache[tuple[str, Person], _Drawn] = LRUCache(KEPT)
+        self._kept: LRUCache[tuple[str, Person, bool], _Drawn] = LRUCache(KEPT)
 
-    async def look(self, code: str, person: Person, names: Collection[SurfaceName] = ()) -> Look | None:
+    async def look(
+        self, code: str, person: Person, names: Collection[SurfaceName] = (), *, alone: bool = True
+    ) -> Look | None:
         """Return a person's look at the newest version stored under a code; None if there is none."""
         try:
             live = await self._tables.registry.find(code)
         except (Refusal, NewerSchema):
             return None
-        drawn = self._kept.get((code, person))
+        drawn = self._kept.get((code, person, alone))
         if drawn is None or drawn.version != live.version or not self._tables.now() < drawn.fresh_until:
-            made = await self._begun(live, person)
+            made = await self._begun(live, person, alone=alone)
             if made is None:
                 return None
-            drawn = self._kept[(code, person)] = made
+            drawn = self._kept[(code, person, alone)] = made
             self._meter.looked()
         look = drawn.look(names)
         return await self._standing(live.value, look) if isinstance(live.value, Table) else look
 
-    async def _begun(self, live: Live[Any], person: Person) -> _Drawn | None:
+    async def _begun(self, live: Live[Any], person: Person, *, alone: bool) -> _Drawn | None:
         if isinstance(live.value, Table):
             messenger = self._messengers.get(person.platform)
-            return _of_table(as_read_by(live.value, person), live.version, person, self._tables.now(), messenger)
+            reader = person.key if alone else None
+            return _of_table(
+                as_read_by(live.value, person), live.version, person, self._tables.now(), messenger, reader
+            )
         if isinstance(live.value, Tournament):
             tables = await self._tables_of(live.value)
             return _of_tournament(live.value, tables, live.version, person, self._tables.now())
@@ -184,23 +189,27 @@ def _guest_of(table: Table, person: Person) -> PlaceKey:
     return table.home.key if is_guest and table.seat_of(person.key) is None else ""
 
 
-def _of_table(table: Table, version: int, person: Person, now: float, messenger: Messenger | None) -> _Drawn:
+def _of_table(
+    table: Table, version: int, person: Person, now: float, messenger: Messenger | None, reader: PersonKey | None
+) -> _Drawn:
     own, guest_of = _own_chats(table, person), _guest_of(table, person)
-    every = surfaces.wanted(table, now, {person.platform})
+    every = surfaces.wanted(table, now, {person.platform}, reader=reader)
     wanted = [one for one in every if _is_read_by(person, one, own, guest_of)]
     names = frozenset(one.name for one in wanted)
 
     def past(name: SurfaceName) -> Draw | None:
         if name.kind is not SurfaceKind.BOARD:
             return None
-        for _, last in surfaces.outdated(table, [name], names):
+        for _, last in surfaces.outdated(table, [name], names, reader):
             if last is not None and _is_read_by(person, last, own, guest_of):
                 return partial(last.draw, NO_LINKS)
         return None
 
     seat = table.seat_of(person.key)
     shows_board = not table.kind.has_board and seat is not None and table.game is not None
-    board = _offered_to(table, person, partial(surfaces.board_drawn(table, now), NO_LINKS)) if shows_board else None
+    board = (
+        _offered_to(table, person, partial(surfaces.board_drawn(table, now, reader), NO_LINKS)) if shows_board else None
+    )
     to = {one.name: link_from(one.name, table, messenger) if messenger is not None else None for one in wanted}
     drawn = {one.name: _offered_to(table, person, partial(one.draw, Links(to=to[one.name]))) for one in wanted}
     return _Drawn(version, now + FRESH, drawn, past, table.kind.has_judges, board)

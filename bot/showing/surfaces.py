@@ -18,13 +18,13 @@ from dataclasses import replace
 from functools import partial
 
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD
-from bot.people import Chat, Person
+from bot.people import Chat, Person, PersonKey
 from bot.ports.limits import Priority
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import InFront
 from bot.screen import Links, Screen, digest_of
 from bot.screens import kinds, notices, passing_on
-from bot.screens.afterwards import shown_hand
+from bot.screens.afterwards import record, shown_hand
 from bot.screens.before import lobby, options
 from bot.screens.during import board, coach, hand, pace, seated
 from bot.screens.during.hand import too_low
@@ -37,6 +37,7 @@ from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from bot.tournament.tournament import Tournament
 from bot.views.lobby import lobby_of
+from bot.views.result import game_result_of, hand_result_of
 from engine import view as seeing
 
 # Seconds, for each table of a tournament's round, between two edits of a board in a forum's topic. All topics of the
@@ -49,12 +50,19 @@ BOARD_EVERY = 10.0  # seconds between two edits of a board that is played in win
 SHOWN_EVERY = 10.0  # seconds between two edits of shown hands in a chat: six a minute
 
 
-def wanted(table: Table, now: float, private_hands: Iterable[str], *, in_windows: bool = False) -> list[Surface]:
+def wanted(
+    table: Table,
+    now: float,
+    private_hands: Iterable[str],
+    *,
+    in_windows: bool = False,
+    reader: PersonKey | None = None,
+) -> list[Surface]:
     """Return the messages that a table wants, the most urgent first.
 
     `private_hands` are the platforms that show hands in private messages. The hand of the player to move is the most
     urgent; if that player has none, the board is, with its buttons. `in_windows`: whether everybody plays in windows
-    instead of by the messages.
+    instead of by the messages. `reader` is the key of the only person who reads them, on a page.
     """
     platforms = set(private_hands)
     hands = [
@@ -64,7 +72,7 @@ def wanted(table: Table, now: float, private_hands: Iterable[str], *, in_windows
     ]
     mover = table.seats[table.to_act].person if table.to_act is not None else None
     on_board = mover is not None and all(surface.turn is not Priority.MOVE for surface in hands) and not in_windows
-    drawn = _boards(table, now, in_windows=in_windows)
+    drawn = _boards(table, now, reader, in_windows=in_windows)
     boards = [_urgent(board) if on_board and not board.spare else board for board in drawn]
     return (
         hands
@@ -82,7 +90,10 @@ def _urgent(board: Surface) -> Surface:
 
 
 def outdated(
-    table: Table, shown: Iterable[SurfaceName], wanted_names: Iterable[SurfaceName]
+    table: Table,
+    shown: Iterable[SurfaceName],
+    wanted_names: Iterable[SurfaceName],
+    reader: PersonKey | None = None,
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
     """Yield the messages that are not wanted any more, each with its last form (None: it is deleted).
 
@@ -96,7 +107,7 @@ def outdated(
         if name in current:
             continue
         if name.kind is SurfaceKind.BOARD:
-            yield name, _old_board(table, name, shown, current)
+            yield name, _old_board(table, name, shown, current, reader)
         elif name.kind in {SurfaceKind.ANSWER, SurfaceKind.NOTICE}:
             continue  # a notice stays as it was sent, and an old answer has ended
         elif name.kind is not SurfaceKind.HAND or name.place in people:
@@ -105,7 +116,7 @@ def outdated(
             yield from ((name, gone) for gone in _given_up(table, name))
 
 
-def _boards(table: Table, now: float, *, in_windows: bool) -> Iterator[Surface]:
+def _boards(table: Table, now: float, reader: PersonKey | None, *, in_windows: bool) -> Iterator[Surface]:
     share = kinds.screens(table).share if table.kind.own_screens else None
     for chat in table.shown_in:
         read = _as_read_in(table, chat)
@@ -114,7 +125,8 @@ def _boards(table: Table, now: float, *, in_windows: bool) -> Iterator[Surface]:
         if not table.kind.has_board and table.boards not in completed(table):
             every = TOPIC_EVERY * table.kind.boards_beside if chat.thread is not None else 0.0
             mark = pace.board(table)
-            yield Surface(name, chat, board_drawn(read, now), turn=Priority.REST, mark=mark, every=every, opens=opens)
+            draw = board_drawn(read, now, reader)
+            yield Surface(name, chat, draw, turn=Priority.REST, mark=mark, every=every, opens=opens)
         elif in_windows and _is_to_be_opened(table):
             mark, sinks = pace.in_windows(read), _sinks(table, chat)
             quiet = without_links(board.in_windows, read, read.language, now)
@@ -124,11 +136,11 @@ def _boards(table: Table, now: float, *, in_windows: bool) -> Iterator[Surface]:
             # An edit can wait for the last card, as the last trick plays itself and the next hand follows.
             rest, spare = rests_until(table), is_last_card(table)
             sinks, start = _sinks(table, chat), f"{JOIN_PAYLOAD}{table.id}" if table.stage is Stage.LOBBY else ""
-            draw = board_drawn(read, now)
+            draw = board_drawn(read, now, reader)
             yield Surface(name, chat, draw, start, turn=turn, spare=spare, rests_until=rest, opens=opens, sinks=sinks)
         over = SurfaceName.over(chat.key)
         if table.stage is Stage.OVER or table.ending is not None:
-            yield Surface(over, chat, partial(_ended, read), LEARN_PAYLOAD)
+            yield Surface(over, chat, partial(_ended, read, reader), LEARN_PAYLOAD)
         elif share is not None and table.rows:
             yield Surface(over, chat, partial(share, read, read.language), DAY_PAYLOAD)
 
@@ -146,8 +158,8 @@ def _as_read_in(table: Table, chat: Chat) -> Table:
     return table.replace(language=person.language) if person is not None else table
 
 
-def _ended(table: Table, links: Links) -> Screen:
-    return _offering(board.game_over(table, table.language), table, table.language, links)
+def _ended(table: Table, reader: PersonKey | None, links: Links) -> Screen:
+    return _offering(record.game_over(game_result_of(table, table.language, reader)), table, table.language, links)
 
 
 def _offering(over: Screen, table: Table, language: str, links: Links) -> Screen:
@@ -165,20 +177,27 @@ def _sinks(table: Table, chat: Chat) -> Callable[[float], bool] | None:
     return partial(lowering.may_be_lowered, table, chat) if is_newest else None
 
 
-def board_drawn(table: Table, now: float) -> Callable[[Links], Screen]:
-    """Return a function that draws the newest board: the lobby, the game, or the hand that is over."""
+def board_drawn(table: Table, now: float, reader: PersonKey | None = None) -> Callable[[Links], Screen]:
+    """Return a function that draws the newest board: the lobby, the game, or the hand that is over.
+
+    `reader` is the key of the only person who reads it, on a page.
+    """
     if table.stage is Stage.LOBBY or (table.stage is Stage.CLOSED and table.game is None):
-        return partial(_gathering, table)
+        return partial(_gathering, table, reader)
     row = completed(table).get(table.boards)
     if row is not None:
-        return lambda _: board.finished(table, row, table.language)
+        return without_links(_finished, table, row, reader)
     return lambda links: board.board(table, table.language, now, links.to)
 
 
-def _gathering(table: Table, links: Links) -> Screen:
+def _finished(table: Table, row: ScoreRow, reader: PersonKey | None) -> Screen:
+    return record.finished(hand_result_of(table, row, table.language, reader))
+
+
+def _gathering(table: Table, reader: PersonKey | None, links: Links) -> Screen:
     if table.stage is Stage.LOBBY and table.menu is not None:
         return options.menu(table, table.language)
-    return lobby.lobby(lobby_of(table, table.language), links)
+    return lobby.lobby(lobby_of(table, table.language, reader), links)
 
 
 def completed(table: Table) -> Mapping[int, ScoreRow]:
@@ -188,7 +207,11 @@ def completed(table: Table) -> Mapping[int, ScoreRow]:
 
 
 def _old_board(
-    table: Table, name: SurfaceName, shown: Iterable[SurfaceName], current: Iterable[SurfaceName]
+    table: Table,
+    name: SurfaceName,
+    shown: Iterable[SurfaceName],
+    current: Iterable[SurfaceName],
+    reader: PersonKey | None,
 ) -> Surface | None:
     """Return the last form of a board's message: a link if the board was sent again, else the record of its hand.
 
@@ -207,7 +230,7 @@ def _old_board(
         return None
     turn = Priority.BOARD if table.kind.has_board else Priority.REST
     read = _as_read_in(table, chat)
-    return Surface(name, chat, lambda _: board.finished(read, row, read.language), turn=turn)
+    return Surface(name, chat, without_links(_finished, read, row, reader), turn=turn)
 
 
 def _hands(table: Table) -> Iterator[Surface]:

@@ -81,6 +81,11 @@ def rulings_said(table: Table, rulings: Iterable[Decision], language: str) -> li
     return [line(table, ruled(ruling), language) for ruling in rulings]
 
 
+def inspections(table: Table, language: str) -> tuple[Said, ...]:
+    """Tell that the operator has looked at cards, and why."""
+    return tuple(said(language, "verify-looked", hand=one.hand, reason=one.reason) for one in table.inspections)
+
+
 def newest_that_fit(lines: Sequence[Markup], whole: Callable[[Sequence[Markup]], Markup]) -> Markup:
     """Return the text that `whole` builds of the newest lines, as many as keep it within `LENGTH`."""
     while lines and len(visible(whole(lines))) > LENGTH:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.people import NAMELESS, Person, unique_names
+from bot.people import NAMELESS, Person, PersonKey, unique_names
 from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, has, isolated, listed, plain
 from engine.tournament.model import Person as CorePerson
@@ -71,6 +71,16 @@ def person_key(table: Table, seat: int | None) -> str:
     """Return the key of the person on a seat; empty for nobody and for a built-in player."""
     person = table.seats[seat].person if seat is not None else None
     return person.key if person is not None else ""
+
+
+def is_own(table: Table, seat: int | None, reader: PersonKey | None) -> bool:
+    """Whether a seat is that of a reader, given by their key; it is not if there is no reader."""
+    return bool(reader) and person_key(table, seat) == reader
+
+
+def name_for(table: Table, seat: int, language: str, reader: PersonKey | None) -> str:
+    """Return the name of the player on a seat, for the table's chats (None) or a page's reader, who is called "You"."""
+    return plain(language, "own-name") if is_own(table, seat, reader) else seat_name(table, seat, language)
 
 
 def seat_names(table: Table, seats: Iterable[int], language: str) -> str:

@@ -12,6 +12,7 @@ from bot.table.table import Table
 from bot.texts import plain
 from bot.views.keys import lasting_key
 from bot.views.names import seat_names
+from bot.views.of_kinds import opened_elsewhere
 from bot.views.said import Said, said
 from engine import fairness
 
@@ -24,6 +25,13 @@ def shown(number: str) -> str:
 def seal(deal: SealedDeal, language: str) -> Said:
     """Tell the seal of a deal."""
     return said(language, "board-sealed", hand=deal.hand, commitment=shown(deal.commitment))
+
+
+def opened(table: Table, deal: SealedDeal, language: str) -> Said:
+    """Tell the secret that opens a seal, cut like the seal; or where the seal is opened, if not here."""
+    if not deal.secret:
+        return opened_elsewhere(table, deal, language)
+    return said(language, "board-opened", hand=deal.hand, secret=shown(deal.secret))
 
 
 def seals(table: Table, language: str) -> tuple[Said, ...]:

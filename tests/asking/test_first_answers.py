@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from bot.codec import ButtonToken, Verb, encode
-from bot.screens.afterwards.record import game_over
 from bot.table.ending import has_won
 from bot.table.parts import HistoryLine
 from bot.table.table import Stage
 from bot.texts import visible
 from bot.views.history import line
+from tests.screens.drawn import game_over_at_table
 
 OVER = "This game is over. /newgame opens a new table."
 
@@ -122,7 +122,7 @@ async def test_a_bot_that_plays_for_somebody_who_left_wins_in_its_own_name(world
     table = await world.table(code)
     index = table.seat_of(world.person("Cleo").key)
     won = table.replace(stage=Stage.OVER, game=replace(table.game, winners=(index,)))
-    screen = game_over(won, "en")
+    screen = game_over_at_table(won, "en")
     assert visible(screen.text).startswith("🏆 Cleo (bot) wins the game!")
     assert screen.facts["winner"] == ""
     assert not has_won(won, index)

@@ -6,9 +6,9 @@ import pytest
 
 from bot.codec import Verb, decode
 from bot.screen import Stay
-from bot.screens.afterwards import record
 from bot.table.table import Stage
 from engine import view
+from tests.screens.drawn import finished_at_table, game_over_at_table
 from tests.world.finished_games import finish, open_game, play_out, played, private
 
 
@@ -262,8 +262,8 @@ def test_the_end_counts_the_hands_as_their_boards_do(world, people):
     table, _ = played(people, world.group)
     last = table.rows[-1].model_copy(update={"number": 93})  # hands that were thrown in are numbered too
     ended = table.model_copy(update={"rows": (*table.rows[:-1], last)})
-    assert "Hand 93 is over" in record.finished(ended, last, "en").text
-    assert "93 hands played" in record.game_over(ended, "en").text
+    assert "Hand 93 is over" in finished_at_table(ended, last, "en").text
+    assert "93 hands played" in game_over_at_table(ended, "en").text
 
 
 # ----------------------------------------------------------------------------------------------- from hand to hand

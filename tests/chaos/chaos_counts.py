@@ -11,7 +11,6 @@ from bot.people import Person
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.refusal import Refusal
 from bot.screen import Links, Screen
-from bot.screens.during import board as board_screen
 from bot.showing.surface import Surface
 from bot.showing.surfaces import completed, wanted
 from bot.table import choices
@@ -26,6 +25,7 @@ from tests.chat.telegram_play import tokens as tokens_of
 from tests.emulators.telegram.messages import Message, Version
 from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
+from tests.screens.drawn import finished_at_table
 
 OVERDUE = 5.0  # seconds that a table's time of attention may lie in the past
 
@@ -271,7 +271,7 @@ def shown_twice(
         for group in table.chats:
             for number, row in completed(table).items():
                 if number != table.boards:
-                    allowed[int(group.id)].append((looks_like, board_screen.finished(table, row, table.language)))
+                    allowed[int(group.id)].append((looks_like, finished_at_table(table, row, table.language)))
     found: list[Message] = []
     passed_over = Counter[str]() if left_out is None else left_out
     for chat in emulator.chats.values():

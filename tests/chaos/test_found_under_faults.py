@@ -28,7 +28,7 @@ from bot.showing.worker import Worker
 from bot.table.change import TableChange
 from bot.table.nudging import NUDGE_AFTER
 from bot.table.table import Stage
-from tests.screens.drawn import lobby_of_table
+from tests.screens.drawn import finished_at_table, game_over_at_table, lobby_of_table
 from tests.world.chat_room import ChatRoom, World, pressable
 
 
@@ -167,7 +167,7 @@ async def test_the_board_of_a_hand_that_is_over_has_its_last_form_before_a_copy_
         if (await world.table(table_id)).to_act is not None:
             await world.move(table_id)
     table = await world.table(table_id)
-    while first.screen != board.finished(table, table.rows[0], "en"):
+    while first.screen != finished_at_table(table, table.rows[0], "en"):
         assert not copy.deleted
         await world.passes(0.5, table_id)
         table = await world.table(table_id)
@@ -270,7 +270,7 @@ async def test_the_end_of_a_game_is_told_in_a_group_that_has_just_moved(database
     world.room.refuse = lambda call, chat: Moved(new.id) if chat.id == world.group.id else None
     await world.tables.change(table_id, lambda table: TableChange(table.model_copy(update={"stage": Stage.OVER})))
     await world.passes(2.0, table_id)
-    found = board.game_over(await world.table(table_id), "en")
+    found = game_over_at_table(await world.table(table_id), "en")
     assert [message.screen for message in world.room.seen_in(new)].count(found) == 1
 
 

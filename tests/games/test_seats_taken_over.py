@@ -12,7 +12,6 @@ from bot.finished.reviewing import Reviewing
 from bot.ports.presses import Press, StudyRequest
 from bot.screens import pages
 from bot.screens.afterwards import score, shown_hand
-from bot.screens.afterwards.record import finished, outcome
 from bot.screens.afterwards.replay import replay
 from bot.screens.afterwards.verify import every_seal
 from bot.screens.during import board
@@ -24,7 +23,9 @@ from bot.table.table import Stage
 from bot.table.vacancies import FREE_AFTER
 from bot.texts import LANGUAGES, plain, visible
 from bot.views.history import line
+from bot.views.result import hand_result_of, outcome_of
 from engine.record import read
+from tests.screens.drawn import finished_at_table
 from tests.world.finished_games import open_game, play_out, private
 
 RULES = "/newgame polish lock.enabled=no game.target=360"
@@ -136,7 +137,7 @@ async def test_while_the_next_holder_waits_the_hand_is_the_last_ones(world, peop
     assert "Zoe takes Ben’s seat" in totals
     await after_hand(world, table_id, 1)
     table = await world.table(table_id)
-    assert "Zoe" not in visible(finished(table, table.rows[0], "en").text)
+    assert "Zoe" not in visible(finished_at_table(table, table.rows[0], "en").text)
 
 
 async def test_who_takes_a_seat_and_leaves_it_again_in_the_same_hand_has_held_none(world, people):
@@ -157,11 +158,18 @@ async def test_who_takes_a_seat_and_leaves_it_again_in_the_same_hand_has_held_no
 async def test_the_record_of_each_hand_names_its_players(over):
     table, _ = over
     for row in table.rows:
-        found = finished(table, row, "en")
+        found = finished_at_table(table, row, "en")
         assert is_right(visible(found.text), row.number)
         assert holder(row.number) in visible(found.text)
-        assert all(is_right(line["line"], row.number) for line in found.facts["lines"])
-        assert is_right(visible(outcome(table, row, "en")), row.number)
+        assert is_right(outcome_of(table, row, "en").words, row.number)
+
+
+async def test_a_hand_is_told_as_their_own_to_who_held_the_seat_then(over):
+    table, _ = over
+    holders = [at_hand(table, row.number).seats[SEAT].person.key for row in table.rows]
+    for row, key in zip(table.rows, holders, strict=True):
+        owners = {one for one in holders if hand_result_of(table, row, "en", one).rows[SEAT].own}
+        assert owners == {key}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -318,7 +326,7 @@ async def test_a_forgotten_holder_stays_somebody_and_the_others_keep_their_hands
     someone = plain("en", "open-nameless")
     for row in table.rows:
         named = someone if holder(row.number) == gone else holder(row.number)
-        text = visible(finished(table, row, "en").text)
+        text = visible(finished_at_table(table, row, "en").text)
         assert named in text
         assert is_right(text, row.number)
         assert (someone in text) == (named == someone)
@@ -339,8 +347,8 @@ async def test_what_a_bot_did_before_somebody_took_its_seat_stays_the_bots(world
     table = await play_out(world, code)
     bot = f"Bot {table.seats[seat].earlier[0].number}"
     first = table.rows[0]
-    assert bot in visible(finished(table, first, "en").text)
-    assert "Ben" not in visible(finished(table, first, "en").text)
+    assert bot in visible(finished_at_table(table, first, "en").text)
+    assert "Ben" not in visible(finished_at_table(table, first, "en").text)
     record = read(records.record(table, await world.store.log(code)))
     for hand in range(1, len(table.rows) + 1):
         mine = at_hand(table, hand).seats[seat].person is not None

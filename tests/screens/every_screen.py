@@ -7,6 +7,7 @@ from bot.screens import notices
 from bot.screens.afterwards import score, verify
 from bot.screens.during import board, hand
 from bot.table.table import Table
+from tests.screens.drawn import finished_at_table, game_over_at_table
 from tests.screens.set_tables import NOW
 
 
@@ -20,6 +21,6 @@ def screens_of(table: Table, language: str) -> Iterator[Screen]:
         yield notices.nudge_in_private(table, language)
     yield score.sheet(table, language)
     yield verify.verification(table, language)
-    yield board.game_over(table, language)
+    yield game_over_at_table(table, language)
     if table.rows:
-        yield board.finished(table, table.rows[-1], language)
+        yield finished_at_table(table, table.rows[-1], language)

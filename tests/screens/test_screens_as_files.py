@@ -22,7 +22,7 @@ from bot.texts import WHOLE
 from engine.actions import parse
 from engine.record import read
 from engine.rules.options import BY_NAME
-from tests.screens.drawn import lobby_of_table
+from tests.screens.drawn import finished_at_table, game_over_at_table, lobby_of_table
 from tests.screens.golden_files import READ, check
 from tests.screens.set_tables import (
     GROUP,
@@ -219,7 +219,7 @@ def won():
 
 
 def finished(table):
-    return {language: board.finished(table, table.rows[0], language) for language in WHOLE}
+    return {language: finished_at_table(table, table.rows[0], language) for language in WHOLE}
 
 
 OTHERS = {
@@ -230,8 +230,8 @@ OTHERS = {
     "nudge-in-private": lambda: everywhere(notices.nudge_in_private, lying_trick()),
     "finished": lambda: finished(one_hand(people=4)),
     "finished-judged": lambda: finished(judged()),
-    "game-over": lambda: everywhere(board.game_over, won()),
-    "game-ended": lambda: everywhere(board.game_over, update(one_hand(), stage=Stage.CLOSED)),
+    "game-over": lambda: everywhere(game_over_at_table, won()),
+    "game-ended": lambda: everywhere(game_over_at_table, update(one_hand(), stage=Stage.CLOSED)),
     "score": lambda: everywhere(score.sheet, nine_hands()),
     "score-sentences": lambda: everywhere(score.in_sentences, nine_hands()),
     "score-judged": lambda: everywhere(score.sheet, until(judged(), after_hands(4))),

@@ -20,7 +20,7 @@ from bot.views.keys import LABEL_CELLS
 from engine import rules as rule_sets
 from engine.record import read
 from engine.rules.options import GROUPS
-from tests.screens.drawn import lobby_of_table
+from tests.screens.drawn import finished_at_table, lobby_of_table
 from tests.screens.every_screen import screens_of
 from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, opened, person, positions, started, until
@@ -149,7 +149,7 @@ def test_however_much_a_judge_decides_screens_are_short_enough_and_no_remark_is_
     for screen in screens_of(table, language):
         assert len(visible(screen.text)) <= DISCORD_TEXT
         assert_no_markup_is_open(screen)
-    assert len(visible(board.finished(table, table.rows[0], language).text)) <= DISCORD_TEXT
+    assert len(visible(finished_at_table(table, table.rows[0], language).text)) <= DISCORD_TEXT
 
 
 def test_the_newest_decisions_of_a_judge_are_those_that_are_shown():

@@ -5,6 +5,7 @@ import pytest
 from bot.screens.during import board
 from bot.table.parts import HistoryLine
 from bot.texts import visible
+from tests.screens.drawn import finished_at_table
 from tests.screens.set_tables import NOW, act, after_hands, dealt, in_phase, opened, plain_choice, started, until
 
 
@@ -16,9 +17,9 @@ def test_the_record_of_a_hand_says_the_same_once_the_next_one_counts():
     first = dealt(until(started(opened(preset="polish", options={"lock.enabled": False})), after_hands(1)))
     (row,) = (one for one in first.rows if one.counts)
     second = dealt(until(first, after_hands(2)))
-    before = board.finished(first, row, "en")
+    before = finished_at_table(first, row, "en")
     assert "Last trick: " in visible(before.text)
-    assert board.finished(second, row, "en") == before
+    assert finished_at_table(second, row, "en") == before
 
 
 def test_lines_of_an_earlier_hand_stand_under_its_number():

@@ -11,6 +11,7 @@ from bot.ports.windows import InFront, MoveClock
 from bot.showing import surfaces
 from bot.showing.looks import TableLooks
 from engine import view as seeing
+from tests.world.finished_games import play_out
 
 
 class Present:
@@ -185,3 +186,26 @@ async def test_a_tournament_is_read_in_the_readers_language(world, looks, anna):
     assert "Join" in str(board_of(english).rows)
     assert "Join" not in str(board_of(korean).rows)
     assert board_of(korean).text != board_of(english).text
+
+
+async def test_a_result_says_you_to_the_only_reader_of_a_page(world, looks, playing):
+    anna = playing[0]
+    await play_out(world, world.code, until=lambda table: bool(table.rows) and table.deal is None)
+    named, shared, alone = (
+        board_of(look)
+        for look in [
+            await looks.look(world.code, playing[1]),
+            await looks.look(world.code, anna, alone=False),
+            await looks.look(world.code, anna),
+        ]
+    )
+    assert "\nAnna: " in named.text
+    assert "\nYou: " in named.text
+    assert "\nAnna: " in shared.text
+    assert "\nYou: " not in shared.text
+    assert "\nYou: " in alone.text
+    assert "\nAnna: " not in alone.text
+    row = (await table_of(world)).rows[-1]
+    declarer = row.result["declarer"]
+    said = [board_of(await looks.look(world.code, one)).text.splitlines()[0] for one in playing]
+    assert [index for index, line in enumerate(said) if "· You " in line] == [declarer]

@@ -22,7 +22,8 @@ CODE = {
     for layer in ("bot", "adapters")
     for path in sorted((ROOT / layer).rglob("*.py"))
 }
-SPEAKING = {"say", "plain", "has"}
+CHOOSING = {"say", "said", "done", "HistoryLine", "Refusal"}
+SPEAKING = {"say", "said", "Said", "plain", "has"}
 # Families of keys, such as refusals: the code has only the end of the key, and the family's prefix is added.
 FAMILIES = {"Refusal": "refusal-", "done": "done-", "HistoryLine": "(?:history|notice)-", "_line": "history-"}
 
@@ -171,6 +172,7 @@ HANDED_ON = {
     ("bot/screens/refusals.py", "key"),
     ("bot/screens/refusals.py", "key if has(key) else 'error-other'"),
     ("bot/views/wording.py", "key"),
+    ("bot/views/said.py", "self.code"),
     ("bot/table/event_log.py", "key"),
     ("bot/texts/slash.py", "key"),
     ("bot/table/change.py", "rights.lacking(self.table, self.roles, right)"),
@@ -222,12 +224,12 @@ def keys_put_together():
         scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
         for scope in scopes:
             for node in ast.walk(scope):
-                if not isinstance(node, ast.Call) or name_of(node) not in {"say", "done", "HistoryLine", "Refusal"}:
+                if not isinstance(node, ast.Call) or name_of(node) not in CHOOSING:
                     continue
                 key = next((word.value for word in node.keywords if word.arg == "key"), None)
                 key = key if key is not None else node.args[0] if node.args else None
-                if name_of(node) in {"say", "done"} and not isinstance(node.func, ast.Attribute):
-                    key = node.args[1] if name_of(node) == "say" and len(node.args) > 1 else key
+                if name_of(node) in {"say", "said"} and not isinstance(node.func, ast.Attribute):
+                    key = node.args[1] if len(node.args) > 1 else key
                 if key is None or isinstance(key, ast.Constant | ast.JoinedStr):
                     continue
                 yield where, node, key, [*scope.body, *tree.body]

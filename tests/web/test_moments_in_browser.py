@@ -21,13 +21,10 @@ MADE = {
     "table": "K7QX2",
     "outcome": "made",
     "said": "Anna made 120",
-    "declarer": "",
-    "contract": 120,
     "totals": [120, 30, 10],
 }
-WON_LINE = "Anna: <b>1000</b>"
 WON = Screen(
-    text=f"<b>Anna wins the game</b>\n{WON_LINE}",
+    text="<b>Anna wins the game</b>\nAnna: <b>1000</b>",
     rows=((button("Play again", Verb.AGAIN, style=Style.SUCCESS),),),
 )
 PROPERTIES = """() => document.getAnimations().flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys))
@@ -99,25 +96,6 @@ async def test_a_victory_is_celebrated_once_after_the_last_hand(page: Page, play
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
     await expect(page.locator(".moment")).to_have_count(0)
-
-
-async def test_what_a_result_says_of_oneself_is_said_as_such(page: Page, playground: Playground):
-    visit, shown = await Visit.seated(page, playground, board())
-    me = f"web:{visit.people[0].id}"
-    own = {"person": me, "line": "Anna: +120 → <b>120</b>", "own": "You: +120 → <b>120</b>"}
-    other = {"person": "web:ben", "line": "Ben: +30 → <b>30</b>", "own": "You: +30 → <b>30</b>"}
-    own_contract = {**MADE, "declarer": me, "lines": [own, other]}
-    await visit.show(result(**own_contract), again=shown)
-    over = page.get_by_role("dialog", name="The hand is over")
-    for line in ("You made 120", "You: +120 → 120", "Ben: +30 → 30"):
-        await expect(over).to_contain_text(line)
-    await expect(over).not_to_contain_text("Anna")
-    total = {"person": me, "line": WON_LINE, "own": WON_LINE.replace("Anna", "You")}
-    won = {"kind": "over", "said": "Anna wins the game", "winner": me, "lines": [total]}
-    await visit.show(WON.model_copy(update={"facts": won}))
-    over = page.get_by_role("dialog", name="The game is over")
-    await expect(over).to_contain_text("You win the game!")
-    await expect(over).to_contain_text("You: 1000")
 
 
 async def test_the_talon_turns_over_and_trump_is_seen_to_change(page: Page, playground: Playground):

@@ -138,7 +138,7 @@ class Story:
         self.commits = False  # whether each look is followed by another commit
         self.lapses: float | None = None  # when a friend's page that doesn't answer stops counting
 
-    async def look(self, code, person, names=()):
+    async def look(self, code, person, names=(), *, alone=True):
         self.boards |= set(names)
         self.version += self.commits
         text = f"version {self.version} for {person.language}"

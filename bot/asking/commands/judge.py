@@ -11,7 +11,7 @@ from bot.codec import ButtonToken
 from bot.ports.effects import Remembered
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
-from bot.screens.refusals import done as said
+from bot.screens.refusals import done
 from bot.screens.tournament import desk
 from bot.screens.tournament import own as own_screens
 from bot.screens.tournament.parts import WHO_JUDGES
@@ -110,7 +110,7 @@ def _private(request: CommandRequest, screen: Screen) -> Answer:
     replies = (Reply(screen=screen, secret=True),)
     if request.press.chat.private:
         return Answer(replies=replies)
-    return Answer(replies=replies, fallback=said("open-private-chat", request.language), url=request.again_in_private())
+    return Answer(replies=replies, fallback=done("open-private-chat", request.language), url=request.again_in_private())
 
 
 async def _drafted(request: CommandRequest, found: Tournament, draft: Draft) -> Screen:

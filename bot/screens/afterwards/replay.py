@@ -16,6 +16,7 @@ from bot.texts import Markup, card, cards, plain, say
 from bot.views.history import line
 from bot.views.keys import Row, lasting_key
 from bot.views.names import seat_name
+from bot.views.result import hand_result_of
 from bot.views.wording import by_suit
 from engine import view as seeing
 from engine.actions import Action, Annul, ChooseTalon, Cut, Discard, Give, dump
@@ -45,7 +46,7 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
         *followed(moment, language),
     ]
     if game.phase in BETWEEN_HANDS:
-        lines.append(Markup(finished(table, table.rows[-1], language).text))
+        lines.append(Markup(finished(hand_result_of(table, table.rows[-1], language)).text))
     else:
         lines += [
             *hand_in_play(table, view, language),

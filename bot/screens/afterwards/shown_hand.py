@@ -4,7 +4,6 @@ from bot.codec import Verb
 from bot.finished.replay import of_shown
 from bot.screen import Screen, Style
 from bot.screens.afterwards import replay
-from bot.screens.afterwards.record import outcome
 from bot.screens.during.pictures import table_picture
 from bot.table.playing import game_of
 from bot.table.shown_hand import STORY, ShownHand
@@ -12,6 +11,7 @@ from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.views.keys import Row, lasting_key
 from bot.views.names import person_name
+from bot.views.result import outcome_of
 from engine import view as seeing
 
 
@@ -24,7 +24,7 @@ def shown_hand(table: Table, shown: ShownHand, language: str) -> Screen:
     lines = [
         say(language, "shown-title", name=person_name(table, shown.by, language), hand=shown.hand, code=table.id),
         *replay.all_cards(moment.table, language),
-        Markup(f"<b>{outcome(table, table.rows[shown.hand - 1], language)}</b>"),
+        Markup(f"<b>{outcome_of(table, table.rows[shown.hand - 1], language).markup}</b>"),
     ]
     picture = table_picture(moment.table, seeing.public(game_of(moment.table)), language)
     return Screen(text=Markup.join("\n", lines), rows=_rows(table, shown, language), picture=picture)

@@ -10,7 +10,6 @@ from bot.finished.replay import Moment
 from bot.finished.review import Review, Verdict
 from bot.finished.reviewing import Progress
 from bot.screens.afterwards import review as review_screen
-from bot.screens.afterwards.record import outcome
 from bot.screens.afterwards.replay import done, followed, is_hidden
 from bot.screens.during.pictures import table_picture
 from bot.table.deals import ScoreRow
@@ -20,6 +19,7 @@ from bot.table.table import Table
 from bot.texts import bare, plain, say, visible
 from bot.views.acts import act, why
 from bot.views.names import seat_name, succession
+from bot.views.result import outcome_of
 from engine import actions, game
 from engine import view as seeing
 from engine.actions import Action, Cut, TalonPositions
@@ -45,7 +45,7 @@ def hands(table: Table, lengths: Sequence[int], language: str) -> list[Data]:
     return [
         {
             "name": plain(language, "study-hand", hand=hand),
-            "said": visible(outcome(table, row, language)),
+            "said": outcome_of(table, row, language).words,
             "deltas": list(row.result["deltas"]),
             "totals": list(row.result["totals"]),
             "steps": steps,
@@ -116,7 +116,7 @@ def _after(table: Table, row: ScoreRow, drawn: Data, language: str) -> Data:
     """Return the table at the end of a hand: its last trick still lies there, and the totals are the new ones."""
     totals = row.result["totals"]
     seats = [{**seat, "total": total, "cards": 0} for seat, total in zip(drawn["seats"], totals, strict=True)]
-    felt = {**drawn, "seats": seats, "to_act": None, "heading": visible(outcome(table, row, language))}
+    felt = {**drawn, "seats": seats, "to_act": None, "heading": outcome_of(table, row, language).words}
     if row.last_trick:
         felt["trick"] = [{"seat": seat, "card": card} for seat, card in row.last_trick]
         felt["last"], felt["talon"] = felt["trick"], []

@@ -2,15 +2,15 @@
 
 from bot.screen import Screen
 from bot.screens import kinds
-from bot.screens.seals import in_one_line, opened
+from bot.screens.seals import in_one_line
 from bot.table import dealing
 from bot.table.deals import SealedDeal
 from bot.table.holders import at_hand
 from bot.table.table import Table
 from bot.texts import Markup, say, visible
-from bot.views.history import LENGTH
+from bot.views.history import LENGTH, inspections
 from bot.views.names import seat_name
-from bot.views.seals import shown
+from bot.views.seals import opened, shown
 from engine import fairness
 from engine.fairness import SCHEME
 
@@ -21,7 +21,7 @@ def verification(table: Table, language: str, *, discord: bool = False) -> Scree
         Markup(f"<b>{say(language, 'verify-title')}</b>"),
         *(_proof(table, language, discord=discord) if table.scheme == SCHEME else [say(language, "verify-older")]),
         *in_one_line(_unopened(table, language)),
-        *([] if table.is_live else inspections(table, language)),
+        *([] if table.is_live else (one.markup for one in inspections(table, language))),
     ]
     deals = _opened_deals(table)
     after = [say(language, "verify-more")] if deals or dealing.unplayed(table) else []
@@ -100,11 +100,6 @@ def _unopened(table: Table, language: str) -> list[Markup]:
     return [_sealed(deal, language) for deal in (table.deal, table.next_deal) if deal is not None]
 
 
-def inspections(table: Table, language: str) -> list[Markup]:
-    """Tell that the operator has looked at cards, and why."""
-    return [say(language, "verify-looked", hand=one.hand, reason=one.reason) for one in table.inspections]
-
-
 def _opened_deals(table: Table) -> list[SealedDeal]:
     broken = dealing.broken_off(table)
     return [*(row.deal for row in table.rows), *([broken] if broken is not None else [])]
@@ -112,7 +107,7 @@ def _opened_deals(table: Table) -> list[SealedDeal]:
 
 def _opened(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
     if not deal.secret:
-        return [_sealed(deal, language), opened(table, deal, language)]
+        return [_sealed(deal, language), opened(table, deal, language).markup]
     true = fairness.seal(bytes.fromhex(deal.secret), table.sealed_as, deal.hand) == deal.commitment
     broken = [say(language, "verify-broken-off", hand=deal.hand)] if deal == dealing.broken_off(table) else []
     return [

@@ -8,11 +8,9 @@ from typing import Any
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens import kinds
-from bot.screens.afterwards.record import finished, game_over
-from bot.screens.afterwards.verify import inspections
 from bot.screens.during import numbered
 from bot.screens.during.bidding import ON_THE_BOARD, must_open, next_bids
-from bot.screens.during.breaks import vote, ways_on
+from bot.screens.during.breaks import ways_on
 from bot.screens.during.pictures import table_picture, thrown_in
 from bot.screens.during.position import hand_in_play, marks, shows_talon, so_far, turn, which_hand
 from bot.screens.seals import in_one_line
@@ -22,7 +20,8 @@ from bot.table.holders import as_played
 from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, visible
-from bot.views.history import decision, line
+from bot.views.breaks import motions, vote
+from bot.views.history import decision, inspections, line
 from bot.views.keys import Row, key, keys
 from bot.views.names import points, seat_name, signed, succession
 from bot.views.seals import seals, words_again
@@ -30,8 +29,6 @@ from engine import peek as peeking
 from engine import view as seeing
 from engine.state import BETWEEN_HANDS
 from engine.view import PublicView
-
-__all__ = ["board", "finished", "game_over", "lowered", "totals"]
 
 LENGTH = 1500  # visible characters; Discord shows 2,000, Telegram 4,096 …
 BESIDE_A_PICTURE = 950  # … and 1,024 under a picture
@@ -76,7 +73,7 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
         *in_one_line(seals(table, language)),
     ]
     if table.stage is Stage.CLOSED:
-        after += [say(language, "board-verify", code=table.id), *inspections(table, language)]
+        after += [say(language, "board-verify", code=table.id), *(one.markup for one in inspections(table, language))]
     room = BESIDE_A_PICTURE if table.pictures else LENGTH
     return Screen(
         text=within(before, history(table, view, language), after, language, room),
@@ -135,7 +132,7 @@ def news(table: Table, language: str, now: float) -> Lines:
     if table.moved_for is not None:
         lines.append(say(language, "board-moved-for", name=seat_name(as_played(table), table.moved_for, language)))
     if table.vote is not None:
-        lines += vote(table, language)
+        lines += [one.markup for one in vote(table, language)]
     left = _hours_left(table, now)
     if left is not None:
         lines.append(say(language, "board-time-left", time=plain(language, "time-hours", count=left)))
@@ -247,7 +244,7 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     if not table.home.private:  # strangers can press buttons here
         rows += ways_in(table, language)
     if on_board and (table.vote is not None or table.clock.paused_since is not None):
-        rows += ways_on(table, language)
+        rows += ways_on(table, motions(table, language), language)
     rows.append(
         (
             key(table, plain(language, "button-score"), Verb.SCORE),

@@ -93,17 +93,6 @@ def head(table: Table, language: str) -> list[Markup]:
     )
 
 
-def following(table: Table, language: str) -> tuple[Markup, list[Row]]:
-    """Say at the end of a tournament's table which round it belonged to, and return the button to the standings."""
-    which = TournamentTable.of(table.kind)
-    if which is None:
-        raise ValueError("no table of a tournament")
-    data = encode(ButtonToken(which.tournament, which.round, Verb.SCORE))
-    return say(language, "over-tournament", round=which.round), [
-        (Button(label=plain(language, "button-standings"), data=data),)
-    ]
-
-
 def beside(table: Table, language: str) -> list[Row]:
     """Return the button, under a player's private message, that says who judges the table."""
     which = TournamentTable.of(table.kind)

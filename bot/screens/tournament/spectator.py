@@ -2,17 +2,20 @@
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Screen
+from bot.screens.afterwards import record
 from bot.screens.during import board
 from bot.screens.tournament.settings import INSIDE
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.tournament.tournament import Tournament
+from bot.views.result import game_result_of
 
 
 def seen(table: Table, language: str, now: float) -> Screen:
     """The board of a table, or the end of its game."""
-    return board.game_over(table, language) if table.stage is Stage.OVER else board.board(table, language, now)
+    over = table.stage is Stage.OVER
+    return record.game_over(game_result_of(table, language)) if over else board.board(table, language, now)
 
 
 def board_of(tournament: Tournament, table: Table, number: int, language: str, now: float) -> Screen:

@@ -79,6 +79,9 @@ finished-head = Раздача { $hand } скончана
 finished-made = { $name }: замова { $contract } згуляна
 finished-down = { $name }: замова { $contract } не згуляна
 finished-conceded = { $name } распісвае замову { $contract }
+finished-own-made = Ты: замова { $contract } згуляна
+finished-own-down = Ты: замова { $contract } не згуляна
+finished-own-conceded = Ты распісваеш замову { $contract }
 finished-thrown_in = Пераздача: карты раздаюць нанова
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 own-name = Ты
@@ -98,6 +101,7 @@ finished-marriages = { $count ->
        *[other] мар’яжы { $suits }
     }
 over-won = 🏆 Перамога! Выйграе { $names }
+over-own-won = 🏆 Перамога твая!
 over-totals = Канчатковы лік
 over-hands = Усяго: { $count ->
         [one] { $count } раздача

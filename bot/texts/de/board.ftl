@@ -124,6 +124,9 @@ finished-head = Spiel { $hand } ist zu Ende
 finished-made = { $name } erfüllt das Gebot { $contract }
 finished-down = { $name } verfehlt das Gebot { $contract }
 finished-conceded = { $name } gibt das Gebot { $contract } auf
+finished-own-made = Du erfüllst das Gebot { $contract }
+finished-own-down = Du verfehlst das Gebot { $contract }
+finished-own-conceded = Du gibst das Gebot { $contract } auf
 finished-thrown_in = Es wird neu gegeben
 finished-annulled = Vom Schiedsgericht annulliert: Es wird neu gegeben
 finished-no_auction = Alle zählen ihre Punkte
@@ -144,6 +147,7 @@ finished-marriages = { $count ->
     }
 
 over-won = 🏆 { $names } gewinnt die Partie!
+over-own-won = 🏆 Du gewinnst die Partie!
 over-won-several = 🏆 Gemeinsam gewonnen: { $names }
 over-void = Die Partie wurde vorzeitig beendet und zählt nicht.
 over-totals = Endstand

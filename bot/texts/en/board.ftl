@@ -227,6 +227,12 @@ finished-made = { $name } made { $contract }
 finished-down = { $name } went down with { $contract }
 # After finished-head. $name: the declarer. $contract: points that were given up.
 finished-conceded = { $name } gave up { $contract }
+# After finished-head, on the page of the declarer. $contract: points.
+finished-own-made = You made { $contract }
+# After finished-head, on the page of the declarer. $contract: points that were missed.
+finished-own-down = You went down with { $contract }
+# After finished-head, on the page of the declarer. $contract: points that were given up.
+finished-own-conceded = You gave up { $contract }
 # After finished-head: the hand counts for nobody.
 finished-thrown_in = Thrown in: the cards are dealt again
 # After finished-head. The hand counts for nobody.
@@ -258,6 +264,8 @@ finished-marriages = { $count ->
 over-won = 🏆 { $names } wins the game!
 # The same for a shared win. $names: the winners, a list.
 over-won-several = 🏆 { $names } win the game together!
+# The first line after a game, on the page of the only winner.
+over-own-won = 🏆 You win the game!
 # Instead of a winner.
 over-void = The game was ended early and doesn’t count.
 # Above all players’ totals, in italics.

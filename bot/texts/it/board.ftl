@@ -128,6 +128,9 @@ finished-head = Fine della mano { $hand }
 finished-made = { $name } mantiene il contratto di { $contract }
 finished-down = { $name } fallisce il contratto di { $contract }
 finished-conceded = { $name } abbandona il contratto di { $contract }
+finished-own-made = Hai mantenuto il contratto di { $contract }
+finished-own-down = Hai fallito il contratto di { $contract }
+finished-own-conceded = Abbandoni il contratto di { $contract }
 finished-thrown_in = Mano annullata: si ridanno le carte
 finished-annulled = Annullata dall’arbitro: si ridanno le carte
 finished-no_auction = Ognuno conta i propri punti
@@ -148,6 +151,7 @@ finished-marriages = { $count ->
     }
 
 over-won = 🏆 { $names } vince la partita!
+over-own-won = 🏆 Hai vinto la partita!
 over-won-several = 🏆 Vittoria condivisa: { $names }
 over-void = La partita è finita prima del tempo e non conta.
 over-totals = Totali finali

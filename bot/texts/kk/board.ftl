@@ -67,6 +67,9 @@ finished-head = { $hand }-тарату бітті
 finished-made = { $name }: { $contract } орындалды
 finished-down = { $name }: { $contract } орындалмады
 finished-conceded = { $name } берілді ({ $contract })
+finished-own-made = Сен: { $contract } орындалды
+finished-own-down = Сен: { $contract } орындалмады
+finished-own-conceded = Сен берілдің ({ $contract })
 finished-thrown_in = Қайта тарату: карталар жаңадан таратылады
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 own-name = Сен
@@ -80,6 +83,7 @@ finished-marriages = { $count ->
        *[other] марьяждар { $suits }
     }
 over-won = 🏆 Жеңіс! { $names } ұтты
+over-own-won = 🏆 Жеңіс! Сен ұттың
 over-totals = Қорытынды есеп
 over-hands = Барлығы { $count } тарату
 over-rematch = Сол адамдармен тағы бір ойын ба? Ойнасаң, бас.

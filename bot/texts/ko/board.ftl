@@ -112,6 +112,9 @@ finished-head = { $hand }번째 판 종료
 finished-made = { $name }님 { $contract }점 공약 성공
 finished-down = { $name }님 { $contract }점 공약 실패
 finished-conceded = { $name }님 { $contract }점 공약 포기
+finished-own-made = 내 { $contract }점 공약 성공
+finished-own-down = 내 { $contract }점 공약 실패
+finished-own-conceded = 내 { $contract }점 공약 포기
 finished-thrown_in = 무효: 카드를 다시 돌려요
 finished-annulled = 심판이 무효로 했어요: 카드를 다시 돌려요
 finished-no_auction = 각자 딴 점수를 계산해요
@@ -128,6 +131,7 @@ finished-marriages = { $count ->
     }
 
 over-won = 🏆 { $names }님이 이겼어요!
+over-own-won = 🏆 내가 이겼어요!
 over-won-several = 🏆 공동 승리: { $names }
 over-void = 게임을 중간에 끝냈어요. 누구의 기록에도 남지 않아요.
 over-totals = 최종 점수

@@ -79,6 +79,9 @@ finished-head = Dalijimas { $hand } baigtas
 finished-made = { $name }: { $contract } surinkta
 finished-down = { $name }: { $contract } nesurinkta
 finished-conceded = { $name } pasiduoda su { $contract }
+finished-own-made = Tu: { $contract } surinkta
+finished-own-down = Tu: { $contract } nesurinkta
+finished-own-conceded = Tu pasiduodi su { $contract }
 finished-thrown_in = Perdalijama: kortos dalijamos iš naujo
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 own-name = Tu
@@ -98,6 +101,7 @@ finished-marriages = { $count ->
        *[other] poros { $suits }
     }
 over-won = 🏆 Pergalė! Laimi { $names }
+over-own-won = 🏆 Laimėjai!
 over-totals = Galutiniai taškai
 over-hands = Iš viso: { $count ->
         [one] { $count } dalijimas

@@ -132,6 +132,9 @@ finished-head = Koniec rozdania { $hand }
 finished-made = { $name }: { $contract } ugrane
 finished-down = { $name }: { $contract } nieugrane
 finished-conceded = { $name } rzuca bombę: { $contract }
+finished-own-made = Ty: { $contract } ugrane
+finished-own-down = Ty: { $contract } nieugrane
+finished-own-conceded = Rzucasz bombę: { $contract }
 finished-thrown_in = Ponowne rozdanie: karty rozdaje się od nowa
 finished-annulled = Sędzia unieważnia rozdanie: karty rozdaje się od nowa
 finished-no_auction = Każdy liczy swoje punkty
@@ -154,6 +157,7 @@ finished-marriages = { $count ->
     }
 
 over-won = 🏆 Wygrywa { $names }!
+over-own-won = 🏆 Wygrywasz grę!
 over-won-several = 🏆 Wspólna wygrana: { $names }
 over-void = Gra zakończyła się przed czasem i nikomu się nie liczy.
 over-totals = Wynik końcowy

@@ -132,6 +132,9 @@ finished-head = Раздача { $hand } окончена
 finished-made = { $name }: заказ { $contract } сыгран
 finished-down = { $name }: заказ { $contract } не сыгран
 finished-conceded = { $name } расписывает заказ { $contract }
+finished-own-made = Ты: заказ { $contract } сыгран
+finished-own-down = Ты: заказ { $contract } не сыгран
+finished-own-conceded = Ты расписываешь заказ { $contract }
 finished-thrown_in = Пересдача: карты сдают заново
 finished-annulled = Отменена судьёй: карты сдают заново
 finished-no_auction = Каждый считает свои очки
@@ -154,6 +157,7 @@ finished-marriages = { $count ->
     }
 
 over-won = 🏆 Победа! Выигрывает { $names }
+over-own-won = 🏆 Победа за тобой!
 over-won-several = 🏆 Общая победа: { $names }
 over-void = Игра окончена досрочно и никому не засчитывается.
 over-totals = Итоговый счёт

@@ -132,6 +132,9 @@ finished-head = Кінець роздачі { $hand }
 finished-made = { $name }: { $contract } зіграно
 finished-down = { $name }: { $contract } не зіграно
 finished-conceded = { $name } розписує { $contract }
+finished-own-made = Ти: { $contract } зіграно
+finished-own-down = Ти: { $contract } не зіграно
+finished-own-conceded = Ти розписуєш { $contract }
 finished-thrown_in = Перездача: карти роздаються заново
 finished-annulled = Скасовано суддею: карти роздаються заново
 finished-no_auction = Кожен рахує свої очки
@@ -154,6 +157,7 @@ finished-marriages = { $count ->
     }
 
 over-won = 🏆 Перемагає { $names }!
+over-own-won = 🏆 Перемога за тобою!
 over-won-several = 🏆 Спільна перемога: { $names }
 over-void = Гру закінчено достроково, нікому вона не зараховується.
 over-totals = Остаточний рахунок

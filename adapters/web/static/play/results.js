@@ -9,7 +9,6 @@ import { buttonFor, isTable } from "./messages.js";
 
 const CHARTED = 3; // the first hand after which a chart is useful
 const CELEBRATED = new Set(["made", "down"]);
-const OWN = new Set(["made", "down", "conceded"]); // outcomes of a contract
 
 export class Results {
   // `app` is the Seating.
@@ -46,20 +45,18 @@ export class Results {
 
   // Words a result about this person as such.
   ofMe(message) {
-    const { lines = [], said, outcome, declarer, contract, winner } = message.facts ?? {};
+    const { lines = [] } = message.facts ?? {};
     const mine = this.app.me.id;
     let { text } = message;
     const write = (before, after) => (text = text.replace(before, () => after));
     for (const { person, line, own } of lines) person === mine && write(line, own);
-    if (declarer === mine && OWN.has(outcome)) write(said, word(`play-own-${outcome}`, { contract }));
-    if (winner === mine) write(said, word("play-own-won"));
     return text === message.text && !message.picture?.data.people ? message : { ...message, text, picture: pictureOf(message, mine) };
   }
 
   // Shows the moment, then the result of a hand, or with `over` of the game, or of a deal of the day.
   show(over) {
     const turn = ++this.turns;
-    const moment = momentOf(over, this.finished, this.app.me.id);
+    const moment = momentOf(over, this.finished);
     this.coming++;
     this.queue = this.queue.then(async () => {
       if (moment) await this.app.felt.moments.banner(...moment);
@@ -135,10 +132,10 @@ function bare({ label }) {
 }
 
 // The moment of an outcome, good or bad: [kind, words]; null after a game that was broken off.
-function momentOf(over, finished, mine) {
+function momentOf(over, finished) {
   if (isShare(over)) return null;
-  const { outcome, said, declarer, contract } = finished?.facts ?? {};
+  const { outcome, said } = finished?.facts ?? {};
   if (over) return finished && !goesOn(finished) ? ["victory", plain(over.text.split("\n")[0])] : null;
   if (!CELEBRATED.has(outcome)) return null;
-  return [outcome, declarer === mine ? word(`play-own-${outcome}`, { contract }) : plain(said)];
+  return [outcome, plain(said)];
 }
