@@ -4,7 +4,7 @@ Each module becomes a function that is called once and returns its exports. The 
 is appended as it is. Only the forms of import and export that our modules use are supported; any other raises an error,
 and a test finds it.
 
-A module that is needed later (`import("./study/study.js")`) becomes a script of its own, with those modules that the
+A module that is needed later (`import("./study/opening.js")`) becomes a script of its own, with those modules that the
 first script does not have; the others are handed to it in `globalThis.modules`.
 """
 

@@ -15,6 +15,9 @@ from tools import sbom, texts_report
 ROOT = Path(__file__).parents[2]
 FORMS = sorted(path for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml") if path.stem != "config")
 HOOKS = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))["repos"]
+PAGE = ROOT / "adapters" / "web" / "static"
+LONGEST = 400  # lines of a script or a style sheet of the page
+STILL_LONG = {"play/seating.js"}
 KINDS = {"markdown", "textarea", "input", "dropdown", "checkboxes"}
 
 
@@ -59,6 +62,15 @@ def test_an_example_is_short_and_uses_the_engine_alone(path):
     assert "import bot" not in text
     assert "from bot" not in text
     assert f"`{path.relative_to(ROOT)}`" in (ROOT / "README.md").read_text("utf-8")
+
+
+# ---------------------------------------------------------------------------------------------------- files of the page
+
+
+def test_no_script_and_no_style_sheet_of_the_page_is_long():
+    found = [path for path in PAGE.rglob("*") if path.suffix in {".js", ".css"}]
+    lines = {path.relative_to(PAGE).as_posix(): len(path.read_text("utf-8").splitlines()) for path in found}
+    assert {name: count for name, count in lines.items() if count > LONGEST and name not in STILL_LONG} == {}
 
 
 # --------------------------------------------------------------------------------------------------- forms and hooks

@@ -251,7 +251,7 @@ async def test_nothing_of_it_is_loaded_before_it_is_asked_for(page: Page, playgr
     await Visit.at_table(page, playground)
     assert not [one for one in loaded if "study" in one]
     await open_study(page)
-    assert len([one for one in loaded if "study.js" in one]) == 1
+    assert len([one for one in loaded if "/study/opening.js" in one]) == 1
 
 
 @pytest.mark.parametrize("size", [(320, 256), (320, 568), (390, 600), (844, 390), (2560, 1440)])

@@ -10,10 +10,10 @@ export function linksLead(to) {
   address = to;
 }
 
-// Opens the board; `study/study.js` explains `what`. If there is nothing to show, the reason appears in `toasts`.
+// Opens the board; `study/opening.js` explains `what`. If there is nothing to show, the reason appears in `toasts`.
 export async function openBoard(what, toasts) {
   try {
-    const { openStudy } = await import("./study/study.js");
+    const { openStudy } = await import("./study/opening.js");
     await openStudy({ ...what, address });
   } catch (why) {
     showAnswer(toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });

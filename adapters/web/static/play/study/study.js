@@ -1,89 +1,21 @@
-// The study board, in a window over the page: a list of hands, a scrubber, the value of each choice of a moment, other
-// lines to try, and the review's mistakes. Loaded when it is needed.
+// The window of the study board: a list of hands, a scrubber, the value of each choice of a moment, other lines to try,
+// and the review's mistakes.
 import { Drawn, element } from "../../element.js";
 import { spoken } from "../../spoken.js";
 import { word } from "../../words.js";
 import { icon } from "../icons.js";
-import { Asking } from "./asking.js";
-import { Board, Replay } from "./board.js";
-import { readStudy } from "./files.js";
+import { Board } from "./board.js";
 import { isSame } from "./lines.js";
-import { linked } from "./link.js";
 import { Menu } from "./menu.js";
 import { Panel } from "./panel.js";
 import { Position } from "./position.js";
-import { loadBoardWords } from "./words.js";
 
-const SHEET = "/static/play/study/study.css";
 const RESTS = 250; // milliseconds to stay at a moment before its choices are weighed
 const AGAIN = 1500; // milliseconds until the progress of a review is requested again
 const OWN_KEYS = "input, select, textarea, summary, [role=listbox]"; // elements that have arrow keys of their own
-const BEGINNING = { hand: 0, line: [], step: 0 };
+export const BEGINNING = { hand: 0, line: [], step: 0 };
 
-let shown = null; // the open window
-let ready = null; // resolves when its words and its style sheet are loaded
-
-// Opens the board. `what` has one of
-// - `code`: a finished game's, or empty for the newest; with `review` its mistakes are searched at once;
-// - `link`, the part behind the # in an address, or `file`: a study that the person brings;
-// - nothing: a random deal.
-// `who` is the asker of requests, or null: then `enter()` makes a seat for the person, and returns the asker.
-// `closed()` is called at the end; `address` is where links to studies lead. Throws an Error with the reason why there
-// is nothing to show.
-export async function openStudy({ who, enter = null, closed, address, code = undefined, link = "", file = null, review = false }) {
-  const asking = new Asking(who);
-  ready ??= Promise.all([loadBoardWords(), dress()]);
-  await ready;
-  try {
-    const { board, at = BEGINNING } = await boardOf(asking, { code, link, file });
-    const first = await board.show(at, review ? board.mine : null);
-    shown?.root.close();
-    shown = new Study(asking, board, first, { review, closed, enter, address });
-    document.body.append(shown.root);
-    shown.root.showModal();
-    await shown.begin(at);
-  } catch (why) {
-    if (!shown) throw why;
-    shown.say(why.message);
-  }
-}
-
-async function boardOf(asking, { code, link, file }) {
-  if (file) return { board: new Board(asking, await readStudy(file)) };
-  if (link) {
-    const found = await linked(link);
-    if (!found) throw new Error(word("board-bad-link"));
-    return { board: new Board(asking, found.record), at: found.at };
-  }
-  if (code === undefined) {
-    const [{ preset, seats }] = (await asking.board("presets")).presets;
-    const players = seats.includes(3) ? 3 : seats[0];
-    const position = { rules: { preset, options: {} }, seats: players, dealer: 0, hands: Array(players).fill(null), random: true };
-    const made = await asking.board("setup", { position });
-    return { board: new Board(asking, made.record) };
-  }
-  try {
-    const found = await asking.own("board", { table: code });
-    return { board: new Board(asking, found.record, { table: found.table, mine: found.seat }) };
-  } catch {
-    return { board: new Replay(asking, await asking.own("hand", { table: code, hand: 1, seat: null })) }; // others still play its cards
-  }
-}
-
-// Loads the style sheet of the window. A frame without an origin cannot load it by its address.
-async function dress() {
-  if (origin === "null") {
-    const made = new CSSStyleSheet();
-    made.replaceSync(await (await fetch(SHEET)).text());
-    document.adoptedStyleSheets.push(made);
-    return;
-  }
-  await new Promise((ready) => {
-    document.head.append(element("link", { rel: "stylesheet", href: SHEET, onload: ready, onerror: ready }));
-  });
-}
-
-class Study {
+export class Study {
   constructor(asking, board, data, { review, closed, enter, address }) {
     this.asking = asking;
     this.board = board;
@@ -143,7 +75,6 @@ class Study {
       clearTimeout(this.weighs);
       this.streams.abort();
       this.turn += 1;
-      if (shown === this) shown = null;
       closed();
     });
   }

@@ -1,0 +1,83 @@
+// Opens the study board in a window over the page. Loaded when it is needed.
+import { element } from "../../element.js";
+import { word } from "../../words.js";
+import { Asking } from "./asking.js";
+import { Board, Replay } from "./board.js";
+import { readStudy } from "./files.js";
+import { linked } from "./link.js";
+import { BEGINNING, Study } from "./study.js";
+import { loadBoardWords } from "./words.js";
+
+// In the order in which they apply.
+const SHEETS = [
+  "/static/play/study/board.css",
+  "/static/play/study/scrubber.css",
+  "/static/play/study/panel.css",
+  "/static/play/study/sheets.css",
+  "/static/play/study/small.css",
+];
+
+let shown = null; // the open window
+let ready = null; // resolves when its words and its style sheets are loaded
+
+// Opens the board. `what` has one of
+// - `code`: a finished game's, or empty for the newest; with `review` its mistakes are searched at once;
+// - `link`, the part behind the # in an address, or `file`: a study that the person brings;
+// - nothing: a random deal.
+// `who` is the asker of requests, or null: then `enter()` makes a seat for the person, and returns the asker.
+// `closed()` is called at the end; `address` is where links to studies lead. Throws an Error with the reason why there
+// is nothing to show.
+export async function openStudy({ who, enter = null, closed, address, code = undefined, link = "", file = null, review = false }) {
+  const asking = new Asking(who);
+  ready ??= Promise.all([loadBoardWords(), dress()]);
+  await ready;
+  try {
+    const { board, at = BEGINNING } = await boardOf(asking, { code, link, file });
+    const first = await board.show(at, review ? board.mine : null);
+    shown?.root.close();
+    shown = new Study(asking, board, first, { review, closed, enter, address });
+    document.body.append(shown.root);
+    shown.root.showModal();
+    await shown.begin(at);
+  } catch (why) {
+    if (!shown?.root.open) throw why;
+    shown.say(why.message);
+  }
+}
+
+async function boardOf(asking, { code, link, file }) {
+  if (file) return { board: new Board(asking, await readStudy(file)) };
+  if (link) {
+    const found = await linked(link);
+    if (!found) throw new Error(word("board-bad-link"));
+    return { board: new Board(asking, found.record), at: found.at };
+  }
+  if (code === undefined) {
+    const [{ preset, seats }] = (await asking.board("presets")).presets;
+    const players = seats.includes(3) ? 3 : seats[0];
+    const position = { rules: { preset, options: {} }, seats: players, dealer: 0, hands: Array(players).fill(null), random: true };
+    const made = await asking.board("setup", { position });
+    return { board: new Board(asking, made.record) };
+  }
+  try {
+    const found = await asking.own("board", { table: code });
+    return { board: new Board(asking, found.record, { table: found.table, mine: found.seat }) };
+  } catch {
+    return { board: new Replay(asking, await asking.own("hand", { table: code, hand: 1, seat: null })) }; // others still play its cards
+  }
+}
+
+// Loads the style sheets of the window. A frame without an origin cannot load them by their addresses.
+async function dress() {
+  if (origin === "null") {
+    const texts = await Promise.all(SHEETS.map(async (sheet) => (await fetch(sheet)).text()));
+    const made = new CSSStyleSheet();
+    made.replaceSync(texts.join(""));
+    document.adoptedStyleSheets.push(made);
+    return;
+  }
+  const loaded = SHEETS.map((href) => new Promise((ready) => {
+    document.head.append(element("link", { rel: "stylesheet", href, onload: ready, onerror: ready }));
+  }));
+  await Promise.all(loaded);
+}
