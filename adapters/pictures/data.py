@@ -186,9 +186,6 @@ class ScoreChart(_Picture):
     names: tuple[str, ...] = Field(min_length=1, max_length=MOST_SEATS)
     """The players' names."""
 
-    people: tuple[str, ...] = ()
-    """The keys of the people among the players; not drawn. The page finds its reader's line by them."""
-
     totals: tuple[tuple[int, ...], ...] = ()
     """A row per finished hand, with a total per name."""
 

@@ -170,8 +170,6 @@ def _own_people(facts: Mapping[str, Any], mine: Names, faces: Mapping[str, str])
     if "lines" in data:
         read = ({**line, "person": _own_id(line["person"], mine)} for line in data["lines"])
         data["lines"] = [line for line in read if line["person"]]
-    if "people" in data:
-        data["people"] = [_own_id(person, mine) for person in data["people"]]
     if "seats" in data:
         data["seats"] = [
             {

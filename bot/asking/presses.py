@@ -25,6 +25,7 @@ from bot.table.settings import SPANS, TIMER
 from bot.table.table import USUAL_LEVEL, Stage, Table
 from bot.texts import bare
 from bot.views.names import named, seat_name
+from bot.views.sheet import score_sheet_of
 from bot.views.wording import TOAST_LIMIT
 from engine.players import LEVELS
 
@@ -278,9 +279,8 @@ def _kick(request: TableRequest, argument: str) -> TableChange:
 
 
 def _score(request: TableRequest, _: str) -> TableChange:
-    return TableChange(
-        request.table, answer=Answer(replies=(Reply(screen=score_screen.sheet(request.table, request.language)),))
-    )
+    view = score_sheet_of(request.table, request.language, request.press.reader)
+    return TableChange(request.table, answer=Answer(replies=(Reply(screen=score_screen.sheet(view)),)))
 
 
 def _own_switch(name: str) -> Callable[[TableRequest, str], TableChange]:

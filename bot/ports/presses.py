@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from bot.codec import ButtonToken, Verb, encode, token_of
-from bot.people import Chat, Person
+from bot.people import Chat, Person, PersonKey
 from bot.screen import Answer
 
 
@@ -136,6 +136,11 @@ class Press:
     window: str | None = None
     """The code of the table in the window that it came from; empty for a window without a table, None if it did not
     come from a window. Such a press counts as one in the private chat, but does not prove that this chat is open."""
+
+    @property
+    def reader(self) -> PersonKey | None:
+        """The key of the person, if they read private answers on a page that is theirs; None in other chats."""
+        return self.person.key if self.window is not None or self.person.platform == "web" else None
 
     def for_hand(self) -> "Press | None":
         """Return the press that shows the hand of the button's table; None for a button without a table.

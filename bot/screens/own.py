@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from bot.table.table import Table
 from bot.texts import plain
 from bot.tournament.tournament import Tournament
 from engine.tournament.standings import Standing
@@ -19,18 +18,6 @@ def own_name(language: str) -> str:
 def own_line(person: str, line: str, own: str) -> OwnLine:
     """Return a line of a message, in markup, with its wording for the person with this key."""
     return {"person": person, "line": str(line), "own": str(own)}
-
-
-def own_lines(table: Table, language: str, lines: Callable[[Table], Iterable[str]]) -> list[OwnLine]:
-    """Return the lines drawn for a table, with their wording for each person who sits at it."""
-    found, drawn = [], list(lines(table))
-    for number, seat in enumerate(table.seats):
-        if seat.person is None:
-            continue
-        own = seat.person.model_copy(update={"name": own_name(language)})
-        pairs = zip(drawn, lines(table.with_seat(number, person=own)), strict=True)
-        found += [own_line(seat.person.key, line, other) for line, other in pairs if line != other]
-    return found
 
 
 def own_lines_of_rows(

@@ -12,9 +12,9 @@ from bot.people import Chat
 from bot.picture_rights import PictureRights
 from bot.ports.messenger import Gone
 from bot.screen import Button, Picture, Reply, Screen
-from bot.screens.afterwards import score
 from bot.screens.during import board
 from bot.texts import LANGUAGES, Markup, visible
+from tests.screens.drawn import sheet_of_table
 from tests.screens.set_tables import NOW, after_hands, in_phase, opened, started, until
 from tests.world.judged_tables import fined
 
@@ -55,7 +55,7 @@ def judged(decisions):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_score_sheet_keeps_every_decision_that_it_shows(messenger, group, language):
-    sheet = score.sheet(judged(9), language)
+    sheet = sheet_of_table(judged(9), language)
     assert len(visible(sheet.text)) > CAPTION
     await messenger.reply(chat(group), Reply(screen=sheet))
     assert "".join(one.text for one in group.shown) == visible(sheet.text)
@@ -63,7 +63,7 @@ async def test_the_score_sheet_keeps_every_decision_that_it_shows(messenger, gro
 
 
 async def test_a_short_sheet_stays_the_caption_of_its_chart(messenger, group):
-    sheet = score.sheet(judged(1), "en")
+    sheet = sheet_of_table(judged(1), "en")
     await messenger.reply(chat(group), Reply(screen=sheet))
     assert [(one.text, one.media is not None) for one in group.shown] == [(visible(sheet.text), True)]
 

@@ -7,7 +7,7 @@ import pytest
 from bot.codec import ButtonToken, Verb
 from bot.finished.records import record
 from bot.finished.replay import HandStep, moment
-from bot.screens.afterwards import replay, score, verify
+from bot.screens.afterwards import replay, verify
 from bot.screens.during import board, hand
 from bot.table import choices, dealing, lobby, pauses, votes
 from bot.table.change import TableChange
@@ -20,6 +20,7 @@ from engine import actions
 from engine.errors import EngineError
 from engine.record import play_through, read
 from engine.state import evolve
+from tests.screens.drawn import sheet_of_table
 from tests.screens.set_tables import (
     NOW,
     FixedChance,
@@ -53,7 +54,7 @@ def board_of(table):
 
 
 def sheet(table):
-    return visible(score.sheet(table, "en").text)
+    return visible(sheet_of_table(table, "en").text)
 
 
 def total(table, seat, value):
@@ -134,7 +135,7 @@ def test_the_board_tells_who_was_fined_how_much_and_why():
 def test_each_reader_sees_the_reason_in_their_language_and_the_remark_as_typed(language):
     table = fined(started(opened()))
     text = f"{plain(language, 'judge-reason-help')} ("
-    for screen in (board.board(table, language, NOW), score.sheet(table, language)):
+    for screen in (board.board(table, language, NOW), sheet_of_table(table, language)):
         assert text in visible(screen.text)
         assert TALKED in visible(screen.text)
 
@@ -166,7 +167,7 @@ def test_the_rows_of_the_score_sheet_add_up_to_the_totals():
 def test_the_chart_ends_at_the_totals_as_they_are():
     table = until(started(opened()), after_hands(1))
     table = annulled(fined(until(dealt(table), in_phase("play")), 0, 100))
-    assert score.sheet(table, "en").picture.data["totals"][-1] == list(table.game.totals)
+    assert sheet_of_table(table, "en").picture.data["totals"][-1] == list(table.game.totals)
 
 
 def test_a_hand_that_a_judge_annulled_is_counted_apart():

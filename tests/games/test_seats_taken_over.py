@@ -11,7 +11,7 @@ from bot.finished.replay import before_hand, moments
 from bot.finished.reviewing import Reviewing
 from bot.ports.presses import Press, StudyRequest
 from bot.screens import pages
-from bot.screens.afterwards import score, shown_hand
+from bot.screens.afterwards import shown_hand
 from bot.screens.afterwards.replay import replay
 from bot.screens.afterwards.verify import every_seal
 from bot.screens.during import board
@@ -25,7 +25,7 @@ from bot.texts import LANGUAGES, plain, visible
 from bot.views.history import line
 from bot.views.result import hand_result_of, outcome_of
 from engine.record import read
-from tests.screens.drawn import finished_at_table
+from tests.screens.drawn import finished_at_table, sentences_of_table, sheet_of_table
 from tests.world.finished_games import open_game, play_out, private
 
 RULES = "/newgame polish lock.enabled=no game.target=360"
@@ -175,12 +175,12 @@ async def test_a_hand_is_told_as_their_own_to_who_held_the_seat_then(over):
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_score_sheet_names_its_players_by_hand(over, language):
     table, _ = over
-    sheet = visible(score.sheet(table, language).text)
+    sheet = visible(sheet_of_table(table, language).text)
     for hand, names in ((3, "Ben → Zoe"), (5, "Zoe → Max")):
         assert plain(language, "sheet-taken", hand=hand, names=names) in sheet
     for row in table.rows:
         begins = plain(language, "sheet-hand", number=row.number, changes="").strip()
-        sentences = visible(score.in_sentences(table, language).text).splitlines()
+        sentences = visible(sentences_of_table(table, language).text).splitlines()
         (line,) = [one for one in sentences if one.strip().startswith(begins)]
         assert holder(row.number) in line
         assert is_right(line, row.number)
@@ -355,4 +355,4 @@ async def test_what_a_bot_did_before_somebody_took_its_seat_stays_the_bots(world
         for moment in moments(table, record, hand):
             text = visible(replay(moment, "en").text)
             assert ("Ben" in text, bot in text) == (mine, not mine)
-    assert f"{bot} → Ben" in visible(score.sheet(table, "en").text)
+    assert f"{bot} → Ben" in visible(sheet_of_table(table, "en").text)

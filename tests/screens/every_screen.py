@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from bot.screen import Screen
 from bot.screens import notices
-from bot.screens.afterwards import score, verify
+from bot.screens.afterwards import verify
 from bot.screens.during import board, hand
 from bot.table.table import Table
-from tests.screens.drawn import finished_at_table, game_over_at_table
+from tests.screens.drawn import finished_at_table, game_over_at_table, sheet_of_table
 from tests.screens.set_tables import NOW
 
 
@@ -19,7 +19,7 @@ def screens_of(table: Table, language: str) -> Iterator[Screen]:
     if table.to_act is not None:
         yield notices.nudge_in_group(table, language)
         yield notices.nudge_in_private(table, language)
-    yield score.sheet(table, language)
+    yield sheet_of_table(table, language)
     yield verify.verification(table, language)
     yield game_over_at_table(table, language)
     if table.rows:

@@ -4,13 +4,11 @@ import random
 
 import pytest
 
-from bot.screens.afterwards import score
 from bot.screens.tournament import page, standings_table
-from bot.texts import WHOLE, plain
+from bot.texts import WHOLE
 from bot.tournament.tournament import Tournament
 from tests.engine.tournament.arranged_tournaments import drawn, opened, played
-from tests.screens.set_tables import GROUP, NOW, after_hands, started, until
-from tests.screens.set_tables import opened as opened_table
+from tests.screens.set_tables import GROUP, NOW
 
 
 def read_by(person, screen):
@@ -25,18 +23,6 @@ def read_by(person, screen):
 def between_rounds():
     core = played(drawn(opened(6, name="Cards", rounds=3)), random.Random(3))
     return Tournament(core=core, created=NOW, chats=(GROUP,))
-
-
-@pytest.mark.parametrize("language", WHOLE)
-def test_the_columns_of_a_score_sheet(language):
-    table = until(started(opened_table("polish", people=3)), after_hands(2))
-    for draw in (score.sheet, score.in_sentences):
-        screen = draw(table, language)
-        anna, jan = (read_by(seat.person.key, screen) for seat in table.seats[:2])
-        assert "Anna" not in anna
-        assert "Jan" in anna
-        assert "Anna" in jan
-        assert plain(language, "own-name") in anna
 
 
 @pytest.mark.parametrize("language", WHOLE)

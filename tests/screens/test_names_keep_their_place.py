@@ -32,7 +32,7 @@ from engine.tournament.model import Person as CorePerson
 from tests.engine.tournament.acts import Disqualify
 from tests.engine.tournament.arranged_tournaments import after, drawn
 from tests.engine.tournament.arranged_tournaments import opened as tournament_opened
-from tests.screens.drawn import lobby_of_table
+from tests.screens.drawn import lobby_of_table, sentences_of_table, sheet_of_table
 from tests.screens.every_screen import screens_of
 from tests.screens.set_tables import NOW, after_hands, in_phase, opened, person, positions, started, until
 from tests.world import finished_games
@@ -102,7 +102,7 @@ def of_games(language):
     *seen, end = positions(started(named(4)), 2)
     for table in [*seen[::3], end]:
         yield from screens_of(eventful(table), language)
-        yield score.in_sentences(eventful(table), language)
+        yield sentences_of_table(eventful(table), language)
 
 
 def of_records(language):
@@ -202,5 +202,5 @@ def test_columns_stand_below_each_other_whatever_script_names_have(language):
     family = "👨\u200d👩\u200d👧"
     for names in (NAMES, ["김철수와친구들", family * 4, "Ẃ̂" * 9, "Anna"]):
         table = until(started(opened(people=4, names=[clean_name(name) for name in names])), after_hands(1))
-        head = re.search("<pre>(.*)\n", score.sheet(table, language).text)[1]
+        head = re.search("<pre>(.*)\n", sheet_of_table(table, language).text)[1]
         assert width(visible(head)) == 3 + 4 * score.WIDTH

@@ -10,13 +10,13 @@ from adapters.pictures.lettering import width as pixels
 from bot.codec import Verb
 from bot.people import NAMELESS, Person, unique_names
 from bot.screens import questions
-from bot.screens.own import own_lines
 from bot.table import vacancies
 from bot.table.gathering import Knock
 from bot.table.table import Seat
 from bot.texts import WHOLE, bare, visible
 from bot.texts.sentences import short, width
 from bot.views.names import seat_name
+from bot.views.sheet import score_sheet_of
 from tests.screens.drawn import lobby_of_table
 from tests.screens.every_screen import screens_of
 from tests.screens.set_tables import NOW, after_hands, opened, positions, started, until
@@ -96,8 +96,11 @@ def test_a_jan_who_takes_a_jans_seat_is_another():
 
 
 def test_to_themselves_both_are_you():
-    lines = own_lines(opened(names=JANS), "en", lambda read: [seat_name(read, seat, "en") for seat in range(3)])
-    assert {line["own"] for line in lines if line["person"] == "telegram:1"} >= {"You"}
+    table = opened(names=JANS)
+    for own in (0, 1):
+        names = [one.name for one in score_sheet_of(table, "en", f"telegram:{own + 1}").seats]
+        assert names[own] == "You"
+        assert names[1 - own] == f"Jan\u00a0({2 - own})"
 
 
 @pytest.mark.parametrize("cells", range(6, 30))

@@ -3,10 +3,10 @@
 import pytest
 
 from adapters.pictures.gallery import DRAWINGS
-from bot.screens.afterwards import score
 from bot.screens.during import board, hand
 from bot.texts import WHOLE
 from engine import rules
+from tests.screens.drawn import sheet_of_table
 from tests.screens.set_tables import NOW, after_hands, opened, positions, started, until
 
 
@@ -33,7 +33,7 @@ def test_tables_and_hands_can_be_drawn(preset, language):
 
 def test_the_score_chart_can_be_drawn():
     table = until(started(opened("russian", people=4)), after_hands(3))
-    picture = score.sheet(table, "pl").picture
+    picture = sheet_of_table(table, "pl").picture
     value = DRAWINGS[picture.drawing].model_validate(picture.data)
     assert value.names == ("Anna", "Jan", "Ola", "Max")
     assert value.totals[-1] == table.game.totals

@@ -12,7 +12,7 @@ from bot.finished.replay import HandStep, moment
 from bot.finished.statistics import Standing
 from bot.screens import help as help_screen
 from bot.screens import notices, pages
-from bot.screens.afterwards import player_statistics, replay, score, verify
+from bot.screens.afterwards import player_statistics, replay, verify
 from bot.screens.before import rules
 from bot.screens.before.options import code_of
 from bot.screens.during import board, hand
@@ -22,7 +22,13 @@ from bot.texts import WHOLE
 from engine.actions import parse
 from engine.record import read
 from engine.rules.options import BY_NAME
-from tests.screens.drawn import finished_at_table, game_over_at_table, lobby_of_table
+from tests.screens.drawn import (
+    finished_at_table,
+    game_over_at_table,
+    lobby_of_table,
+    sentences_of_table,
+    sheet_of_table,
+)
 from tests.screens.golden_files import READ, check
 from tests.screens.set_tables import (
     GROUP,
@@ -232,10 +238,10 @@ OTHERS = {
     "finished-judged": lambda: finished(judged()),
     "game-over": lambda: everywhere(game_over_at_table, won()),
     "game-ended": lambda: everywhere(game_over_at_table, update(one_hand(), stage=Stage.CLOSED)),
-    "score": lambda: everywhere(score.sheet, nine_hands()),
-    "score-sentences": lambda: everywhere(score.in_sentences, nine_hands()),
-    "score-judged": lambda: everywhere(score.sheet, until(judged(), after_hands(4))),
-    "score-empty": lambda: everywhere(score.sheet, started(opened())),
+    "score": lambda: everywhere(sheet_of_table, nine_hands()),
+    "score-sentences": lambda: everywhere(sentences_of_table, nine_hands()),
+    "score-judged": lambda: everywhere(sheet_of_table, until(judged(), after_hands(4))),
+    "score-empty": lambda: everywhere(sheet_of_table, started(opened())),
     "verify": lambda: everywhere(verify.verification, one_hand()),
     "stats-settled": lambda: everywhere(player_statistics.stats, PLAYERS[:1]),
     "stats-provisional": lambda: everywhere(player_statistics.stats, PLAYERS[1:2]),

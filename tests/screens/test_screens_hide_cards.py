@@ -10,12 +10,13 @@ import pytest
 from bot.codec import decode
 from bot.refusal import Refusal
 from bot.screens import notices
-from bot.screens.afterwards import score, verify
+from bot.screens.afterwards import verify
 from bot.screens.during import board, glance, hand
 from bot.screens.refusals import explain, refused
 from bot.table.choices import GAME_VERBS, action_for
 from engine import cards, game, rules
 from engine.errors import EngineError
+from tests.screens.drawn import sheet_of_table
 from tests.screens.hidden_cards import dealt_differently, named, unreachable
 from tests.screens.set_tables import NOW, opened, positions, random_choice, started
 
@@ -30,7 +31,7 @@ TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.bui
 
 def public_screens(table):
     screens = [board.board(one, "en", NOW, "https://t.me/bot") for one in (table, unreachable(table))]
-    screens += [board.in_windows(table, "en", NOW), score.sheet(table, "pl"), verify.verification(table, "en")]
+    screens += [board.in_windows(table, "en", NOW), sheet_of_table(table, "pl"), verify.verification(table, "en")]
     if table.to_act is not None:
         screens += [notices.nudge_in_group(table, "pl"), notices.nudge_in_private(table, "pl")]
     return [screen.model_dump_json() for screen in screens]

@@ -9,7 +9,7 @@ from bot.finished import records
 from bot.finished.replay import HandStep, moment
 from bot.finished.statistics import Standing
 from bot.people import clean_name
-from bot.screens.afterwards import player_statistics, replay, score
+from bot.screens.afterwards import player_statistics, replay
 from bot.screens.before import options, rules
 from bot.screens.during import board
 from bot.table.parts import HistoryLine
@@ -20,7 +20,7 @@ from bot.views.keys import LABEL_CELLS
 from engine import rules as rule_sets
 from engine.record import read
 from engine.rules.options import GROUPS
-from tests.screens.drawn import finished_at_table, lobby_of_table
+from tests.screens.drawn import finished_at_table, lobby_of_table, sentences_of_table, sheet_of_table
 from tests.screens.every_screen import screens_of
 from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, opened, person, positions, started, until
@@ -118,7 +118,7 @@ def test_the_lobby_offers_presets_in_one_row_without_cutting_a_name(language):
 def test_a_long_game_in_sentences_keeps_its_totals_and_its_newest_hands(language):
     table = until(started(opened(names=LONG[:3])), after_hands(1))
     rows = tuple(table.rows[0].model_copy(update={"number": number}) for number in range(1, 60))
-    text = visible(score.in_sentences(table.model_copy(update={"rows": rows}), language).text)
+    text = visible(sentences_of_table(table.model_copy(update={"rows": rows}), language).text)
     assert len(text) <= DISCORD_TEXT
     assert plain(language, "lobby-target", target=1000) in text
     begun = {number: plain(language, "sheet-hand", number=number, changes="").strip() for number in range(1, 60)}
@@ -131,7 +131,7 @@ def test_a_long_game_in_sentences_keeps_its_totals_and_its_newest_hands(language
 def test_a_long_game_leaves_the_earliest_hands_out():
     table = until(started(opened()), after_hands(1))
     rows = tuple(table.rows[0].model_copy(update={"number": number}) for number in range(1, 60))
-    sheet = score.sheet(table.model_copy(update={"rows": rows, "stage": Stage.PLAYING}), "en")
+    sheet = sheet_of_table(table.model_copy(update={"rows": rows, "stage": Stage.PLAYING}), "en")
     assert "39 earlier hands aren’t shown." in sheet.text
     assert len(visible(sheet.text)) <= DISCORD_TEXT
     assert len(sheet.picture.data["totals"]) == 59
@@ -144,7 +144,7 @@ def test_however_much_a_judge_decides_screens_are_short_enough_and_no_remark_is_
     for number in range(1, 31):
         table = fined(table, number % 4, number, "mistake", f"<b>{number}</b> " + "W" * 110)
     assert len(visible(board.board(table, language, NOW).text)) <= BOARD_TEXT
-    assert len(visible(score.sheet(table, language).text)) <= DISCORD_TEXT
+    assert len(visible(sheet_of_table(table, language).text)) <= DISCORD_TEXT
     table = until(annulled(table, "</pre>" * 20), after_hands(30), moves=2000)
     for screen in screens_of(table, language):
         assert len(visible(screen.text)) <= DISCORD_TEXT
@@ -156,7 +156,7 @@ def test_the_newest_decisions_of_a_judge_are_those_that_are_shown():
     table = started(opened())
     for number in range(1, 31):
         table = fined(table, 0, number, "mistake", "W" * 120)
-    text = score.sheet(table, "en").text
+    text = sheet_of_table(table, "en").text
     assert "fined 30 by" in text
     assert "fined 1 by" not in text
     assert "earlier decisions of the judge aren’t shown." in text

@@ -4,7 +4,7 @@ import re
 
 from bot.codec import Verb, decode
 from bot.screens import notices, seals
-from bot.screens.afterwards import score, verify
+from bot.screens.afterwards import verify
 from bot.screens.during import board, glance, hand, seated
 from bot.screens.tournament import page
 from bot.table.kinds.tournament import TournamentTable
@@ -13,7 +13,7 @@ from bot.tournament.tournament import Tournament
 from bot.views.seals import shown
 from tests.engine.tournament.arranged_tournaments import drawn
 from tests.engine.tournament.arranged_tournaments import opened as cup
-from tests.screens.drawn import finished_at_table, lobby_of_table
+from tests.screens.drawn import finished_at_table, lobby_of_table, sheet_of_table
 from tests.screens.set_tables import GROUP, NOW, after_hands, dealt, opened, positions, started, until
 
 WHOLE = re.compile(r"[0-9a-f]{33,}")  # digits of a seal or a secret, more than screens show
@@ -99,7 +99,7 @@ def test_a_tournaments_page_has_its_seals_in_one_folded_line():
 def test_the_whole_of_a_seal_stands_under_verify_alone():
     table = until(started(opened()), after_hands(1))
     on = dealt(table)
-    screens = [lobby_of_table(opened(), "en"), finished_at_table(table, table.rows[0], "en"), score.sheet(on, "en")]
+    screens = [lobby_of_table(opened(), "en"), finished_at_table(table, table.rows[0], "en"), sheet_of_table(on, "en")]
     screens += [board.board(one, "en", NOW) for one in (table, on)]
     screens += [seated.private(one, 0, "en") for one in (on, of_tournament(on))]
     screens += [

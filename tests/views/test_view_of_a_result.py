@@ -10,18 +10,21 @@ from bot.table.table import Stage
 from bot.texts import LANGUAGES, WHOLE, plain, visible
 from bot.views.result import game_result_of, hand_result_of, outcome_of
 from tests.screens.hidden_cards import dealt_differently
-from tests.screens.set_tables import after_hands, in_phase, opened, started, until
+from tests.screens.set_tables import in_phase, opened, started, until
 from tests.views.plain_values import HOSTILE, marked_up
 from tests.world.judged_tables import fined
 
 NAMES = [f"{HOSTILE}{letter}" for letter in "ABC"]
 
 
+def in_hand(number):
+    return lambda table: len(table.rows) == number - 1 and in_phase("play")(table)
+
+
 @pytest.fixture(scope="module")
 def played():
-    """A table in the third hand; the second hand has a fine, and words of a vote are on."""
-    first = until(started(opened(names=NAMES)), after_hands(1))
-    return until(fined(first, 0, 20), lambda table: len(table.rows) >= 2 and in_phase("play")(table))
+    """A table in the third hand; somebody was fined in the second."""
+    return until(fined(until(started(opened(names=NAMES)), in_hand(2)), 0, 20), in_hand(3))
 
 
 @pytest.fixture(scope="module")

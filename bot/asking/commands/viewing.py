@@ -21,6 +21,7 @@ from bot.table.change import TableChange, TableRequest
 from bot.table.ending import LAST_VOID
 from bot.table.table import Table
 from bot.texts.typed import name_typed
+from bot.views.sheet import score_sheet_of
 
 FINISHED_SHOWN = 10
 
@@ -74,7 +75,10 @@ async def score(request: CommandRequest) -> Answer:
     if not private and table.is_live:
         await request.facts.board_asked_for(table.id, request.press.chat)
     draw = score_screen.in_sentences if spoken else score_screen.sheet
-    return shown(draw(table, request.reply_language(table, private=private)), private=private)
+    view = score_sheet_of(
+        table, request.reply_language(table, private=private), request.press.reader if private else None
+    )
+    return shown(draw(view), private=private)
 
 
 async def rules(request: CommandRequest) -> Answer:

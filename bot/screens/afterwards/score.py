@@ -1,19 +1,13 @@
 """The score sheet: a row per hand with marks, the totals, and a chart of them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from bot.screen import Screen
-from bot.screens.during.pictures import chart
-from bot.screens.own import own_lines
-from bot.table.deals import ScoreRow
-from bot.table.holders import at_hand, takeovers
-from bot.table.table import Table
+from bot.screen import Picture, Screen
 from bot.texts import Markup, listed, say
 from bot.texts.sentences import right, short
-from bot.views.history import newest_that_fit, rulings_said
-from bot.views.names import points, seat_name, signed, succession
-from engine.state import State
+from bot.views.history import newest_that_fit
+from bot.views.names import points, signed
+from bot.views.sheet import MARK, Chart, ScoreSheet, SheetCell, SheetRow
 
 ROWS_SHOWN = 20  # the newest hands; the chart shows all of them
 WIDTH = 7  # cells of a player's column
@@ -35,152 +29,106 @@ SIGNS: Mapping[str, Sequence[str]] = {
 }
 
 
-def sheet(table: Table, language: str) -> Screen:
+def sheet(view: ScoreSheet) -> Screen:
     """A row per hand with the change of each total and marks, the totals, the rulings of judges, and a chart.
 
     A hand that did not count has a row only if it changed a total, or a judge ruled on it.
     """
-    rows = _shown(table)
-    if table.game is None or not rows:
-        return Screen(text=_with_rulings(table, [say(language, "sheet-empty")], language))
-    parts = _earlier(len(rows) - ROWS_SHOWN, language) + _columns(table, table.game, rows[-ROWS_SHOWN:], language)
-    parts.append(say(language, "lobby-target", target=table.game.rules.game.target))
-    parts += _takeovers(table, language)
-    if legend := _legend(rows[-ROWS_SHOWN:], language):
-        parts.append(legend)
-    picture = chart(table, language, say(language, "sheet-title", code=table.id))
-    facts = {"kind": "score", "lines": own_lines(table, language, lambda read: [Markup.of(_heads(read, language))])}
-    return Screen(text=_with_rulings(table, parts, language), picture=picture, facts=facts)
-
-
-def _takeovers(table: Table, language: str) -> list[Markup]:
-    """Tell from which hand on somebody has the seat of another person; the columns have the last ones' names."""
-    return [
-        say(language, "sheet-taken", hand=one.hand, names=succession(_around(table, one.hand), one.seat, language))
-        for one in takeovers(table)
+    if not view.rows:
+        return Screen(text=_with_rulings(view, [say(view.language, "sheet-empty")]))
+    shown = view.rows[-ROWS_SHOWN:]
+    parts = [
+        *_earlier(len(view.rows) - ROWS_SHOWN, view.language),
+        _columns(view, shown),
+        say(view.language, "lobby-target", target=view.target),
+        *(one.markup for one in view.takeovers),
+        *_legend(shown),
     ]
+    picture = _drawn(view.chart, view.title.words) if view.chart is not None else None
+    return Screen(text=_with_rulings(view, parts), picture=picture)
 
 
-def _around(table: Table, hand: int) -> tuple[Table, Table]:
-    return at_hand(table, hand - 1), at_hand(table, hand)
+def _drawn(chart: Chart, heading: str) -> Picture:
+    data = {
+        "names": list(chart.names),
+        "totals": [list(row) for row in chart.totals],
+        "target": chart.target,
+        "zone": chart.zone,
+        "heading": heading,
+    }
+    return Picture(drawing="chart", data=data, description=heading)
 
 
 def _earlier(left_out: int, language: str) -> list[Markup]:
     return [say(language, "sheet-earlier", count=left_out)] if left_out > 0 else []
 
 
-def _columns(table: Table, game: State, shown: Sequence[ScoreRow], language: str) -> list[Markup]:
-    seats = range(len(table.seats))
-    lines = [_heads(table, language)]
-    lines += [f"{row.number:>2} " + "".join(_cell(row, seat) for seat in seats) for row in shown]
-    lines.append(" = " + "".join(f"{points(total):>{WIDTH - 2}}  " for total in game.totals))
-    return [Markup(f"<pre>{Markup.join(chr(10), (text.rstrip() for text in lines))}</pre>")]
+def _columns(view: ScoreSheet, shown: Sequence[SheetRow]) -> Markup:
+    heads = "".join(right(short(seat.name, WIDTH - 1), WIDTH) for seat in view.seats)
+    lines = [f"   {heads}"]
+    lines += [f"{row.hand:>2} " + "".join(map(_cell, row.cells)) for row in shown]
+    lines.append(" = " + "".join(f"{points(seat.total):>{WIDTH - 2}}  " for seat in view.seats))
+    return Markup(f"<pre>{Markup.join(chr(10), (text.rstrip() for text in lines))}</pre>")
 
 
-def _heads(table: Table, language: str) -> str:
-    names = (right(short(seat_name(table, seat, language), WIDTH - 1), WIDTH) for seat in range(len(table.seats)))
-    return f"   {''.join(names)}"
+def _cell(cell: SheetCell) -> str:
+    held = {mark.code.removeprefix(MARK) for mark in cell.marks}
+    signs = "".join(sign for sign, marks in SIGNS.items() if held.intersection(marks))
+    return f"{_changed(cell):>{WIDTH - 2}}{signs[:2]:<2}"
 
 
-def _shown(table: Table) -> list[ScoreRow]:
-    return [row for row in table.rows if row.counts or row.changed or row.rulings]
+def _changed(cell: SheetCell) -> str:
+    return "–" if cell.delta is None else signed(cell.delta)
 
 
-def _with_rulings(table: Table, parts: Sequence[Markup], language: str) -> str:
+def _legend(rows: Sequence[SheetRow]) -> list[Markup]:
+    """Explain the signs that occur; no line without any."""
+    seen = {mark.code.removeprefix(MARK): mark.markup for row in rows for cell in row.cells for mark in cell.marks}
+    explained = [
+        Markup(f"{sign} {Markup.join(', ', (seen[mark] for mark in marks if mark in seen))}")
+        for sign, marks in SIGNS.items()
+        if seen.keys() & set(marks)
+    ]
+    return [Markup.join(" · ", explained)] if explained else []
+
+
+def _with_rulings(view: ScoreSheet, parts: Sequence[Markup]) -> str:
     """Put the title and the lines together, and after them the rulings of judges, the newest that fit."""
-    title = Markup(f"<b>{say(language, 'sheet-title', code=table.id)}</b>")
-    rulings = _rulings(table, language)
+    rulings = [one.markup for one in view.rulings]
 
     def whole(shown: Sequence[Markup]) -> Markup:
         left_out = len(rulings) - len(shown)
-        earlier = [say(language, "sheet-rulings-earlier", count=left_out)] if left_out else []
-        return Markup.join("\n", [title, *parts, *earlier, *shown])
+        earlier = [say(view.language, "sheet-rulings-earlier", count=left_out)] if left_out else []
+        return Markup.join("\n", [Markup(f"<b>{view.title.markup}</b>"), *parts, *earlier, *shown])
 
     return newest_that_fit(rulings, whole)
 
 
-def _rulings(table: Table, language: str) -> list[Markup]:
-    """Return the rulings of the whole game. Those on the hand in play are told too, as its totals include penalties."""
-    hands = [(row.number, row.rulings) for row in table.rows]
-    if table.game is not None:
-        hands.append((table.game.hand_number, table.rulings))
-    return [
-        say(language, "sheet-ruling", hand=number, ruling=sentence.markup)
-        for number, rulings in hands
-        for sentence in rulings_said(at_hand(table, number), rulings, language)
-    ]
-
-
-def in_sentences(table: Table, language: str) -> Screen:
+def in_sentences(view: ScoreSheet) -> Screen:
     """The score sheet for screen readers: a sentence for each hand, with its marks in words, and the totals.
 
     It tells the newest hands, as many as fit into a message: a platform would cut off the totals at its end.
     """
-    rows = _shown(table)
-    if table.game is None or not rows:
-        return sheet(table, language)
-    game = table.game
-    after = [
-        _totals(table, game, language),
-        say(language, "lobby-target", target=table.game.rules.game.target),
-    ]
+    if not view.rows:
+        return sheet(view)
+    language = view.language
+    totals = listed(language, (f"{seat.name} {points(seat.total)}" for seat in view.seats))
+    after = [say(language, "sheet-totals", totals=totals), say(language, "lobby-target", target=view.target)]
 
     def whole(fitting: Sequence[Markup]) -> Markup:
-        parts = [*_earlier(len(rows) - len(fitting), language), *fitting, *after]
-        return Markup(_with_rulings(table, parts, language))
+        parts = [*_earlier(len(view.rows) - len(fitting), language), *fitting, *after]
+        return Markup(_with_rulings(view, parts))
 
-    def hands(read: Table) -> list[Markup]:
-        return [_in_a_sentence(read, row, language) for row in rows[-ROWS_SHOWN:]]
-
-    own = own_lines(table, language, lambda read: [*hands(read), _totals(read, game, language)])
-    return Screen(text=newest_that_fit(hands(table), whole), facts={"kind": "score", "lines": own})
+    return Screen(text=newest_that_fit([_in_a_sentence(row, language) for row in view.rows[-ROWS_SHOWN:]], whole))
 
 
-def _totals(table: Table, game: State, language: str) -> Markup:
-    totals = [f"{seat_name(table, seat, language)} {points(total)}" for seat, total in enumerate(game.totals)]
-    return say(language, "sheet-totals", totals=listed(language, totals))
+def _in_a_sentence(row: SheetRow, language: str) -> Markup:
+    changes = Markup.join("; ", [_seat_in_a_sentence(cell, language) for cell in row.cells])
+    return say(language, "sheet-hand", number=row.hand, changes=changes)
 
 
-def _in_a_sentence(table: Table, row: ScoreRow, language: str) -> Markup:
-    then = at_hand(table, row.number)
-    changes = Markup.join("; ", [_seat_in_a_sentence(then, row, seat, language) for seat in range(len(table.seats))])
-    return say(language, "sheet-hand", number=row.number, changes=changes)
-
-
-def _seat_in_a_sentence(table: Table, row: ScoreRow, seat: int, language: str) -> Markup:
-    name = Markup.of(seat_name(table, seat, language))
-    if row.result["sits_out"] == seat and not row.result["deltas"][seat]:
+def _seat_in_a_sentence(cell: SheetCell, language: str) -> Markup:
+    name = Markup.of(cell.name)
+    if cell.sits_out and not cell.delta:
         return Markup.join(" ", [name, say(language, "mark-sits-out")])
-    changed = Markup(f"{name} {_changed(row, seat)}")
-    return Markup.join(", ", [changed, *(say(language, f"sheet-{mark}") for mark in _marks(row.result, seat))])
-
-
-def _changed(row: ScoreRow, seat: int) -> str:
-    result, delta = row.result, row.result["deltas"][seat]
-    idle = result["sits_out"] == seat or result["outcome"] == "annulled"
-    return "–" if idle and not delta else signed(delta)
-
-
-def _cell(row: ScoreRow, seat: int) -> str:
-    return f"{_changed(row, seat):>{WIDTH - 2}}{_signs(row.result, seat)[:2]:<2}"
-
-
-def _marks(result: Mapping[str, Any], seat: int) -> list[str]:
-    own = [result["outcome"]] if result["declarer"] == seat or result["outcome"] == "annulled" else []
-    return [*own, *(result["marks"][seat] if result.get("marks") else ())]
-
-
-def _signs(result: Mapping[str, Any], seat: int) -> str:
-    held = set(_marks(result, seat))
-    return "".join(sign for sign, marks in SIGNS.items() if held.intersection(marks))
-
-
-def _legend(rows: Sequence[ScoreRow], language: str) -> Markup:
-    """Explain the signs that occur."""
-    seen = {mark for row in rows for seat in range(len(row.result["totals"])) for mark in _marks(row.result, seat)}
-    explained = [
-        Markup(f"{sign} {Markup.join(', ', (say(language, f'sheet-{mark}') for mark in marks if mark in seen))}")
-        for sign, marks in SIGNS.items()
-        if seen.intersection(marks)
-    ]
-    return Markup.join(" · ", explained)
+    return Markup.join(", ", [Markup(f"{name} {_changed(cell)}"), *(mark.markup for mark in cell.marks)])

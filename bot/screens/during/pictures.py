@@ -11,7 +11,7 @@ from bot.screens.during.position import last_trick, lying, marks, turn, which_ha
 from bot.table.deals import ScoreRow
 from bot.table.holders import at_hand
 from bot.table.table import Seat, Table
-from bot.texts import Markup, bare, cards, plain, say, visible
+from bot.texts import bare, cards, plain, say, visible
 from bot.views.history import line
 from bot.views.names import person_key, points, seat_name
 from engine.cards import CODES
@@ -134,21 +134,3 @@ def hand_picture(table: Table, view: View, language: str) -> Picture | None:
     playable = sorted({action["card"] for action in view.legal if "card" in action})
     data = {"cards": list(view.hand), "playable": playable or list(view.hand), "four_colour": table.four_colours}
     return Picture(drawing="hand", data=data, description=cards(language, view.hand))
-
-
-def chart(table: Table, language: str, heading: Markup) -> Picture | None:
-    """The totals over the hands; None before the first result."""
-    rows = [row for row in table.rows if row.counts or row.changed]
-    if table.game is None or not rows:
-        return None
-    rules = table.game.rules
-    zone = rules.barrel.at if rules.barrel.enabled else rules.lock.at if rules.lock.enabled else None
-    data = {
-        "names": [bare(seat_name(table, seat, language)) for seat in range(len(table.seats))],
-        "people": [person_key(table, seat) for seat in range(len(table.seats))],
-        "totals": [list(row.result["totals"]) for row in rows],
-        "target": rules.game.target,
-        "zone": zone,
-        "heading": visible(heading),
-    }
-    return Picture(drawing="chart", data=data, description=visible(heading))

@@ -50,7 +50,7 @@ export class Results {
     let { text } = message;
     const write = (before, after) => (text = text.replace(before, () => after));
     for (const { person, line, own } of lines) person === mine && write(line, own);
-    return text === message.text && !message.picture?.data.people ? message : { ...message, text, picture: pictureOf(message, mine) };
+    return text === message.text ? message : { ...message, text };
   }
 
   // Shows the moment, then the result of a hand, or with `over` of the game, or of a deal of the day.
@@ -108,13 +108,6 @@ export class Results {
     if (message.picture?.drawing === "chart" && this.app.sheets.kind === "result") this.app.sheets.draw(message.picture);
     return true;
   }
-}
-
-// Returns a chart in which the own line is named as such.
-function pictureOf({ picture }, mine) {
-  if (!picture?.data.people) return picture;
-  const names = picture.data.names.map((name, at) => (picture.data.people[at] === mine ? word("play-own") : name));
-  return { ...picture, data: { ...picture.data, names } };
 }
 
 export function isShare(message) {
