@@ -48,7 +48,7 @@ _FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,6}\U000e007f")  # the fl
 class Frozen(BaseModel):
     """A value that does not change. What is asked of it often is a `cached_property`, worked out once."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, hide_input_in_errors=True)  # it may hold cards
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
         """Return a copy with other values in some fields. What is worked out from fields is worked out anew."""

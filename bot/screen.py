@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.people import Frozen
+from bot.pictures import Drawn, NotDrawn
 
 
 def digest_of(contents: str) -> str:
@@ -79,10 +80,7 @@ class Button(Frozen):
 class Picture(Frozen):
     """A picture beside the text."""
 
-    drawing: str
-    """Its kind: `table`, `position`, `hand`, `chart`, `bump` or `results`."""
-
-    data: Mapping[str, Any]
+    data: Drawn
     """The data that it is drawn from, only such as every reader of its screen may see."""
 
     description: str = ""
@@ -91,8 +89,14 @@ class Picture(Frozen):
     passed_on: str = ""
     """The words under it when its reader inserts it into another chat; empty if it is not to be inserted anywhere."""
 
+    @property
+    def drawing(self) -> str:
+        """Its kind, as in `bot.pictures`."""
+        return self.data.drawing
+
 
 _WHOLE = {"__all__": {"__all__": {"whole"}}}  # hashed separately, as most buttons have none
+_UNSEEN: NotDrawn = {"rows": _WHOLE, "facts": True, "surface": True, "pings": True}
 
 
 class Screen(Frozen):
@@ -120,8 +124,9 @@ class Screen(Frozen):
 
     @property
     def digest(self) -> str:
-        """A short hash of everything visible: equal digests mean equal screens. Facts repeat the text."""
-        seen = self.model_dump_json(exclude={"rows": _WHOLE, "facts": True, "surface": True, "pings": True})
+        """A short hash of everything visible: equal digests mean equal screens. What only the page reads repeats it."""
+        unseen = {**_UNSEEN, "picture": {"data": self.picture.data.not_drawn}} if self.picture is not None else _UNSEEN
+        seen = self.model_dump_json(exclude=unseen)
         whole = [button.whole for row in self.rows for button in row if button.whole is not None]
         return digest_of("".join([seen, *whole]))
 

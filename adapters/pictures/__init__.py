@@ -3,7 +3,6 @@
 Importing this package does not load Pillow.
 """
 
-from adapters.pictures.data import HandPicture, PlayedCard, ScoreChart, SeatPicture, TablePicture
 from adapters.pictures.gallery import Gallery
 
-__all__ = ["Gallery", "HandPicture", "PlayedCard", "ScoreChart", "SeatPicture", "TablePicture"]
+__all__ = ["Gallery"]

@@ -5,9 +5,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from adapters.pictures.colours import AXIS, GRID, INK, PAGE, SEATS, palette, png
-from adapters.pictures.data import BumpChart, BumpLine
 from adapters.pictures.lettering import Colour, fit, shrink, width, write
 from adapters.pictures.shapes import FINER, fine, path
+from bot.pictures import BumpChart, BumpLine
 
 WIDTH, TOP, BOTTOM = 1000, 96, 56
 LEFT, RIGHT = 70, 360  # margins of the plot; names and points stand in the right one

@@ -6,9 +6,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from adapters.pictures.colours import AXIS, GRID, INK, PAGE, SEATS, palette, png
-from adapters.pictures.data import ScoreChart
 from adapters.pictures.lettering import Colour, fit, shrink, width, write
 from adapters.pictures.shapes import FINER, fine, path
+from bot.pictures import ScoreChart
 
 WIDTH, HEIGHT = 1000, 660
 LEFT, RIGHT, TOP, BOTTOM = 92, 296, 34, 62  # margins of the plot; the names stand in the right one

@@ -7,7 +7,7 @@ from PIL import Image
 
 from adapters.pictures import sheet
 from adapters.pictures.colours import FELT
-from adapters.pictures.data import HandPicture
+from bot.pictures import HandPicture
 
 WIDTH = 900  # the same for every hand, so that chats scale all cards equally
 MARGIN = 14

@@ -6,9 +6,9 @@ from PIL import Image
 
 from adapters.pictures import sheet, table
 from adapters.pictures.colours import BACKGROUND, MUTED, SEATS, WHITE, png
-from adapters.pictures.data import PositionPicture
 from adapters.pictures.lettering import fit, initial, write
 from adapters.pictures.shapes import disc
+from bot.pictures import PositionPicture
 
 ROW = 138  # height of a seat's cards
 SMALL = (84, 118)  # pixels of a card

@@ -5,8 +5,8 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from adapters.pictures.colours import AXIS, INK, PAGE, palette, png
-from adapters.pictures.data import ResultRow, ResultsTable
 from adapters.pictures.lettering import Colour, fit, shrink, write
+from bot.pictures import ResultRow, ResultsTable
 
 EDGE, TOP, HEAD, BOTTOM = 28, 84, 44, 24
 PLACE, NAME, ROUND, SUM = 62, 270, 88, 96  # widths of the columns

@@ -26,9 +26,9 @@ from adapters.pictures.colours import (
     png,
     suit_colour,
 )
-from adapters.pictures.data import SeatPicture, TablePicture
 from adapters.pictures.lettering import Colour, fit, initial, shrink, width, write
 from adapters.pictures.shapes import box, disc, pill
+from bot.pictures import SeatPicture, TablePicture
 
 WIDTH = 1000
 TABLE_HEIGHT = 880

@@ -14,7 +14,7 @@ Kind = Literal["said", "screen", "reply"]
 class Frozen(BaseModel):
     """A value that does not change. It is no document in which people are forgotten, as `bot.people.Frozen` is."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, hide_input_in_errors=True)  # it may hold cards
 
 
 class Message(Frozen):

@@ -9,6 +9,7 @@ from adapters.web.chatlog import Message
 from adapters.web.rooms import Room, room_of
 from bot.codec import FIRST_PAGE, ButtonToken, HandPage, Verb, token_of
 from bot.people import MENTION, PersonKey
+from bot.pictures import HandPicture, TablePicture
 from bot.ports.store import SurfaceKind
 from bot.ports.windows import Look
 from bot.screen import Button, Picture, Screen, Style
@@ -121,7 +122,7 @@ def _screen_view(
     rows = [[(button, token_of(button.data)) for button in row] for row in screen.rows]
     verbs = {token.verb for row in rows for _, token in row if token is not None}
     picture = screen.picture
-    cards = picture.data.get("cards", ()) if picture is not None and picture.drawing == "hand" else ()
+    cards = picture.data.cards if picture is not None and isinstance(picture.data, HandPicture) else ()
     if screen.facts is not None and screen.facts.get("by_itself"):  # nobody has to press anything
         rows = [[(button, token) for button, token in row if token is None or token.verb not in _MOVES] for row in rows]
     is_nudge = screen.surface is not None and screen.surface[1] == SurfaceKind.NUDGE
@@ -152,7 +153,7 @@ def _screen_view(
 
 def _drawn(picture: Picture, mine: Names, look: Look | None, faces: Mapping[str, str]) -> dict[str, Any]:
     """Return the data of a picture; for a table also who is away, and the clock of the player to move."""
-    data = _own_people(picture.data, mine, faces)
+    data = _own_people(picture.data.model_dump(mode="json"), mine, faces)
     if look is None or picture.drawing != "table":
         return data
     data["seats"] = [{**seat, "away": number in look.away} for number, seat in enumerate(data["seats"])]
@@ -184,9 +185,9 @@ def _own_people(facts: Mapping[str, Any], mine: Names, faces: Mapping[str, str])
 
 def people_at(screen: Screen | None) -> tuple[str, ...]:
     """Return the keys of the people at the table that a screen shows, by seat; none for another screen."""
-    if screen is None or screen.picture is None or screen.picture.drawing != "table":
+    if screen is None or screen.picture is None or not isinstance(screen.picture.data, TablePicture):
         return ()
-    return tuple(str(seat.get("person", "")) for seat in screen.picture.data["seats"])
+    return tuple(seat.person for seat in screen.picture.data.seats)
 
 
 def _own_id(key: str, mine: Names, seat: int | None = None) -> str:
@@ -213,7 +214,7 @@ def _is_aside(token: ButtonToken, verbs: Collection[Verb]) -> bool:
 
 
 def _button_view(
-    button: Button, token: ButtonToken | None, cards: Sequence[Any], beside: Collection[Verb]
+    button: Button, token: ButtonToken | None, cards: Sequence[str], beside: Collection[Verb]
 ) -> dict[str, Any]:
     view: dict[str, Any] = {"label": button.label, "style": button.style.value}
     if button.data is not None:
@@ -231,5 +232,5 @@ def _button_view(
         view["pass"] = True
     if token.verb is Verb.CARD:
         place = int(token.argument) if token.argument.isdecimal() else len(cards)
-        view["card"] = str(cards[place]) if place < len(cards) else ""
+        view["card"] = cards[place] if place < len(cards) else ""
     return view

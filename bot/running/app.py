@@ -111,7 +111,7 @@ class App:
 
     async def draw(self, picture: Picture) -> bytes:
         """Draw a picture of a screen."""
-        return await self.gallery.draw(picture.drawing, picture.data)
+        return await self.gallery.draw(picture.data)
 
     @property
     def up(self) -> bool:

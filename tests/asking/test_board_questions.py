@@ -209,13 +209,13 @@ async def test_a_place_is_drawn_with_all_cards_that_are_seen(board, a_study):
 
     async def draw(picture):
         pictures.append(picture)
-        return await Gallery().draw(picture.drawing, picture.data)
+        return await Gallery().draw(picture.data)
 
     for eyes, seen in ((None, 3), (1, 1)):
         ask_as = BoardQuestion("me", {"do": "picture", "record": a_study, "at": at, "eyes": eyes})
         assert (await board.picture(ask_as, draw))[:4] == b"\x89PNG"
         picture = pictures.pop()
-        assert sum(bool(cards) for cards in picture.data["hands"]) == seen
+        assert sum(bool(cards) for cards in picture.data.hands) == seen
         assert picture.description
     refused = await board.picture(BoardQuestion("me", {"do": "picture", "record": {}}), draw)
     assert refused["code"] == "bad_record"

@@ -10,6 +10,7 @@ from telegram import Bot
 from adapters.telegram.messenger import TelegramMessenger
 from bot.people import Chat
 from bot.picture_rights import PictureRights
+from bot.pictures import ScoreChart
 from bot.ports.messenger import Gone
 from bot.screen import Button, Picture, Reply, Screen
 from bot.screens.during import board
@@ -19,7 +20,7 @@ from tests.screens.set_tables import NOW, after_hands, in_phase, opened, started
 from tests.world.judged_tables import fined
 
 CAPTION = 1024
-PICTURE = Picture(drawing="chart", data={})
+PICTURE = Picture(data=ScoreChart(names=("Anna",)))
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from adapters.telegram.replies import Replies
 from adapters.telegram.transport import AiohttpRequest
 from bot.people import Chat, Person
 from bot.picture_rights import PictureRights
+from bot.pictures import ScoreChart
 from bot.ports.messenger import Busy
 from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Answer, Picture, Reply, Screen, Stay
@@ -22,12 +23,13 @@ REFUSED = [
     (403, "Forbidden: something new"),
     (400, "Bad Request: something new"),
 ]
+PICTURE = Picture(data=ScoreChart(names=("Anna",)))
 SHEET = Screen(text="the sheet")
 REPLIES = {
     "text": Reply(screen=SHEET),
     "long text": Reply(screen=Screen(text="\n".join(["the sheet", *("x" * 99 for _ in range(80))]))),
-    "picture": Reply(screen=SHEET.model_copy(update={"picture": Picture(drawing="chart", data={})})),
-    "long picture": Reply(screen=Screen(text="the sheet " + "x" * 2000, picture=Picture(drawing="chart", data={}))),
+    "picture": Reply(screen=SHEET.model_copy(update={"picture": PICTURE})),
+    "long picture": Reply(screen=Screen(text="the sheet " + "x" * 2000, picture=PICTURE)),
     "file": Reply(screen=SHEET, document=("seals.txt", b"seal")),
 }
 

@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from adapters.pictures.chart import draw as score_chart
-from adapters.pictures.data import ScoreChart
 from bot.codec import Verb, decode
 from bot.finished.fair_queue import FairQueue
 from bot.finished.review import Review
@@ -260,16 +259,16 @@ async def test_where_the_table_has_pictures_pages_come_with_a_chart(world, peopl
     moment = await pressed(world, people[0], bare, "1 · −40")
     for page, rows in ((bare, hands), (moment, 5)):
         answer = await world.presses(people[0], labels(page)["Chart"])
-        assert len(answer.replies[0].screen.picture.data["totals"]) == rows
+        assert len(answer.replies[0].screen.picture.data.totals) == rows
         assert answer.replies[0].private
     await world.tables.change(finished, lambda table: TableChange(table.model_copy(update={"pictures": True})))
     screen = await review_of(world, people[0], finished)
     page = await pressed(world, people[0], screen, "1 · −40")
     for shown, rows in ((screen, hands), (page, 5)):
-        chart = ScoreChart.model_validate(dict(shown.picture.data))
+        chart = shown.picture.data
         assert (shown.picture.drawing, len(chart.totals)) == ("chart", rows)
         assert score_chart(chart).startswith(b"\x89PNG")
-    assert page.picture.data["totals"][0] == [5, 15], "after what was done, and after the best"
+    assert page.picture.data.totals[0] == (5, 15), "after what was done, and after the best"
 
 
 async def test_forgetting_somebody_forgets_their_review(world, people, finished, reviewer):

@@ -167,7 +167,7 @@ def test_the_rows_of_the_score_sheet_add_up_to_the_totals():
 def test_the_chart_ends_at_the_totals_as_they_are():
     table = until(started(opened()), after_hands(1))
     table = annulled(fined(until(dealt(table), in_phase("play")), 0, 100))
-    assert sheet_of_table(table, "en").picture.data["totals"][-1] == list(table.game.totals)
+    assert sheet_of_table(table, "en").picture.data.totals[-1] == table.game.totals
 
 
 def test_a_hand_that_a_judge_annulled_is_counted_apart():

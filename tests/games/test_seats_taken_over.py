@@ -192,7 +192,7 @@ async def test_every_moment_of_a_replay_names_whoever_played_then(over):
         for moment in moments(table, record, hand):
             screen = replay(moment, "en")
             assert is_right(visible(screen.text), hand)
-            assert is_right(json.dumps(screen.picture.data), hand)
+            assert is_right(screen.picture.data.model_dump_json(), hand)
 
 
 async def test_a_shown_hand_names_whoever_played_it(over, people):

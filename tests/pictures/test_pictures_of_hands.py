@@ -1,7 +1,8 @@
 import pytest
 
-from adapters.pictures import HandPicture, sheet
+from adapters.pictures import sheet
 from adapters.pictures.hand import LIFT, MARGIN, draw
+from bot.pictures import HandPicture
 from tests.pictures.picture_facts import brightness, changed, opened
 
 TEN = ["AS", "KS", "QS", "9S", "TC", "JC", "AD", "TD", "KH", "QH"]

@@ -3,10 +3,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from adapters.pictures import ScoreChart, SeatPicture, TablePicture
 from adapters.pictures.chart import draw as score_chart
 from adapters.pictures.lettering import BOX, fit, initial, runs, width, write
 from adapters.pictures.table import draw as table
+from bot.pictures import ScoreChart, SeatPicture, TablePicture
 from tests.pictures.picture_facts import amount, opened
 
 ODD = [

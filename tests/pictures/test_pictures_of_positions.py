@@ -3,9 +3,9 @@
 import pytest
 from pydantic import ValidationError
 
-from adapters.pictures.data import PositionPicture, SeatPicture, TablePicture
 from adapters.pictures.position import ROW, draw
 from adapters.pictures.table import draw as table
+from bot.pictures import PositionPicture, SeatPicture, TablePicture
 from tests.pictures.picture_facts import opened
 
 

@@ -1,10 +1,10 @@
 import pytest
 from pydantic import ValidationError
 
-from adapters.pictures.data import ResultCell, ResultRow, ResultsTable
 from adapters.pictures.lettering import runs
 from adapters.pictures.results import ROW, WON
 from adapters.pictures.results import draw as results_table
+from bot.pictures import ResultCell, ResultRow, ResultsTable
 from bot.screens.tournament.parts import HALVES
 from tests.pictures.picture_facts import amount, opened
 

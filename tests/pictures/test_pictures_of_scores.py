@@ -3,10 +3,10 @@ import itertools
 import pytest
 from pydantic import ValidationError
 
-from adapters.pictures import ScoreChart
 from adapters.pictures.chart import TARGET, WIDTH, ZONE, ZONE_LINE
 from adapters.pictures.chart import draw as score_chart
 from adapters.pictures.colours import AXIS, SEATS
+from bot.pictures import ScoreChart
 from tests.pictures.picture_facts import amount, changed, opened
 
 NAMES = ("Anna", "Bartek", "Celina", "Darek")

@@ -4,7 +4,7 @@ from pydantic import ValidationError
 from adapters.pictures.bump import ROW, WIDTH
 from adapters.pictures.bump import draw as bump_chart
 from adapters.pictures.colours import SEATS
-from adapters.pictures.data import BumpChart, BumpLine
+from bot.pictures import BumpChart, BumpLine
 from tests.pictures.picture_facts import amount, opened
 
 

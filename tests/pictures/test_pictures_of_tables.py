@@ -1,10 +1,10 @@
 import pytest
 from pydantic import ValidationError
 
-from adapters.pictures import PlayedCard, SeatPicture, TablePicture
 from adapters.pictures.colours import GOLD, SEATS
 from adapters.pictures.table import PLATE_SIZE, PLATES, PLAYED, TRUMP_AT
 from adapters.pictures.table import draw as table
+from bot.pictures import PlayedCard, SeatPicture, TablePicture
 from tests.pictures.picture_facts import amount, changed, opened
 
 RED, BLACK, BLUE = (208, 18, 27), (22, 24, 29), (11, 95, 214)

@@ -4,15 +4,18 @@ import sys
 
 import pytest
 
-from adapters.pictures import Gallery, SeatPicture, TablePicture
+from adapters.pictures import Gallery
 from adapters.pictures import gallery as gallery_module
+from adapters.web.chatlog import Message
+from bot.pictures import HandPicture
+from bot.screen import Picture
+from tests.pictures.picture_samples import SAMPLES
 
-BOARD = TablePicture(seats=(SeatPicture(name="Anna"), SeatPicture(name="Bo")))
 CODES = [rank + suit for suit in "SCDH" for rank in "9JQKTA"]
 
 
 def hand(gallery, *cards, playable=()):
-    return gallery.draw("hand", {"cards": cards, "playable": playable})
+    return gallery.draw(HandPicture(cards=cards, playable=playable))
 
 
 @pytest.fixture
@@ -21,9 +24,9 @@ def drawn(monkeypatch):
     values = []
     draw = gallery_module._draw
 
-    def watched(drawing, value):
+    def watched(value):
         values.append(value)
-        return draw(drawing, value)
+        return draw(value)
 
     monkeypatch.setattr(gallery_module, "_draw", watched)
     return values
@@ -56,38 +59,28 @@ async def test_many_asked_for_at_once_are_all_drawn():
     assert len(set(await asyncio.gather(*(hand(gallery, code, playable=[code]) for code in CODES)))) == 24
 
 
-@pytest.mark.parametrize(
-    ("drawing", "data"),
-    [
-        ("table", BOARD.model_dump(mode="json")),
-        ("hand", {"cards": ["AH", "KH"], "playable": ["AH"], "four_colour": True}),
-        ("chart", {"names": ["Anna", "Bo"], "totals": [[10, 20], [30, -40]], "target": 1000, "zone": 900}),
-        ("bump", {"title": "Cup", "rounds": [1], "players": [{"name": "Anna", "places": [1], "points": "3"}]}),
-        (
-            "results",
-            {
-                "title": "Cup",
-                "rounds": [1],
-                "sums": [],
-                "players": [{"place": "1.", "name": "Anna", "cells": [{"points": "3"}], "sums": []}],
-            },
-        ),
-    ],
-)
-async def test_plain_data_as_a_screen_carries_them_are_drawn(drawing, data):
-    assert (await Gallery().draw(drawing, data)).startswith(b"\x89PNG")
+@pytest.mark.parametrize("data", SAMPLES, ids=lambda data: data.drawing)
+async def test_every_kind_is_drawn(data):
+    assert (await Gallery().draw(data)).startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize(
-    ("drawing", "data"),
+    "data",
     [
-        ("portrait", {"cards": ["AH"]}),
-        *(("hand", {"cards": ["AH", code]}) for code in ("10H", "ah", "", "XX", "back", "four AC")),
-        ("hand", {"cards": ["AH"], "trump": "AH"}),
-        ("chart", {}),
+        {"portrait": ["AH"]},
+        *({"cards": ["AH", code]} for code in ("10H", "ah", "", "XX", "back", "four AC")),
+        {"cards": ["AH"], "trump": "AH"},
+        {},
     ],
 )
-async def test_wrong_data_are_refused_without_being_repeated(drawing, data):
+@pytest.mark.parametrize(
+    ("kind", "around"),
+    [
+        (Picture, lambda picture: picture),
+        (Message, lambda picture: {"kind": "said", "at": 1.0, "screen": {"text": "", "picture": picture}}),
+    ],
+)
+def test_wrong_data_are_refused_without_being_repeated(kind, around, data):
     with pytest.raises(ValueError) as refused:  # noqa: PT011 - pydantic's own words
-        await Gallery().draw(drawing, data)
+        kind.model_validate(around({"data": data}))
     assert not [code for code in ("AH", "10H", "XX", "four AC") if code in str(refused.value)]

@@ -23,7 +23,8 @@ def rendered(screen: Screen) -> str:
         *("  ".join(f"[{one.label} → {one.data or one.url}{_style(one)}]" for one in row) for row in screen.rows),
     ]
     if screen.picture is not None:
-        lines.append(f"picture {screen.picture.drawing}: {dict(screen.picture.data)}")
+        data = screen.picture.data.model_dump(mode="json", exclude_unset=True)
+        lines.append(f"picture {screen.picture.drawing}: {data}")
     if screen.facts is not None:
         lines.append(f"facts: {dict(screen.facts)}")
     return "\n".join(lines)

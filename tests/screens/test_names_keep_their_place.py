@@ -180,7 +180,7 @@ def test_no_line_that_only_one_person_sees_is_turned_round(language):
 def test_a_picture_and_a_file_have_the_bare_name():
     table = eventful(until(started(named()), in_phase("play")))
     data = board.board(table, "en", NOW).picture.data
-    assert [seat["name"] for seat in data["seats"]] == [clean_name(name) for name in NAMES[:3]]
+    assert [seat.name for seat in data.seats] == [clean_name(name) for name in NAMES[:3]]
 
 
 def test_a_name_that_runs_with_the_sentence_needs_no_frame():

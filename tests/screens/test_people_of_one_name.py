@@ -39,7 +39,7 @@ def test_every_screen_and_button_tells_two_jans_apart(language):
         for screen in screens_of(table.replace(pictures=True), language):
             assert not alone(bare(visible(screen.text)))
             assert not any(alone(bare(button.label)) for row in screen.rows for button in row)
-            names = [seat["name"] for seat in (screen.picture.data.get("seats") or [])] if screen.picture else []
+            names = [seat.name for seat in getattr(screen.picture.data, "seats", ())] if screen.picture else []
             assert len(set(names)) == len(names)
     waiting = lobby_of_table(opened(names=JANS), language)
     assert "Jan\u00a0(1)" in bare(waiting.text)

@@ -134,7 +134,7 @@ def test_a_long_game_leaves_the_earliest_hands_out():
     sheet = sheet_of_table(table.model_copy(update={"rows": rows, "stage": Stage.PLAYING}), "en")
     assert "39 earlier hands aren’t shown." in sheet.text
     assert len(visible(sheet.text)) <= DISCORD_TEXT
-    assert len(sheet.picture.data["totals"]) == 59
+    assert len(sheet.picture.data.totals) == 59
 
 
 @BOTH

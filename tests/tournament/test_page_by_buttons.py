@@ -100,10 +100,10 @@ async def test_the_standings_and_the_table_of_results_are_pictures_where_the_cha
     chart = (await forged(evening, "Ben", Verb.SCORE, "")).replies[0].screen.picture
     whole = (await forged(evening, "Ben", Verb.SCORE, "t")).replies[0].screen.picture
     assert (chart.drawing, whole.drawing) == ("bump", "results")
-    first = chart.data["players"][0]
-    assert first["places"] == [1]
-    assert first["name"] in whole.description
-    assert len(whole.data["players"]) == len(evening.people)
+    first = chart.data.players[0]
+    assert first.places == (1,)
+    assert first.name in whole.description
+    assert len(whole.data.players) == len(evening.people)
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["registration", "a round"])

@@ -146,7 +146,7 @@ async def test_who_has_withdrawn_is_marked_wherever_players_are_ranked(evening):
     assert any("Tables done: 3 of 3" in text and "Ben ×" in text for text in pages)
     assert "Ben ×" in standings_table.as_text(found, "en")
     for picture in (bump_chart(found, "en", 1), results_table(found, "en", 1)):
-        assert [one["name"] for one in picture.data["players"] if "×" in one["name"]] == ["Ben ×"]
+        assert [one.name for one in picture.data.players if "×" in one.name] == ["Ben ×"]
         assert "Ben ×" in picture.description or "Ben ×" in str(picture.data)
 
 

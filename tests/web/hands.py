@@ -2,8 +2,16 @@
 
 import time
 from collections.abc import Collection, Sequence
+from contextlib import AbstractContextManager
+from functools import partial
+from typing import Any
+from unittest.mock import patch
 
+from adapters.web import shown
+from adapters.web.view import message_view
 from bot.codec import ButtonToken, Verb, encode
+from bot.pictures import HandPicture, PlayedCard, SeatPicture, TablePicture
+from bot.ports.windows import Look, MoveClock
 from bot.screen import Button, Picture, Screen, Style
 
 SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
@@ -37,12 +45,21 @@ def hand(
     rows = [tuple(pressed)] if buttons and pressed else []
     if others:
         rows.append(tuple(others))
-    return Screen(text=text, rows=tuple(rows), picture=Picture(drawing="hand", data={"cards": list(cards)}))
+    return Screen(text=text, rows=tuple(rows), picture=Picture(data=HandPicture(cards=tuple(cards))))
 
 
-def seats(*names: str) -> list[dict[str, object]]:
-    """Seats of a drawn table."""
-    return [{"name": name, "total": 100 * place, "points": 12, "cards": 8} for place, name in enumerate(names)]
+def seats(board: Screen) -> list[dict[str, Any]]:
+    """The seats of a drawn table, as plain data."""
+    assert board.picture is not None
+    assert isinstance(board.picture.data, TablePicture)
+    return [seat.model_dump() for seat in board.picture.data.seats]
+
+
+def with_data(board: Screen, **data: Any) -> Screen:
+    """A board with other data in its picture."""
+    assert board.picture is not None
+    changed = TablePicture.model_validate(board.picture.data.model_dump() | data)
+    return board.model_copy(update={"picture": board.picture.model_copy(update={"data": changed})})
 
 
 THROWN = {
@@ -62,13 +79,10 @@ def thrown(title: str) -> Screen:
     return table(title=title).model_copy(update={"facts": THROWN})
 
 
-def limited(seconds: float) -> Screen:
-    """A board with a time limit that ends in so many seconds, and an absent player."""
-    board = table()
-    assert board.picture is not None
-    found = [{**seat, "away": number == 1} for number, seat in enumerate(board.picture.data["seats"])]
-    data = {**board.picture.data, "seats": found, "clock": {"ends": time.time() + seconds, "of": 30}}
-    return board.model_copy(update={"picture": board.picture.model_copy(update={"data": data})})
+def limited(seconds: float) -> AbstractContextManager[object]:
+    """While this lasts, tables have a time limit that ends in so many seconds, and an absent player."""
+    look = Look(1, away=frozenset({1}), clock=MoveClock(time.time() + seconds, of=30))
+    return patch.object(shown, "message_view", partial(message_view, look=look))
 
 
 def table(
@@ -81,27 +95,25 @@ def table(
     title: str = "",
 ) -> Screen:
     """A board with a drawn table."""
-    data = {
-        "title": title,
-        "seats": seats(*names),
-        "heading": heading,
-        "centre": heading,
-        "to_act": to_act,
-        "dealer": 2,
-        "declarer": 0,
-        "contract": "120",
-        "trump": "H",
-        "trick": [{"seat": seat, "card": card} for seat, card in trick],
-        "winning": trick[0][0] if trick else None,
-        "talon": [],
-    }
+    data = TablePicture(
+        seats=tuple(SeatPicture(name=name, total=100 * at, points=12, cards=8) for at, name in enumerate(names)),
+        title=title,
+        heading=heading,
+        to_act=to_act,
+        dealer=2,
+        declarer=0,
+        contract="120",
+        trump="H",
+        trick=tuple(PlayedCard(seat=seat, card=card) for seat, card in trick),
+        winning=trick[0][0] if trick else None,
+    )
     asides = (button("My cards", Verb.HAND), button("Score", Verb.SCORE), button("Rules", Verb.RULES))
     played = " · ".join(f"{names[seat]} {label(card)}" for seat, card in trick)
     text = f"<b>▶ {heading}</b>\nHand 1 · Polish Thousand\nTrick: {played or 'nothing yet'}"
     return Screen(
         text=text,
         rows=(tuple(moves), asides) if moves else (asides,),
-        picture=Picture(drawing="table", data=data, description=heading),
+        picture=Picture(data=data, description=heading),
     )
 
 

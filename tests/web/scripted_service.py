@@ -6,6 +6,7 @@ from collections.abc import Callable
 from adapters.web.messenger import WebMessenger
 from bot.codec import BadToken, Verb, decode
 from bot.people import Chat, Person
+from bot.pictures import ScoreChart
 from bot.ports.presses import Command, Press, StudyRequest
 from bot.screen import Answer, Picture, Reply, Screen, Style
 from bot.texts import Markup
@@ -193,11 +194,6 @@ class ScriptedService:
         return hand(cards, legal, [button("Nudges: on", Verb.NUDGES)], decision=self.decision)
 
     def _score(self) -> Screen:
-        data = {
-            "names": ["Anna", "Ben", "Bot 1"],
-            "totals": [[120, 20, 10], [-30, 60, 40]],
-            "target": 1000,
-            "zone": 900,
-        }
-        picture = Picture(drawing="chart", data=data, description="Totals over two hands")
+        data = ScoreChart(names=("Anna", "Ben", "Bot 1"), totals=((120, 20, 10), (-30, 60, 40)), zone=900)
+        picture = Picture(data=data, description="Totals over two hands")
         return Screen(text="<pre> #  Anna   Ben  Bot 1\n 1   120    20     10</pre>", picture=picture)

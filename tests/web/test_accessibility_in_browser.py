@@ -152,8 +152,9 @@ class Table:
 
     async def last_seconds(self, page: Page, playground: Playground) -> None:
         visit = await Visit.at_table(page, playground)
-        await visit.show(limited(9.5))
-        await expect(page.locator(".plate.away")).to_have_count(1)
+        with limited(9.5):
+            await visit.show(table())
+            await expect(page.locator(".plate.away")).to_have_count(1)
         await expect(page.locator(".few .seconds")).to_be_visible()
 
     async def thrown_in(self, page: Page, playground: Playground) -> None:

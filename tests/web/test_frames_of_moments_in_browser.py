@@ -11,9 +11,9 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.codec import Verb
-from bot.screen import Picture, Screen, Style
+from bot.screen import Screen, Style
 from tests.web.conftest import Playground
-from tests.web.hands import button, result, table
+from tests.web.hands import button, result, seats, table, with_data
 from tests.web.traces import MARKS, Traced, traced
 from tests.web.visits import Visit
 
@@ -31,9 +31,7 @@ WON = Screen(text="<b>Anna wins the game</b>", rows=((button("Play again", Verb.
 
 def changed(screen: Screen, **more: Any) -> Screen:
     """A board with other data in its picture."""
-    assert screen.picture is not None
-    data = {**screen.picture.data, **more}
-    return screen.model_copy(update={"picture": Picture(drawing="table", data=data), "text": screen.text + repr(more)})
+    return with_data(screen, **more).model_copy(update={"text": screen.text + repr(more)})
 
 
 def board(**more: Any) -> Screen:
@@ -42,16 +40,16 @@ def board(**more: Any) -> Screen:
 
 def taken() -> Screen:
     """The board after a trick was taken and counted."""
-    seats = table().picture.data["seats"]
-    counted = [{**seat, "points": 33, "tricks": 1} if number == 1 else seat for number, seat in enumerate(seats)]
+    before = seats(table())
+    counted = [{**seat, "points": 33, "tricks": 1} if number == 1 else seat for number, seat in enumerate(before)]
     last = [{"seat": seat, "card": card} for seat, card in TRICK]
     return board(seats=counted, trick=[{"seat": 1, "card": "QC"}], winning=1, last=last, last_winner=1)
 
 
 def wed() -> Screen:
     """The board after a marriage."""
-    seats = table().picture.data["seats"]
-    return board(seats=[{**seat, "marriages": ["H"], "points": 112} if seat is seats[1] else seat for seat in seats])
+    before = seats(table())
+    return board(seats=[{**seat, "marriages": ["H"], "points": 112} if seat is before[1] else seat for seat in before])
 
 
 MOMENTS: dict[str, tuple[Screen, Screen]] = {

@@ -9,9 +9,10 @@ from PIL import Image
 from playwright.async_api import Locator, Page, expect
 
 from bot.codec import Verb, decode
-from bot.screen import Picture, Screen, Style
+from bot.screen import Screen, Style
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, button, hand, result, table
+from tests.web.hands import EIGHT, button, hand, result, table, with_data
+from tests.web.hands import seats as seats_of
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -36,14 +37,9 @@ def board(
 ) -> Screen:
     """A board; `seats` are changes to its seats, by number."""
     made = table("Anna is to play")
-    assert made.picture is not None
-    data = dict(made.picture.data)
-    data["seats"] = [{**seat, **seats.get(place, {})} for place, seat in enumerate(data["seats"])]
-    return Screen(
-        text=f"{made.text}\n{trump} {talon} {seats}",
-        rows=made.rows,
-        picture=Picture(drawing="table", data={**data, "talon": list(talon), "trump": trump}, description="A table"),
-    )
+    changed = [{**seat, **seats.get(place, {})} for place, seat in enumerate(seats_of(made))]
+    text = f"{made.text}\n{trump} {talon} {seats}"
+    return with_data(made, seats=changed, talon=talon, trump=trump).model_copy(update={"text": text})
 
 
 async def test_a_marriage_flies_to_the_plate_with_what_it_counts(page: Page, playground: Playground):

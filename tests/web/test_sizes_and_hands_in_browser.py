@@ -6,10 +6,10 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import Verb
-from bot.screen import Picture, Screen, Style
+from bot.screen import Screen, Style
 from tests.waiting import until
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, button, hand, table
+from tests.web.hands import EIGHT, button, hand, seats, table, with_data
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -70,14 +70,14 @@ def bidding() -> tuple[Screen, Screen]:
     others = [button("Pass", Verb.PASS), *values[:3], button("Hint", Verb.HINT)]
     own = hand(EIGHT, others=others, text=f"<b>Your turn: bid or pass</b>\n{TIP}", buttons=False)
     board = table("Anna is to bid")
-    return own.model_copy(update={"facts": facts}), with_data(board, talon=[None] * 3, trump=None)
+    return own.model_copy(update={"facts": facts}), with_levels(board, talon=[None] * 3, trump=None)
 
 
 def giving() -> tuple[Screen, Screen]:
     cards = [*EIGHT, "TH", "KH"]
     others = [button("Give up: +60 for each other player", Verb.CHOICE, "9", Style.DANGER), button("Hint", Verb.HINT)]
     own = hand(cards, legal=cards, others=others, text=f"<b>Your turn: give a card, Bot 1 gets it</b>\n{TIP}")
-    return own, with_data(table("Anna gives cards"), talon=["TD", "QC", "AC"], trump=None)
+    return own, with_levels(table("Anna gives cards"), talon=["TD", "QC", "AC"], trump=None)
 
 
 def playing() -> tuple[Screen, Screen]:
@@ -85,9 +85,8 @@ def playing() -> tuple[Screen, Screen]:
     own = hand(EIGHT, legal=["AH", "9H"], others=others, text=f"<b>Your turn: play a card</b>\n{TIP}")
     last = [{"seat": seat, "card": card} for seat, card in enumerate(["TS", "9S", "JS"])]
     board = table("Anna is to play", trick=[(1, "TH"), (2, "QH")])
-    assert board.picture is not None
-    board.picture.data["seats"][:] = [{**seat, "tricks": 2} for seat in board.picture.data["seats"]]
-    return own, with_data(board, last=last, last_winner=1)
+    board = with_data(board, seats=[{**seat, "tricks": 2} for seat in seats(board)])
+    return own, with_levels(board, last=last, last_winner=1)
 
 
 def passing() -> tuple[Screen, Screen]:
@@ -101,11 +100,9 @@ def passing() -> tuple[Screen, Screen]:
 MOMENTS = {"bidding": bidding, "passing": passing, "giving": giving, "playing": playing}
 
 
-def with_data(board: Screen, **data: object) -> Screen:
-    assert board.picture is not None
-    seats = [{**seat, "level": "" if seat["name"] == "Anna" else "normal"} for seat in board.picture.data["seats"]]
-    data = {**board.picture.data, "seats": seats, **data}
-    return board.model_copy(update={"picture": Picture(drawing="table", data=data)})
+def with_levels(board: Screen, **data: object) -> Screen:
+    found = [{**seat, "level": "" if seat["name"] == "Anna" else "normal"} for seat in seats(board)]
+    return with_data(board, seats=found, **data)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

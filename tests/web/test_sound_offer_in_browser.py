@@ -9,7 +9,7 @@ from adapters.web.rooms import with_change
 from bot.codec import Verb
 from bot.texts.languages import LANGUAGES
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, button, hand, table
+from tests.web.hands import EIGHT, button, hand, seats, table, with_data
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -41,9 +41,8 @@ WRONG = """() => {
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_it_covers_no_plate_bid_or_card_and_breaks_no_word(page: Page, playground: Playground, language: str):
     board = table("Anna", title="Hand 1 · A name of rules that is rather long")
-    assert board.picture is not None
-    board.picture.data["seats"][1]["bid"] = "120"
-    board.picture.data["talon"].extend([None] * 3)
+    bids = [{**seat, "bid": "120" if at == 1 else ""} for at, seat in enumerate(seats(board))]
+    board = with_data(board, seats=bids, talon=[None] * 3)
     visit, _ = await Visit.seated(page, playground, board)
     speaking = partial(with_change, person=visit.people[0].id, language=language)
     await playground.rooms.update(visit.group.id, speaking)

@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 
 from adapters.web.boards import BODY_LIMIT, BoardParts
+from bot.pictures import ScoreChart
 from bot.ports.boards import BadQuestion, TooOften
 from bot.screen import Picture
 from tests.web.conftest import Playground
@@ -43,7 +44,7 @@ class ScriptedBoards:
 
     async def picture(self, question, draw):
         self.note(question)
-        return await draw(Picture(drawing="position", data={}))
+        return await draw(Picture(data=ScoreChart(names=("Anna",))))
 
 
 @pytest.fixture

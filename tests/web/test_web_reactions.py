@@ -8,23 +8,19 @@ import pytest_asyncio
 from adapters.redis.allowances import RedisAllowances
 from adapters.web.pages import Windows
 from bot.people import Chat
-from bot.screen import Picture, Screen
+from bot.screen import Screen
 from tests.web.conftest import Playground
 from tests.web.hands import table
 from tests.web.page_client import Door, PageClient
+from tests.web.visits import with_people
 from tests.web.word_of_tables import Doors, NoLooks, Word
 
 
 def seated(people: Sequence[str]) -> Screen:
     """A board at which these people sit, by their ids."""
     made = table(names=["Anna", "Cleo", "Bot 1"])
-    assert made.picture is not None
     keys = [*(f"web:{one}" for one in people), ""]
-    data = dict(made.picture.data)
-    data["seats"] = [{**seat, "person": key} for seat, key in zip(data["seats"], keys, strict=True)]
-    return made.model_copy(
-        update={"picture": Picture(drawing="table", data=data), "surface": ("K7QX2A", "board", 0, "here", 0)}
-    )
+    return with_people(made, keys).model_copy(update={"surface": ("K7QX2A", "board", 0, "here", 0)})
 
 
 async def at_a_table(playground: Playground) -> tuple[PageClient, PageClient, Door]:

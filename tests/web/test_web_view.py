@@ -6,6 +6,7 @@ import pytest
 
 from adapters.web.chatlog import Message
 from adapters.web.view import message_view, names_of
+from bot.pictures import SeatPicture, TablePicture
 from bot.ports.windows import Look, MoveClock
 from bot.screen import Picture, Screen
 
@@ -17,10 +18,9 @@ MENTIONS = " ".join(f'<a href="person:{key}">Somebody</a>' for key in PEOPLE[:3]
 
 @pytest.fixture
 def shown() -> Message:
-    data = {"seats": [{"name": "Somebody", "person": key} for key in PEOPLE]}
-    screen = Screen(
-        text=MENTIONS, picture=Picture(drawing="table", data=data), facts={"kind": "lobby", "seats": data["seats"]}
-    )
+    table = TablePicture(seats=tuple(SeatPicture(name="Somebody", person=key) for key in PEOPLE))
+    facts = {"kind": "lobby", "seats": table.model_dump()["seats"]}
+    screen = Screen(text=MENTIONS, picture=Picture(data=table), facts=facts)
     return Message(kind="screen", at=1.0, screen=screen)
 
 

@@ -9,9 +9,9 @@ from playwright.async_api import Locator, Page, expect
 
 from adapters.web.rooms import digest, with_person
 from bot.people import Chat
-from bot.screen import Picture, Reply, Screen
+from bot.screen import Reply, Screen
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, hand
+from tests.web.hands import EIGHT, hand, seats, with_data
 from tests.web.page_client import opened_room
 
 WHOLE = """wanted => {
@@ -30,10 +30,7 @@ WHOLE = """wanted => {
 
 def with_people(shown: Screen, people: Sequence[str]) -> Screen:
     """Return a table at which these people sit, given by their keys; an empty key is a built-in player."""
-    assert shown.picture is not None
-    seats = [{**seat, "person": key} for seat, key in zip(shown.picture.data["seats"], people, strict=True)]
-    picture = Picture(drawing="table", data={**shown.picture.data, "seats": seats})
-    return shown.model_copy(update={"picture": picture})
+    return with_data(shown, seats=[{**seat, "person": key} for seat, key in zip(seats(shown), people, strict=True)])
 
 
 @dataclass

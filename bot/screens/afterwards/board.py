@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.finished.replay import Moment
 from bot.people import clean_line, clean_name, inert
+from bot.pictures import PositionPicture
 from bot.screen import Picture
 from bot.screens.afterwards import study as study_screen
 from bot.screens.afterwards.study import Data
@@ -12,10 +13,10 @@ from bot.screens.refusals import explain
 from bot.table.playing import game_of
 from bot.table.rules_offered import offered
 from bot.table.table import Table
-from bot.texts import bare, card, cards, has, plain, suit
+from bot.texts import card, cards, has, plain, suit
 from bot.texts.sentences import TextError
 from bot.views.acts import act
-from bot.views.names import preset_name, seat_name
+from bot.views.names import preset_name
 from bot.views.wording import option_name, value_name
 from engine import actions, game, rules, study
 from engine.cards import CODES
@@ -115,21 +116,16 @@ def _totals(found: Study, end: Table) -> list[list[int]]:
 
 def picture(moment: Moment, title: str, language: str, eyes: int | None) -> Picture:
     """Return a moment as a picture: the table, and all cards that are seen."""
-    (step,) = study_screen.steps([moment], language, eyes)
-    seen = [seat for seat, cards in enumerate(step["hands"]) if cards]
-    data = {
-        "table": {**step["felt"], "heading": title or step["felt"]["heading"]},
-        "hands": [cards or [] for cards in step["hands"]],
-        "aside": step["aside"],
-        "aside_word": plain(language, "study-aside"),
-    }
-    return Picture(drawing="position", data=data, description=_described(moment.table, step, seen, language))
-
-
-def _described(table: Table, step: Data, seen: Sequence[int], language: str) -> str:
-    """Return a picture in words."""
-    held = [f"{bare(seat_name(table, seat, language))}: {cards(language, step['hands'][seat])}" for seat in seen]
-    return ". ".join([step["felt"]["heading"], *held])
+    felt, hands = study_screen.position(moment, None, None, language, eyes)
+    data = PositionPicture(
+        table=felt.model_copy(update={"heading": title or felt.heading}),
+        hands=tuple(tuple(held or ()) for held in hands),
+        aside=tuple(study_screen.aside(game_of(moment.table), eyes)),
+        aside_word=plain(language, "study-aside"),
+    )
+    names = study_screen.names(moment.table, language)
+    seen = [f"{name}: {cards(language, held)}" for name, held in zip(names, hands, strict=True) if held]
+    return Picture(data=data, description=". ".join([felt.heading, *seen]))
 
 
 def presets(language: str) -> Data:

@@ -11,6 +11,7 @@ from bot.codec import Verb
 from bot.finished.replay import Moment
 from bot.finished.review import Review, Verdict
 from bot.finished.reviewing import Progress
+from bot.pictures import ScoreChart
 from bot.screen import Button, Picture, Screen, Style
 from bot.screens.afterwards.replay import all_cards
 from bot.screens.during.board import totals
@@ -215,19 +216,19 @@ def _thought(table: Table, one: Verdict, language: str) -> Lines:
 def hand_chart(review: Review, hand: int, language: str) -> Picture:
     """The expected result after each decision of a hand, and after the best alternative."""
     of_hand = [one for one in review.verdicts if one.hand == hand]
-    rows = [[round(one.value), round(one.value + one.lost)] for one in of_hand]
+    rows = [(round(one.value), round(one.value + one.lost)) for one in of_hand]
     names = (plain(language, "review-chart-done"), plain(language, "review-chart-best"))
     return _chart(names, rows, say(language, "review-chart-hand", hand=hand))
 
 
 def game_chart(table: Table, review: Review, language: str) -> Picture:
     """What the cards gave and what the decisions cost, added up over the hands."""
-    rows: list[list[int]] = []
+    rows: list[tuple[int, int]] = []
     cards = lost = 0
     for number in range(review.first, review.hands + 1):
         cards += review.cards.get(number, 0)
         lost += review.cost_of(number)
-        rows.append([cards, -lost])
+        rows.append((cards, -lost))
     names = (plain(language, "review-chart-cards"), plain(language, "review-chart-cost"))
     return _chart(names, rows, say(language, "review-title", code=table.id))
 
@@ -237,9 +238,9 @@ def _beside(table: Table, picture: Picture) -> Picture | None:
     return picture if table.pictures else None
 
 
-def _chart(names: Sequence[str], rows: list[list[int]], heading: Markup) -> Picture:
-    data = {"names": list(names), "totals": rows, "target": 0, "zone": None, "heading": visible(heading)}
-    return Picture(drawing="chart", data=data, description=visible(heading))
+def _chart(names: Sequence[str], rows: Sequence[tuple[int, int]], heading: Markup) -> Picture:
+    data = ScoreChart(names=tuple(names), totals=tuple(rows), target=0, zone=None, heading=visible(heading))
+    return Picture(data=data, description=data.heading)
 
 
 # -------------------------------------------------------------------------------------------------------------- buttons

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.pictures import ScoreChart
 from bot.screen import Picture, Screen
 from bot.texts import Markup, listed, say
 from bot.texts.sentences import right, short
@@ -49,14 +50,8 @@ def sheet(view: ScoreSheet) -> Screen:
 
 
 def _drawn(chart: Chart, heading: str) -> Picture:
-    data = {
-        "names": list(chart.names),
-        "totals": [list(row) for row in chart.totals],
-        "target": chart.target,
-        "zone": chart.zone,
-        "heading": heading,
-    }
-    return Picture(drawing="chart", data=data, description=heading)
+    data = ScoreChart(names=chart.names, totals=chart.totals, target=chart.target, zone=chart.zone, heading=heading)
+    return Picture(data=data, description=heading)
 
 
 def _earlier(left_out: int, language: str) -> list[Markup]:

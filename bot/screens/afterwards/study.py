@@ -9,9 +9,10 @@ from typing import Any
 from bot.finished.replay import Moment
 from bot.finished.review import Review, Verdict
 from bot.finished.reviewing import Progress
+from bot.pictures import PlayedCard, TablePicture
 from bot.screens.afterwards import review as review_screen
 from bot.screens.afterwards.replay import done, followed, is_hidden
-from bot.screens.during.pictures import table_picture
+from bot.screens.during.pictures import drawn_table
 from bot.table.deals import ScoreRow
 from bot.table.holders import at_hand, whole_game
 from bot.table.playing import game_of
@@ -27,6 +28,7 @@ from engine.cards import CODES
 from engine.state import BETWEEN_HANDS, State
 
 Data = dict[str, Any]
+Hands = list[list[str] | None]  # the cards of each seat; None where they are not seen
 
 _OF_THE_WINDOW = ("hands", "view", "step", "hand-before", "hand-after", "choices", "made", "better", "aside")
 _OF_THE_REVIEW = ("mistakes", "find", "how", "seen", "opened", "seen-points", "opened-points")
@@ -69,20 +71,22 @@ def steps(moments: Iterable[Moment], language: str, eyes: int | None) -> list[Da
     """Return the steps of a hand, from the deal on."""
     drawn: list[Data] = []
     before: Table | None = None
+    felt: TablePicture | None = None
     for moment in moments:
-        drawn.append(_step(moment, before, drawn[-1]["felt"] if drawn else None, language, eyes))
+        felt, held = position(moment, before, felt, language, eyes)
+        shown = {"felt": felt.model_dump(mode="json", exclude={"seats": {"__all__": {"person"}}}), "hands": held}
+        drawn.append(shown | _step(moment, before, language, eyes))
         before = moment.table
     return drawn
 
 
-def _step(moment: Moment, before: Table | None, drawn: Data | None, language: str, eyes: int | None) -> Data:
+def _step(moment: Moment, before: Table | None, language: str, eyes: int | None) -> Data:
     state, action = game_of(moment.table), moment.action
     hidden = eyes is not None and is_hidden(action, eyes)
     step: Data = {
         "said": visible(done(moment, language, eyes)),
         "then": [visible(one) for one in followed(moment, language)],
-        **_position(moment, before, drawn, language, eyes),
-        "aside": _aside(state, eyes),
+        "aside": aside(state, eyes),
         "stock": [CODES[card] for card in state.stock] if eyes is None else [],
         "seat": action.seat,
         "card": None if hidden else actions.dump(action).get("card"),
@@ -92,39 +96,41 @@ def _step(moment: Moment, before: Table | None, drawn: Data | None, language: st
     return step
 
 
-def _position(moment: Moment, before: Table | None, drawn: Data | None, language: str, eyes: int | None) -> Data:
-    """Return the felt and the hands; after the last action of a hand, as that hand left them."""
+def position(
+    moment: Moment, before: Table | None, drawn: TablePicture | None, language: str, eyes: int | None
+) -> tuple[TablePicture, Hands]:
+    """Return the felt and the hands; after the last action of a hand, as that hand left them.
+
+    `before` is the table at the moment before, `drawn` its felt.
+    """
     table, state = moment.table, game_of(moment.table)
     if drawn is None or before is None or state.phase not in BETWEEN_HANDS:
-        return {"felt": _felt(table, state, language, eyes), "hands": _hands(state, eyes)}
+        return _felt(table, state, language, eyes), _hands(state, eyes)
     row = table.rows[-1]
-    hands = [[] for _ in table.seats] if row.last_trick else _hands(game_of(before), eyes)
-    return {"felt": _after(table, row, drawn, language), "hands": hands}
+    held: Hands = [[] for _ in table.seats] if row.last_trick else _hands(game_of(before), eyes)
+    return _after(table, row, drawn, language), held
 
 
-def _felt(table: Table, state: State, language: str, eyes: int | None) -> Data:
-    """Return the picture of the table, without the keys of people."""
-    view = seeing.public(state) if eyes is None else seeing.view(state, eyes)
-    data = dict(table_picture(table, view, language).data)
-    data["seats"] = [{name: value for name, value in seat.items() if name != "person"} for seat in data["seats"]]
-    if eyes is None and None in data["talon"]:
-        data["talon"] = [CODES[card] for talon in state.talons for card in talon]
-    return data
-
-
-def _after(table: Table, row: ScoreRow, drawn: Data, language: str) -> Data:
-    """Return the table at the end of a hand: its last trick still lies there, and the totals are the new ones."""
-    totals = row.result["totals"]
-    seats = [{**seat, "total": total, "cards": 0} for seat, total in zip(drawn["seats"], totals, strict=True)]
-    felt = {**drawn, "seats": seats, "to_act": None, "heading": outcome_of(table, row, language).words}
-    if row.last_trick:
-        felt["trick"] = [{"seat": seat, "card": card} for seat, card in row.last_trick]
-        felt["last"], felt["talon"] = felt["trick"], []
-        felt["winning"] = felt["last_winner"] = row.last_trick_winner
+def _felt(table: Table, state: State, language: str, eyes: int | None) -> TablePicture:
+    """Return the picture of the table."""
+    felt = drawn_table(table, seeing.public(state) if eyes is None else seeing.view(state, eyes), language)
+    if eyes is None and None in felt.talon:
+        return felt.model_copy(update={"talon": tuple(CODES[card] for talon in state.talons for card in talon)})
     return felt
 
 
-def _hands(state: State, eyes: int | None) -> list[list[str] | None]:
+def _after(table: Table, row: ScoreRow, drawn: TablePicture, language: str) -> TablePicture:
+    """Return the table at the end of a hand: its last trick still lies there, and the totals are the new ones."""
+    totals = zip(drawn.seats, row.result["totals"], strict=True)
+    seats = tuple(seat.model_copy(update={"total": total, "cards": 0}) for seat, total in totals)
+    felt: dict[str, object] = {"seats": seats, "to_act": None, "heading": outcome_of(table, row, language).words}
+    if row.last_trick:
+        felt["trick"] = felt["last"] = tuple(PlayedCard(seat=seat, card=card) for seat, card in row.last_trick)
+        felt |= {"talon": (), "winning": row.last_trick_winner, "last_winner": row.last_trick_winner}
+    return drawn.model_copy(update=felt)
+
+
+def _hands(state: State, eyes: int | None) -> Hands:
     """Return the cards of each seat; None where they are not seen."""
     return [
         list(held) if eyes in {None, seat} and (held := seeing.view(state, seat).hand) is not None else None
@@ -132,7 +138,7 @@ def _hands(state: State, eyes: int | None) -> list[list[str] | None]:
     ]
 
 
-def _aside(state: State, eyes: int | None) -> list[str]:
+def aside(state: State, eyes: int | None) -> list[str]:
     """Return the cards that the declarer has laid aside."""
     return [CODES[card] for card in state.discards] if eyes in {None, state.declarer} else []
 
@@ -168,7 +174,7 @@ def review(table: Table, found: Review, language: str) -> Data:
         "cards": plain(language, "review-cards"),
         "mistakes": [mistake(table, one, language) for one in mistakes],
         "curves": {hand: _curve(found, hand, language) for hand in {one.hand for one in found.verdicts}},
-        "game": review_screen.game_chart(table, found, language).data,
+        "game": review_screen.game_chart(table, found, language).data.model_dump(mode="json", exclude_unset=True),
     }
 
 
@@ -181,7 +187,7 @@ def _curve(found: Review, hand: int, language: str) -> Data:
     """Return the curve of a hand: the expected result after each decision and after the best one, and their steps."""
     picture = review_screen.hand_chart(found, hand, language)
     steps = [one.step + 1 for one in found.verdicts if one.hand == hand]
-    return {"said": picture.description, "steps": steps, **picture.data}
+    return {"said": picture.description, "steps": steps, **picture.data.model_dump(mode="json", exclude_unset=True)}
 
 
 def mistake(table: Table, one: Verdict, language: str) -> Data:

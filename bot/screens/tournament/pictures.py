@@ -1,7 +1,6 @@
 """The pictures of a tournament: the standings round by round, and the table of results. None if none are wanted."""
 
-from typing import Any
-
+from bot.pictures import BumpChart, BumpLine, ResultCell, ResultRow, ResultsTable
 from bot.screen import Picture
 from bot.screens.tournament.parts import fraction, ranked_name
 from bot.texts import bare, plain
@@ -23,19 +22,18 @@ def bump_chart(tournament: Tournament, language: str, after: int) -> Picture | N
     by_round = {number: core.standings(tournament.core, number) for number in _rounds(after)}
     places = {number: {row.player: row.place for row in found} for number, found in by_round.items()}
     return Picture(
-        drawing="bump",
-        data={
-            "title": plain(language, "standings-title", name=tournament.core.settings.name, round=after),
-            "rounds": list(by_round),
-            "players": [
-                {
-                    "name": bare(ranked_name(tournament, row, language)),
-                    "places": [places[number].get(row.player) for number in by_round],
-                    "points": fraction(row.points),
-                }
+        data=BumpChart(
+            title=plain(language, "standings-title", name=tournament.core.settings.name, round=after),
+            rounds=tuple(by_round),
+            players=tuple(
+                BumpLine(
+                    name=bare(ranked_name(tournament, row, language)),
+                    places=tuple(places[number].get(row.player) for number in by_round),
+                    points=fraction(row.points),
+                )
                 for row in rows[:PLAYERS]
-            ],
-        },
+            ),
+        ),
         description="; ".join(
             f"{row.place}. {ranked_name(tournament, row, language)} {fraction(row.points)}" for row in rows[:PLAYERS]
         ),
@@ -47,26 +45,25 @@ def results_table(tournament: Tournament, language: str, after: int) -> Picture 
     rows = core.standings(tournament.core, after)
     if not (tournament.pictures and after and rows):
         return None
-    players: list[dict[str, Any]] = []
+    players: list[ResultRow] = []
     for row in rows[:PLAYERS]:
         lines = {line.round: line for line in row.lines}
         players.append(
-            {
-                "place": f"{row.place}.",
-                "name": bare(ranked_name(tournament, row, language)),
-                "cells": [_cell(lines.get(number)) for number in _rounds(after)],
-                "sums": [fraction(row.points), fraction(row.buchholz), points(row.totals), str(row.firsts)],
-            }
+            ResultRow(
+                place=f"{row.place}.",
+                name=bare(ranked_name(tournament, row, language)),
+                cells=tuple(_cell(lines.get(number)) for number in _rounds(after)),
+                sums=(fraction(row.points), fraction(row.buchholz), points(row.totals), str(row.firsts)),
+            )
         )
     return Picture(
-        drawing="results",
-        data={
-            "title": plain(language, "results-title-all", name=tournament.core.settings.name, round=after),
-            "rounds": list(_rounds(after)),
-            "sums": [plain(language, heading) for heading in SUMS],
-            "players": players,
-        },
-        description="; ".join(f"{player['place']} {player['name']} {player['sums'][0]}" for player in players),
+        data=ResultsTable(
+            title=plain(language, "results-title-all", name=tournament.core.settings.name, round=after),
+            rounds=tuple(_rounds(after)),
+            sums=tuple(plain(language, heading) for heading in SUMS),
+            players=tuple(players),
+        ),
+        description="; ".join(f"{player.place} {player.name} {player.sums[0]}" for player in players),
     )
 
 
@@ -74,13 +71,13 @@ def _rounds(after: int) -> range:
     return range(max(1, after - ROUNDS + 1), after + 1)
 
 
-def _cell(line: PlayerRound | None) -> dict[str, object]:
+def _cell(line: PlayerRound | None) -> ResultCell:
     if line is None or line.kind == "missed":
-        return {"points": "–"}
+        return ResultCell(points="–")
     if line.kind == "playing":
-        return {"points": "…"}
+        return ResultCell(points="…")
     if line.total is None:
-        return {"points": fraction(line.points)}
+        return ResultCell(points=fraction(line.points))
     if line.forfeited:
-        return {"points": "–", "below": points(line.total)}
-    return {"points": fraction(line.points), "below": points(line.total), "won": line.place == 1}
+        return ResultCell(points="–", below=points(line.total))
+    return ResultCell(points=fraction(line.points), below=points(line.total), won=line.place == 1)

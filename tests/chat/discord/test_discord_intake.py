@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from adapters.discord import answering
+from bot.pictures import ScoreChart
 from bot.ports.messenger import Blocked, Busy, Gone
 from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Answer, Button, Picture, Reply, Screen
@@ -230,7 +231,7 @@ async def test_a_long_reply_comes_in_parts_with_the_buttons_on_the_last(service,
 
 
 async def test_a_file_and_a_picture_come_with_their_reply(service, emulator, channel, anna):
-    picture = Picture(drawing="chart", data={}, description="Totals")
+    picture = Picture(data=ScoreChart(names=("Anna",)), description="Totals")
     service.answers["help"] = replying(Screen(text="The record", picture=picture), document=("game.json", b"{}"))
     interaction = await anna.command(channel, "help")
     assert [(file.filename, file.data) for file in interaction.answer.attachments] == [
@@ -246,7 +247,7 @@ async def test_a_long_description_of_a_picture_is_cut_in_an_answer_and_on_a_boar
     async def draw(picture: Picture) -> bytes:
         return PIXEL
 
-    shown = Screen(text="Totals", picture=Picture(drawing="chart", data={}, description="x" * 3000))
+    shown = Screen(text="Totals", picture=Picture(data=ScoreChart(names=("Anna",)), description="x" * 3000))
     async with running_bot(emulator, directory, draw=draw) as bot:
         bot.service.answers["help"] = replying(shown)
         await anna.command(channel, "help")
@@ -259,7 +260,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_text(emulator, channel,
     async def failing(picture: Picture) -> bytes:
         raise ValueError(picture.drawing)
 
-    shown = Screen(text="The record", picture=Picture(drawing="chart", data={}))
+    shown = Screen(text="The record", picture=Picture(data=ScoreChart(names=("Anna",))))
     async with running_bot(emulator, directory, draw=failing) as bot:
         bot.service.answers["help"] = replying(shown)
         assert (await anna.command(channel, "help")).text == "The record"
@@ -276,7 +277,7 @@ async def test_a_picture_that_takes_long_makes_nobody_too_late(emulator, channel
         return PIXEL
 
     async with running_bot(emulator, directory, draw=slow) as bot:
-        bot.service.answers["help"] = replying(Screen(text="Totals", picture=Picture(drawing="chart", data={})))
+        bot.service.answers["help"] = replying(Screen(text="Totals", picture=Picture(data=ScoreChart(names=("Anna",)))))
         interaction = await anna.command(channel, "help")
         assert interaction.deferred
         gate.set()

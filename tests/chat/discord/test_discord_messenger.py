@@ -7,6 +7,7 @@ import pytest
 from adapters.discord import messenger as messenger_module
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.private import DAY
+from bot.pictures import ScoreChart
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Unwelcome
 from bot.screen import Picture, Reply, Screen
 from bot.texts import slash
@@ -14,7 +15,7 @@ from tests.chat.discord.conftest import PIXEL, running_bot
 from tests.chat.discord.discord_values import BOARD, chat_of, person
 
 LATER = BOARD.model_copy(update={"text": "▶ <b>Ben</b> is to bid"})
-PICTURE = Picture(drawing="table", data={}, description="The table")
+PICTURE = Picture(data=ScoreChart(names=("Anna",)), description="The table")
 
 
 def refused(emulator):
@@ -66,7 +67,7 @@ async def test_a_picture_comes_and_goes_with_its_screen(messenger, channel):
     shown = BOARD.model_copy(update={"picture": PICTURE})
     sent = await messenger.send(chat_of(channel), shown, nonce="a" * 24)
     (attachment,) = channel.last.attachments
-    assert (attachment.filename, attachment.data, attachment.description) == ("table.png", PIXEL, "The table")
+    assert (attachment.filename, attachment.data, attachment.description) == ("chart.png", PIXEL, "The table")
     await messenger.edit(chat_of(channel), sent, shown.model_copy(update={"text": "later"}))
     assert len(channel.last.attachments) == 1
     await messenger.edit(chat_of(channel), sent, LATER)

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from adapters.discord import answering, calls
+from bot.pictures import ScoreChart
 from bot.screen import Answer, Picture, Reply, Screen
 from bot.texts import plain
 from tests.chat.discord.discord_values import BOARD, chat_of
@@ -15,7 +16,7 @@ STATUS = {
     50035: 400,  # a form that is not accepted
     20031: 403,  # words that a server's rules forbid
 }
-PICTURE = Picture(drawing="chart", data={})
+PICTURE = Picture(data=ScoreChart(names=("Anna",)))
 KINDS = ["text", "picture", "file"]
 FIRST, LATER = ("POST", "/interactions/*/*/callback"), ("PATCH", "/webhooks/*/*/messages/@original")
 

@@ -1,32 +1,42 @@
-"""The data of the pictures: plain, frozen values. The caller passes all words in them already translated.
+"""The data of the pictures: plain, frozen values, with all words in the reader's language.
 
 They hold only what everybody may see, except `HandPicture`, which is one player's own. Validation errors never repeat
 the input, as a hand must not reach a log.
 """
 
-from typing import Annotated, Literal, Self
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic.main import IncEx
 
 Card = Annotated[str, StringConstraints(pattern=r"^[9TJQKA][SCDH]$")]
 """Rank and suit, `TH` is the ten of hearts."""
 Suit = Literal["S", "C", "D", "H"]
+
+NotDrawn = Mapping[str, IncEx | bool]  # as pydantic's `exclude`
 
 MOST_SEATS = 4
 MOST_CARDS = 24
 
 
 class _Picture(BaseModel):
+    """No two kinds take the same fields, so plain data are read as the one kind that they fit."""
+
     model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
+
+    drawing: ClassVar[str]  # its kind, and the module of `adapters.pictures` that draws it
+    not_drawn: ClassVar[NotDrawn] = {}  # the fields that only the page reads
 
 
 class HandPicture(_Picture):
     """One player's cards."""
 
+    drawing = "hand"
     cards: tuple[Card, ...] = Field(max_length=MOST_CARDS)
     """The cards, in the order in which they are drawn."""
 
-    playable: frozenset[Card] = frozenset()
+    playable: tuple[Card, ...] = ()
     """The cards that may be played now; the others are drawn dimmed."""
 
     four_colour: bool = False
@@ -38,6 +48,24 @@ class SeatPicture(_Picture):
 
     name: str
     """The player's name."""
+
+    person: str = ""
+    """The key of the person who sits there. The page finds its reader's seat by it."""
+
+    left: bool = False
+    """Whether the person has left the game."""
+
+    level: str = ""
+    """The level of a built-in player in a word."""
+
+    bid: str = ""
+    """The seat's last bid or pass during the auction; drawn as the note."""
+
+    marks: tuple[str, ...] = ()
+    """The marks after the seat's total, in a few words each; the last of them is drawn as the note."""
+
+    tricks: int = 0
+    """How many tricks the seat has taken in this hand."""
 
     total: int = 0
     """Game points."""
@@ -56,24 +84,6 @@ class SeatPicture(_Picture):
 
     sits_out: bool = False
     """Whether the seat sits out: it is drawn faint."""
-
-    person: str = ""
-    """The key of the person who sits there; not drawn. The page finds its reader's seat by it."""
-
-    level: str = ""
-    """The level of a built-in player in a word; not drawn."""
-
-    left: bool = False
-    """Whether the person has left the game; not drawn."""
-
-    bid: str = ""
-    """The seat's last bid or pass during the auction; drawn as the note."""
-
-    marks: tuple[str, ...] = ()
-    """The marks after the seat's total, in a few words each; the last of them is drawn as the note."""
-
-    tricks: int = 0
-    """How many tricks the seat has taken in this hand; not drawn."""
 
 
 class PlayedCard(_Picture):
@@ -99,6 +109,12 @@ class SaidBid(_Picture):
 class TablePicture(_Picture):
     """The board."""
 
+    drawing = "table"
+    not_drawn: ClassVar[NotDrawn] = {
+        "seats": {"__all__": {"person", "left", "level", "bid", "marks", "tricks"}},
+        **dict.fromkeys(("title", "auction", "last", "last_winner", "stock"), True),
+    }
+
     seats: tuple[SeatPicture, ...] = Field(min_length=2, max_length=MOST_SEATS)
     """The seats, clockwise; other fields name them by their index here. The first sits at the bottom."""
 
@@ -106,7 +122,7 @@ class TablePicture(_Picture):
     """A line above the table."""
 
     title: str = ""
-    """The hand's number and the rules it is played by; not drawn."""
+    """The hand's number and the rules it is played by."""
 
     to_act: int | None = None
     """The seat to move; None for nobody."""
@@ -121,7 +137,7 @@ class TablePicture(_Picture):
     """The text on the declarer's plate."""
 
     auction: tuple[SaidBid, ...] = ()
-    """All bids and passes of the auction, in order; not drawn."""
+    """All bids and passes of the auction, in order."""
 
     trump: Suit | None = None
     """The trump suit; None without one."""
@@ -133,16 +149,16 @@ class TablePicture(_Picture):
     """The seat whose card is marked as winning; None for none."""
 
     last: tuple[PlayedCard, ...] = Field(default=(), max_length=MOST_SEATS)
-    """The cards of the last trick that was taken in this hand; not drawn."""
+    """The cards of the last trick that was taken in this hand."""
 
     last_winner: int | None = None
     """The seat that took the last trick; None if there is none."""
 
-    stock: int = 0
-    """How many cards are still to be drawn; not drawn."""
-
     talon: tuple[Card | None, ...] = Field(default=(), max_length=MOST_CARDS)
     """The cards of the talon; None for one that lies face down."""
+
+    stock: int = 0
+    """How many cards are still to be drawn."""
 
     four_colour: bool = False
     """Whether each suit has a colour of its own."""
@@ -167,6 +183,7 @@ class TablePicture(_Picture):
 class PositionPicture(_Picture):
     """A position of a study. The person who shares it has chosen which cards are seen."""
 
+    drawing = "position"
     table: TablePicture
     """The table."""
 
@@ -183,6 +200,7 @@ class PositionPicture(_Picture):
 class ScoreChart(_Picture):
     """Totals over the hands; all begin at 0."""
 
+    drawing = "chart"
     names: tuple[str, ...] = Field(min_length=1, max_length=MOST_SEATS)
     """The players' names."""
 
@@ -222,6 +240,7 @@ class BumpLine(_Picture):
 class BumpChart(_Picture):
     """The standings of a tournament, round by round: a line for each player, by place."""
 
+    drawing = "bump"
     title: str
     """A line above the chart."""
 
@@ -271,6 +290,7 @@ class ResultRow(_Picture):
 class ResultsTable(_Picture):
     """A tournament's results, round by round: a row for each player."""
 
+    drawing = "results"
     title: str
     """A line above the table."""
 
@@ -290,3 +310,6 @@ class ResultsTable(_Picture):
             if len(player.cells) != len(self.rounds) or len(player.sums) != len(self.sums):
                 raise ValueError("a row needs a cell for each column")
         return self
+
+
+Drawn = HandPicture | TablePicture | PositionPicture | ScoreChart | BumpChart | ResultsTable
