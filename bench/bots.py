@@ -32,6 +32,7 @@ from bot.running.logs import set_up
 from bot.running.settings import Settings
 from bot.screens.during import board
 from bot.texts import FALLBACK
+from bot.views.of_table import for_chat
 
 # A copy of the emulator's token. An import would load the emulator's models of the Bot API into the bot's process.
 TOKEN = "1234567890:EmulatedTokenForTestsOnly-abcdefghijk"  # noqa: S105
@@ -96,7 +97,7 @@ class _Handler:
         position = tables.hands()[0].positions[12]
         self._script = script
         self._body = position.model_dump_json()
-        self._text = board.board(position, FALLBACK, tables.NOW).text
+        self._text = board.board(for_chat(position, FALLBACK, tables.NOW)).text
 
     async def __call__(self, update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
         query = update.callback_query

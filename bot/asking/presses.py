@@ -9,24 +9,29 @@ from bot.codec import ButtonToken, HandPage, Verb
 from bot.ports.effects import Effect, Remembered, Sits
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
-from bot.screens import questions
+from bot.screens import kinds, questions
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
-from bot.screens.during import coach, glance, numbered, seated
+from bot.screens.during import coach, glance, seated
 from bot.screens.refusals import done
 from bot.table import answers, lobby, pauses, seats, speed, the_rest, tips
 from bot.table.acts import announced
 from bot.table.change import TableChange, TableRequest
 from bot.table.choices import MOVE_VERBS, action_for, is_old
+from bot.table.holders import as_played
 from bot.table.parts import HistoryLine
 from bot.table.playing import play
 from bot.table.roles import Right
 from bot.table.settings import SPANS, TIMER
 from bot.table.table import USUAL_LEVEL, Stage, Table
 from bot.texts import bare
+from bot.views import numbered
 from bot.views.names import named, seat_name
+from bot.views.of_table import for_chat, for_seat
 from bot.views.sheet import score_sheet_of
+from bot.views.table import Own, own_of
 from bot.views.wording import TOAST_LIMIT
+from engine.peek import peekable
 from engine.players import LEVELS
 
 MOST_DIGITS = 7
@@ -195,10 +200,11 @@ def show_hand(request: TableRequest, argument: str = "") -> TableChange:
         raise Refusal("no-hand")
     if request.table.seats[index].comes_after:
         raise Refusal("comes-next-hand")
+    view = for_seat(request.table, index, request.language)
     draw = seated.private if request.press.editable is None else seated.with_refresh
-    screen = draw(request.table, index, request.language)
+    screen = draw(view, beside=kinds.screens(request.table).beside(request.table, request.language))
     answer = Answer(
-        toast=_at_a_glance(request.table, index, request.language),
+        toast=_at_a_glance(own_of(view), request.language),
         alert=True,
         replies=(Reply(screen=screen, secret=True),),
     )
@@ -206,18 +212,24 @@ def show_hand(request: TableRequest, argument: str = "") -> TableChange:
     return TableChange(noted, answer=answer)
 
 
-def _at_a_glance(table: Table, seat: int, language: str) -> str:
+def _at_a_glance(own: Own, language: str) -> str:
     """Return the hand in one line; for a player who uses the numbers on the board, also what each number means."""
-    hand, numbers = glance.glance(table, seat, language), numbered.legend(table, seat, language)
-    if not numbers:
-        return hand
-    both = f"{hand}\n{numbers}"
-    return both if len(both) <= TOAST_LIMIT else numbers
+    cards = glance.glance(own.hand, language)
+    if not own.numbers:
+        return cards
+    both = f"{cards}\n{own.numbers}"
+    return both if len(both) <= TOAST_LIMIT else own.numbers
 
 
 def _peek(request: TableRequest, _: str) -> TableChange:
     request.must_be_seated()
-    return TableChange(request.table, answer=Answer(toast=glance.peek(request.table, request.language), alert=True))
+    table = as_played(request.table)
+    trick = peekable(table.game) if table.game is not None else None
+    if trick is None:
+        raise Refusal("nothing-to-peek")
+    return TableChange(
+        request.table, answer=Answer(toast=glance.peek(for_chat(table, request.language), trick), alert=True)
+    )
 
 
 def _back(request: TableRequest, _: str) -> TableChange:
@@ -303,7 +315,7 @@ def _words(request: TableRequest, _: str) -> TableChange:
     if request.table.game is None:
         raise Refusal("no-game-yet")
     return TableChange(
-        request.table, answer=Answer(replies=(Reply(screen=coach.meanings(request.table, request.language)),))
+        request.table, answer=Answer(replies=(Reply(screen=coach.meanings(for_chat(request.table, request.language))),))
     )
 
 

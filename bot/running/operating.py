@@ -17,11 +17,11 @@ from bot.ports.schedule import Schedule
 from bot.refusal import Refusal
 from bot.running import store
 from bot.running.settings import Settings
-from bot.screens.during.position import hand_number
 from bot.table.change import TableChange
 from bot.table.deals import Inspection
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
+from bot.views.of_table import hand_number
 from engine import view
 
 LONGEST_REASON = 200  # characters

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from bot.codec import Verb
 from bot.retention import DAY, MINUTE, OF_THE_PAGE, PUBLISHED, Kind, life
 from bot.screen import Button, Screen
-from bot.screens.before import howto
 from bot.texts import Markup, plain, say
+from bot.views.beginning import how_to_play, ways_to_begin
 from bot.views.keys import Row, in_rows, lasting_key
 
 GROUPS: Mapping[str, frozenset[str]] = {
@@ -55,8 +55,8 @@ def start(language: str, group_link: str | None = None) -> Screen:
     """The greeting in a private chat: three rows of buttons. `group_link` adds the bot to a group."""
     languages = lasting_key(plain(language, "button-language"), Verb.LANGUAGE)
     add = [Button(label=plain(language, "button-add-to-group"), url=group_link)] if group_link is not None else []
-    learn, practise, _ = howto.ways_to_begin(language)  # the page of rules has the short game too
-    pages = [howto.button(language), _more(language, MORE_BELOW)]
+    learn, practise, _ = ways_to_begin(language).values()  # the page of rules has the short game too
+    pages = [how_to_play(language), _more(language, MORE_BELOW)]
     return Screen(text=say(language, "start"), rows=tuple(in_rows([learn, practise, *pages, *add, languages], 2)))
 
 

@@ -3,13 +3,13 @@
 from bot.people import NAMELESS, Chat
 from bot.ports.messenger import NO_CHAT, REJECTED, THREAD_CLOSED
 from bot.screen import Screen
-from bot.screens.during.board import headed
-from bot.screens.during.position import to_do
 from bot.table.deals import Decision
 from bot.table.table import Table
 from bot.texts import Markup, say
+from bot.views.decision import to_do
 from bot.views.history import decision
 from bot.views.names import mention, seat_name
+from bot.views.of_kinds import head_of
 from engine import view as seeing
 
 _WHY = {THREAD_CLOSED: "closed", NO_CHAT: "gone", REJECTED: "contents"}
@@ -17,7 +17,7 @@ _WHY = {THREAD_CLOSED: "closed", NO_CHAT: "gone", REJECTED: "contents"}
 
 def nudge_in_private(table: Table, language: str) -> Screen:
     """Say what the player to move is asked to do and at which table, using public information only."""
-    lines = headed(table, language)
+    lines = _head(table, language)
     if not lines and not table.home.private and table.home.title:
         lines = [Markup.of(table.home.title)]
     return Screen(text=Markup.join(" · ", [say(language, "hand-your-turn", what=_to_do(table, language)), *lines]))
@@ -32,14 +32,18 @@ def nudge_in_group(table: Table, language: str) -> Screen:
 def _to_do(table: Table, language: str) -> Markup:
     if table.game is None or table.to_act is None:
         raise ValueError("nobody is to act")
-    return to_do(table, seeing.public(table.game), language)
+    return to_do(table, seeing.public(table.game), language).markup
+
+
+def _head(table: Table, language: str) -> list[Markup]:
+    return [one.markup for one in head_of(table, language)]
 
 
 def ruling(table: Table, one: Decision, language: str) -> Screen:
     """Tell a decision: that a hand is annulled, or who is fined, how much and why."""
     name = "" if one.seat is None else seat_name(table, one.seat, language)
     return Screen(
-        text=Markup.join("\n", [*headed(table, language), Markup(f"⚖️ {decision(one, name, language).markup}")])
+        text=Markup.join("\n", [*_head(table, language), Markup(f"⚖️ {decision(one, name, language).markup}")])
     )
 
 

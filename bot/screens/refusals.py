@@ -5,16 +5,17 @@ from typing import Any
 
 from bot.people import inert
 from bot.refusal import Refusal
-from bot.screens.during.bidding import bounds
 from bot.screens.during.glance import instead_of_refused
 from bot.table.change import Denied
 from bot.table.settings import OWN as OWN_SETTINGS
 from bot.table.settings import going_with
 from bot.table.table import Table
-from bot.texts import ahead, either, has, plain, speaks, typed_evening, visible
+from bot.texts import ahead, either, has, plain, speaks, typed_evening
 from bot.texts.sentences import cut
+from bot.views.bids import bounds
 from bot.views.history import readable
 from bot.views.names import preset_name, titled
+from bot.views.of_table import for_seat
 from bot.views.wording import TOAST_LIMIT, option_name, possible, setting_name, value_name
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
@@ -47,14 +48,16 @@ def _bound(table: Table | None, language: str) -> str:
     """Tell the seat to bid why the board offers more than its hand allows."""
     if table is None or table.game is None or table.to_act is None:
         return ""
-    return visible(" ".join(bounds(table, view(table.game, table.to_act), language)))
+    return " ".join(one.words for one in bounds(table, view(table.game, table.to_act), language))
 
 
 def denied(denial: Denied, language: str, person: str = "") -> str:
     """Say why a table refused a person (a key); a person with tips also reads which cards are possible."""
     if isinstance(denial.cause, EngineError):
         why = explain(denial.cause, denial.table, language)
-        both = " ".join(filter(None, (why, instead_of_refused(denial.table, person, language))))
+        seat = denial.table.seat_of(person) if denial.table.game is not None else None
+        possible = instead_of_refused(for_seat(denial.table, seat, language)) if seat is not None else None
+        both = " ".join(filter(None, (why, possible)))
         return both if len(both) <= TOAST_LIMIT else why
     return refused(denial.cause, language, denial.table)
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from bot.codec import Verb
 from bot.screen import Button, Screen
-from bot.screens.before import howto
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.tournament.tournament import Tournament
+from bot.views.beginning import ways_to_begin
 from bot.views.keys import Row, in_rows, lasting_key
 from bot.views.names import preset_name
 
@@ -37,7 +37,7 @@ def at_home(tables: Sequence[Table], language: str, tournament: Tournament | Non
 
 
 def _ways_to_begin(language: str) -> tuple[Row, ...]:
-    return tuple(in_rows(howto.ways_to_begin(language), 2))
+    return tuple(in_rows([*ways_to_begin(language).values()], 2))
 
 
 def _named(table: Table, language: str) -> str:

@@ -22,6 +22,7 @@ from bot.people import Chat, Person
 from bot.ports.messenger import Busy, EditsAnswers, Gone, NotDelivered
 from bot.ports.store import Shown, SurfaceName
 from bot.screen import NO_LINKS
+from bot.screens import kinds
 from bot.screens.during import seated
 from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.lifecycle import UNKNOWN
@@ -30,6 +31,7 @@ from bot.showing.surfaces import held_for, mark_of_hand, rests_until
 from bot.table.answers import shows_its_commit
 from bot.table.parts import HandAnswer
 from bot.table.table import Stage, Table
+from bot.views.of_table import for_seat
 
 GIVEN_WITHIN = 4.0  # seconds after a press in which its answer may not exist yet
 LAST_WITHIN = 30.0  # seconds after an answer's time is up in which it can still be edited to its last form
@@ -54,7 +56,9 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
     return Surface(
         SurfaceName.answer(known.answer.number, place.key),
         place,
-        lambda _: draw(table, index, person.language),
+        lambda _: draw(
+            for_seat(table, index, person.language), beside=kinds.screens(table).beside(table, person.language)
+        ),
         held_for=held_for(table, index),
         is_own_turn=index == table.to_act,
         mark="" if known.last else mark_of_hand(table, index),

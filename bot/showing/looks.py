@@ -18,7 +18,6 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Links, Screen
-from bot.screens.during.board import ways_in
 from bot.screens.tournament import own as own_screens
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
@@ -31,6 +30,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Member, Tournament
+from bot.views.acts_here import ways_in
 
 _FOR_GUESTS = frozenset({SurfaceKind.BOARD, SurfaceKind.OVER})
 KEPT = 500  # most looks that a process keeps

@@ -7,7 +7,7 @@ Each saved call is free for another message:
 | board | always | all that it shows: public information only |
 | hand | its seat is to move; the game is not on; moves are explained | all that it shows |
 | hand | another seat is to move | what only its player is shown: cards and place, tips, a notice |
-| hand, at a table without a board | always | what `bot.screens.during.seated.mark` lists |
+| hand, at a table without a board | always | what `bot.showing.pace.private_hand` lists |
 
 Between two hands both wait for a moment, as the messages of the next hand will show the same.
 """
@@ -26,9 +26,8 @@ from bot.screen import Links, Screen, digest_of
 from bot.screens import kinds, notices, passing_on
 from bot.screens.afterwards import record, shown_hand
 from bot.screens.before import lobby, options
-from bot.screens.during import board, coach, hand, pace, seated
-from bot.screens.during.hand import too_low
-from bot.screens.during.position import your_turn
+from bot.screens.during import board, hand, seated
+from bot.showing import pace
 from bot.showing.surface import Sound, Surface, without_links
 from bot.table import invitations, lowering, nudging
 from bot.table.choices import is_last_card
@@ -36,9 +35,14 @@ from bot.table.deals import ScoreRow
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from bot.tournament.tournament import Tournament
+from bot.views import tips
+from bot.views.decision import your_turn
 from bot.views.lobby import lobby_of
+from bot.views.of_table import for_chat, for_seat, too_low
 from bot.views.result import game_result_of, hand_result_of
+from bot.views.said import Said
 from engine import view as seeing
+from engine.view import View
 
 # Seconds, for each table of a tournament's round, between two edits of a board in a forum's topic. All topics of the
 # group and the tournament's page share 20 calls a minute.
@@ -129,7 +133,7 @@ def _boards(table: Table, now: float, reader: PersonKey | None, *, in_windows: b
             yield Surface(name, chat, draw, turn=Priority.REST, mark=mark, every=every, opens=opens)
         elif in_windows and _is_to_be_opened(table):
             mark, sinks = pace.in_windows(read), _sinks(table, chat)
-            quiet = without_links(board.in_windows, read, read.language, now)
+            quiet = partial(_in_windows, read, now)
             yield Surface(name, chat, quiet, mark=mark, every=BOARD_EVERY, opens=read.language, sinks=sinks)
         else:
             turn = Priority.BOARD if table.kind.has_board else Priority.REST
@@ -143,6 +147,10 @@ def _boards(table: Table, now: float, reader: PersonKey | None, *, in_windows: b
             yield Surface(over, chat, partial(_ended, read, reader), LEARN_PAYLOAD)
         elif share is not None and table.rows:
             yield Surface(over, chat, partial(share, read, read.language), DAY_PAYLOAD)
+
+
+def _in_windows(table: Table, now: float, _: Links) -> Screen:
+    return board.in_windows(for_chat(table, table.language, now))
 
 
 def _is_to_be_opened(table: Table) -> bool:
@@ -187,7 +195,7 @@ def board_drawn(table: Table, now: float, reader: PersonKey | None = None) -> Ca
     row = completed(table).get(table.boards)
     if row is not None:
         return without_links(_finished, table, row, reader)
-    return lambda links: board.board(table, table.language, now, links.to)
+    return lambda links: board.board(for_chat(table, table.language, now), links.to)
 
 
 def _finished(table: Table, row: ScoreRow, reader: PersonKey | None) -> Screen:
@@ -266,15 +274,21 @@ def _hands(table: Table) -> Iterator[Surface]:
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[Links], Screen]:
     if table.seats[index].left:
-        return lambda _: seated.away(table, index, person.language)
+        return lambda _: seated.away(for_seat(table, index, person.language))
     if table.kind.teaches and table.stage is Stage.CLOSED and table.rows:
         return partial(_learnt, table, index, person.language)
-    draw = hand.hand if table.kind.has_board else seated.private
-    return lambda links: draw(table, index, person.language, links.to)
+    return partial(_private, table, index, person.language)
+
+
+def _private(table: Table, index: int, language: str, links: Links) -> Screen:
+    view = for_seat(table, index, language)
+    if view.has_board:
+        return hand.hand(view, links.to)
+    return seated.private(view, links.to, kinds.screens(table).beside(table, language))
 
 
 def _learnt(table: Table, index: int, language: str, links: Links) -> Screen:
-    return _offering(hand.hand(table, index, language, links.to), table, language, links)
+    return _offering(hand.hand(for_seat(table, index, language), links.to), table, language, links)
 
 
 def _shown_hand(table: Table) -> Iterator[Surface]:
@@ -356,7 +370,7 @@ def is_played_in_windows(table: Table, sitting: Mapping[int, InFront]) -> bool:
 def mark_of_hand(table: Table, seat: int) -> str:
     """Return the mark of a private hand, which is edited only when its mark changes; empty: when anything changes."""
     if not table.kind.has_board:
-        return seated.mark(table, seat)
+        return pace.private_hand(table, seat)
     if table.game is None or table.stage is not Stage.PLAYING or table.kind.teaches:
         return ""
     view, chair = seeing.view(table.game, seat), table.seats[seat]
@@ -369,10 +383,18 @@ def mark_of_hand(table: Table, seat: int) -> str:
         (table.to_act is None, table.clock.paused_since),
         (chair.stand_in, chair.habits, chair.hand_page.switches, has_tips and learns(table, seat)),
         table.notice.model_dump() if table.notice is not None else None,
-        (*too_low(table, view, language), *(coach.lines(table, view, language) if has_tips else ())),
+        [one.words for one in _told(table, view, language)],
         (table.pictures, table.four_colours, table.home.key, table.home.title),
     )
     return digest_of(json.dumps(shown, default=str))
+
+
+def _told(table: Table, view: View, language: str) -> Iterator[Said]:
+    """Yield the warning and the tips of a seat that waits."""
+    yield from too_low(table, view, language)
+    if table.seats[view.seat].tips is not None:
+        for tip in tips.lines(table, view, language):
+            yield from tip
 
 
 def rests_until(table: Table) -> float:

@@ -2,9 +2,13 @@
 
 from dataclasses import dataclass
 
+from bot.codec import Verb
+from bot.screen import Button
 from bot.table.parts import Vote
 from bot.table.table import Stage, Table
 from bot.table.votes import needed, voices, written
+from bot.texts import plain
+from bot.views.keys import Decided, key
 from bot.views.said import Said, said
 from bot.views.wording import settings_said
 
@@ -39,6 +43,12 @@ def motions(table: Table, language: str) -> tuple[Motion, ...]:
     resume = [Vote(kind="resume", seats=())] if table.clock.paused_since is not None else []
     agree = [table.vote] if table.vote is not None and table.vote.kind != "resume" else []
     return tuple(Motion(one.kind, written(one), settings_said(one.times, language)) for one in (*resume, *agree))
+
+
+def agree(table: Decided, motion: Motion, language: str) -> Button:
+    """Return the button that agrees to a motion."""
+    label = plain(language, f"button-vote-{motion.kind}", what=motion.settings)
+    return key(table, label, Verb.VOTE, motion.argument)
 
 
 def paused(table: Table, language: str) -> tuple[Said, ...]:

@@ -1,7 +1,7 @@
 """Buttons: a label, a verb and an argument, and how they are laid out in rows."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Style
@@ -16,6 +16,8 @@ MUTED_CELLS = 2  # platforms without colours put a mark this wide before a butto
 HERE = "▸"  # before the number of the page that is open
 
 Row = tuple[Button, ...]
+
+AnyButton = TypeVar("AnyButton", bound=Button)
 
 
 class Decided(Protocol):
@@ -74,8 +76,8 @@ def chosen(label: str, *, on: bool, sign: str = "✓") -> str:
 
 
 def turning(
-    button: Callable[[str, int], Button], page: int, count: int, *, step: int = 1, signs: str = "◀▶"
-) -> list[Row]:
+    button: Callable[[str, int], AnyButton], page: int, count: int, *, step: int = 1, signs: str = "◀▶"
+) -> list[tuple[AnyButton, ...]]:
     """Return a row of buttons to the page before and the page after; no row where there is neither.
 
     `button` builds one from a sign and a page. Pages run from 0 to `count` - 1, `step` apart.
@@ -85,7 +87,7 @@ def turning(
     return [row] if row else []
 
 
-def in_rows(buttons: list[Button], width: int) -> list[Row]:
+def in_rows(buttons: list[AnyButton], width: int) -> list[tuple[AnyButton, ...]]:
     """Lay buttons out in rows of at most `width`; of fewer where a phone would cut a label."""
     longest = max(map(cells_of, buttons), default=0)
     width = next((each for each in range(width, 1, -1) if longest <= LABEL_CELLS[each]), 1)

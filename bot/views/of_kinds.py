@@ -1,4 +1,4 @@
-"""What is told differently of each kind of table: where a seal is opened, and what follows the end of a game."""
+"""What is told differently of each kind of table: its first lines, where a seal is opened, what follows its end."""
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Style
@@ -14,6 +14,18 @@ from bot.views.keys import key, lasting_key
 from bot.views.said import Said, said
 
 OWN = 0  # the person's seat in a short game
+
+
+def head_of(table: Table, language: str) -> tuple[Said, ...]:
+    """Return the lines; none for an ordinary table."""
+    if (day := Daily.of(table.kind)) is not None:
+        return (said(language, "daily-head", date=day_of(day.date)),)
+    if (short := ShortGame.of(table.kind)) is not None:
+        level = plain(language, f"level-{short.level}")
+        return (said(language, "short-head", target=int(short.options["game.target"]), level=level),)
+    if (entry := TournamentTable.of(table.kind)) is not None:
+        return (said(language, "entry-head", title=entry.title, round=entry.round, table=entry.number),)
+    return ()
 
 
 def opened_elsewhere(table: Table, deal: SealedDeal, language: str) -> Said:

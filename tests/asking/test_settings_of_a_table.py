@@ -7,11 +7,11 @@ import pytest
 from bot.codec import SWITCHES_PAGE, Verb, decode, encode
 from bot.screen import Stay
 from bot.screens.before.options import code_of
-from bot.screens.during import hand
 from bot.table.table import SWITCHES
 from bot.views.names import preset_name
 from engine import rules
 from engine.rules.options import BY_NAME
+from tests.screens import faces
 from tests.world.chat_room import pressable
 from tests.world.finished_games import private
 
@@ -313,7 +313,7 @@ async def test_a_new_name_is_taken_over_at_a_running_table(world):
     table = await world.table()
     mover = table.seats[table.to_act].person
     renamed = mover.model_copy(update={"name": "Anastasia"})
-    await world.presses(renamed, pressable(hand.hand(table, table.to_act, "en"))[0])
+    await world.presses(renamed, pressable(faces.hand_of(table, table.to_act, "en"))[0])
     assert (await world.table()).seats[table.to_act].person.name == "Anastasia"
 
 

@@ -14,7 +14,6 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
 from adapters.telegram.markup import keyboard
-from bot.screens.during import board
 from bot.table.automatic import chosen_action
 from bot.table.change import TableChange
 from bot.table.playing import play
@@ -30,6 +29,7 @@ from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import boards, crowd, hands, sit_down
 from tests.emulators.telegram.messages import Version
 from tests.emulators.telegram.server import TelegramEmulator
+from tests.screens import faces
 from tests.waiting import until
 from tests.world.chat_room import World
 from tests.world.finished_games import open_game
@@ -76,7 +76,7 @@ def version_of(screen) -> Version:
 
 async def test_a_card_of_the_talon_of_two_hands_ago_is_a_hidden_card(world):
     kept = await given_up(world, 2)
-    drawn = version_of(board.board(kept.table, "en", world.time))
+    drawn = version_of(faces.board(kept.table, "en", world.time))
     assert chaos_cards.hidden_in(drawn, kept, -100, kept.table.decision) == set()
     talon = next(event.cards for _, events in kept.steps() for event in events if isinstance(event, TalonTurned))
     found = set()
@@ -110,7 +110,7 @@ async def test_a_board_that_went_on_further_down_is_no_duplicate_and_its_line_ha
 
 async def test_a_card_that_is_no_secret_in_one_past_of_a_table_is_counted_apart(world):
     kept = await given_up(world, 1)
-    drawn = version_of(board.board(kept.table, "en", world.time))
+    drawn = version_of(faces.board(kept.table, "en", world.time))
     talon = next(event.cards for _, events in kept.steps() for event in events if isinstance(event, TalonTurned))
     other = replace(kept, log=kept.log[: kept.log.index(next(one for one in kept.log[1:] if "pack" not in one))])
     lost = SetBack(1.0, 2.0, {kept.table.id: kept}, {kept.table.id: replace(other, version=1)})

@@ -20,7 +20,6 @@ from bot.ports.schedule import Lead
 from bot.ports.store import SurfaceKind
 from bot.refusal import Refusal
 from bot.screen import Screen
-from bot.screens.during import board
 from bot.showing.delivery import Delivery
 from bot.showing.lifecycle import COPY_TRIES
 from bot.showing.tending import Tender
@@ -28,6 +27,7 @@ from bot.showing.worker import Worker
 from bot.table.change import TableChange
 from bot.table.nudging import NUDGE_AFTER
 from bot.table.table import Stage
+from tests.screens import faces
 from tests.screens.drawn import finished_at_table, game_over_at_table, lobby_of_table
 from tests.world.chat_room import ChatRoom, World, pressable
 
@@ -186,7 +186,7 @@ async def test_looking_for_a_lost_nudge_never_holds_the_board_up(database):
         await world.passes(1.0, table_id)
         table = await world.table(table_id)
         shown = world.boards()[-1].screen
-        assert shown == board.board(table, table.language, world.time)
+        assert shown == faces.board(table, table.language, world.time)
     await world.passes(120.0, table_id)
     assert world.room.looked > before
 
@@ -246,7 +246,7 @@ async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_table_is_
     await shown_and_not_written_down(world, table_id)
     await world.passes(2.0, table_id)
     table = await world.table(table_id)
-    assert world.boards()[-1].screen == board.board(table, "en", world.time)
+    assert world.boards()[-1].screen == faces.board(table, "en", world.time)
 
 
 async def test_a_new_worker_makes_every_message_certain_once_though_one_of_them_is_held_back(database):
@@ -344,4 +344,4 @@ async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_next_work
     await world.passes(2.0, table_id)
     table = await world.table(table_id)
     assert table.turn.nudged
-    assert world.boards()[-1].screen == board.board(table, "en", world.time)
+    assert world.boards()[-1].screen == faces.board(table, "en", world.time)

@@ -13,8 +13,8 @@ from bot.picture_rights import PictureRights
 from bot.pictures import ScoreChart
 from bot.ports.messenger import Gone
 from bot.screen import Button, Picture, Reply, Screen
-from bot.screens.during import board
 from bot.texts import LANGUAGES, Markup, visible
+from tests.screens import faces
 from tests.screens.drawn import sheet_of_table
 from tests.screens.set_tables import NOW, after_hands, in_phase, opened, started, until
 from tests.world.judged_tables import fined
@@ -86,10 +86,10 @@ async def test_a_message_that_is_edited_leaves_the_picture_out_rather_than_words
 def test_a_board_beside_a_picture_leaves_out_old_facts_and_nothing_else(language):
     table = until(started(opened(names=["W" * 24, "M" * 24, "N" * 24])), in_phase("play")).replace(pictures=True)
     table = table.replace(history=tuple(fact.replace(key="left", params={"seat": 0}) for fact in table.history * 3))
-    shown = board.board(table, language, NOW)
+    shown = faces.board(table, language, NOW)
     assert shown.picture is not None
     assert len(visible(shown.text)) <= CAPTION
-    assert visible(board.board(table.replace(pictures=False), language, NOW).text)[-40:] == visible(shown.text)[-40:]
+    assert visible(faces.board(table.replace(pictures=False), language, NOW).text)[-40:] == visible(shown.text)[-40:]
 
 
 @pytest.mark.parametrize("picture", [None, PICTURE], ids=["text", "picture"])

@@ -10,20 +10,20 @@ from bot.ports.presses import Press, StudyRequest
 from bot.screens.afterwards import replay as replay_screen
 from bot.screens.afterwards import verify as verify_screen
 from bot.screens.deal_of_the_day import share
-from bot.screens.during import board, seated
 from bot.table.calendar import OPENED_AFTER
 from engine.record import read
 from engine.view import view
 from tests.daily.days_played import begun, daily_screens, finished, midnight, played
 from tests.engine.hidden_cards import dealt_differently
+from tests.screens import faces
 from tests.world.finished_games import private
 
 
 def screens_of(table):
     """Everything that the table's person is shown during the play."""
     return (
-        board.board(table, "en", 0.0),
-        seated.private(table, 0, "en"),
+        faces.board(table, "en", 0.0),
+        faces.private(table, 0, "en"),
         verify_screen.verification(table, "en"),
         verify_screen.every_seal(table, "en"),
     )

@@ -6,11 +6,11 @@ import pytest
 
 from bot.codec import MINUTE, Verb, decode
 from bot.screens.before import howto
-from bot.screens.during import coach, hand
 from bot.table.table import Stage
 from bot.texts import WHOLE, visible
 from engine import rules
 from engine import view as seeing
+from tests.screens import faces
 from tests.screens.set_tables import act, dealt, opened, plain_choice, started
 from tests.world.chat_room import pressable
 from tests.world.finished_games import own_hand, private
@@ -24,7 +24,7 @@ def with_tips(table):
 
 
 def tips_for(table, seat, language="en"):
-    return "\n".join(coach.lines(table, seeing.view(table.game, seat), language))
+    return "\n".join(faces.tip_lines(table, seeing.view(table.game, seat), language))
 
 
 def button(screen, verb, argument=None):
@@ -189,4 +189,4 @@ async def test_what_has_been_explained_is_kept_for_the_next_game(world, people):
 def test_whoever_has_had_their_tips_sees_none():
     table = started(opened())
     table = table.replace(seats=tuple(seat.replace(tips=None) for seat in table.seats))
-    assert "💡" not in hand.hand(table, table.to_act, "en").text
+    assert "💡" not in faces.hand_of(table, table.to_act, "en").text

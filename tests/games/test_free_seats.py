@@ -10,13 +10,13 @@ from bot.finished.statistics import added
 from bot.people import Chat, Person
 from bot.ports.presses import Press, Pressed
 from bot.screen import Stay
-from bot.screens.during import seated
 from bot.table import forgetting, vacancies
 from bot.table.automatic import next_step
 from bot.table.outages import Outage, given_back
 from bot.table.table import Seat, Stage
 from bot.table.vacancies import FREE_AFTER, frees_at
 from bot.texts import visible
+from tests.screens import faces
 from tests.screens.hidden_cards import dealt_differently
 from tests.screens.set_tables import NOW, opened, started
 from tests.world.chat_room import ELSEWHERE
@@ -179,7 +179,7 @@ async def test_nothing_shows_them_a_card_of_the_hand_in_play(world, left, zoe):
     assert (await world.table(left)).game == table.game
     other = dealt_differently(table, None, random.Random(1))
     assert other.game != table.game
-    for draw in (seated.private, seated.with_refresh, seated.put_away):
+    for draw in (faces.private, faces.with_refresh, faces.put_away):
         assert draw(table, 1, "en") == draw(other, 1, "en")
     assert board(world).screen == before
 

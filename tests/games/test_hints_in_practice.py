@@ -9,17 +9,19 @@ from bot.finished import records, statistics
 from bot.people import Chat
 from bot.ports.directory import Aggregates
 from bot.screen import Button, Style
-from bot.screens.during import coach, hand, hints
+from bot.screens.during import hints
 from bot.table.choices import action_for, next_receiver, on_offer
 from bot.table.hints import gives_hints
 from bot.table.kinds.practice import Practice
 from bot.table.table import Stage
 from bot.texts import WHOLE
+from bot.views import tips as tips_said
 from engine import rules, view
 from engine.actions import parse
 from engine.players.evaluation import evaluate
 from engine.players.hints import WORLDS, hint, worth
 from engine.rules import PRESETS
+from tests.screens import faces
 from tests.screens.set_tables import opened, positions, started
 from tests.world.finished_games import open_game, play_out
 
@@ -123,7 +125,7 @@ def test_each_legal_move_has_the_button_that_a_page_marks():
     """Pure chance has choices on several pages; there the mark may be empty."""
     met = set()
     for table in itertools.chain.from_iterable(map(decisions_alone, PRESETS)):
-        seen, drawn = view.view(table.game, 0), hand.hand(table, 0, "en")
+        seen, drawn = view.view(table.game, 0), faces.hand_of(table, 0, "en")
         for action in on_offer(seen):
             mark = hints.marked(table, seen, action, "en")
             assert mark["to"] == action.get("to")
@@ -181,7 +183,7 @@ SAFE = "three times out of four"
 def bids_on_a_strong_hand(table):
     """Whether the person has to bid, with cards that are worth an opening."""
     mine = table.to_act == 0 and table.game.phase == "auction"
-    return mine and bool(coach.what_it_is_worth(table, view.view(table.game, 0), "en"))
+    return mine and bool(faces.worth_lines(table, view.view(table.game, 0), "en"))
 
 
 async def test_who_bids_in_practice_reads_how_far_such_a_hand_is_safe(world, anna, practice):
@@ -206,8 +208,8 @@ def test_the_sentence_is_told_from_the_least_that_one_has_to_play_for(monkeypatc
             seen = view.view(table.game, 0)
             least = seen.contract if phase == "contract" else table.game.opening
             for points in (0, least - 1, least, least + 60):
-                monkeypatch.setattr(coach, "worth", lambda *_, reached=points: reached)
-                got = bool(coach.what_it_is_worth(table, seen, "en"))
+                monkeypatch.setattr(tips_said, "worth", lambda *_, reached=points: reached)
+                got = bool(faces.worth_lines(table, seen, "en"))
                 assert got is (points // 10 * 10 >= max(least, 10)), (preset, phase, points)
             met.add(phase)
     assert met == {"auction", "contract"}

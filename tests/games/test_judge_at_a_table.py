@@ -8,7 +8,6 @@ from bot.codec import ButtonToken, Verb
 from bot.finished.records import record
 from bot.finished.replay import HandStep, moment
 from bot.screens.afterwards import replay, verify
-from bot.screens.during import board, hand
 from bot.table import choices, dealing, lobby, pauses, votes
 from bot.table.change import TableChange
 from bot.table.deals import ANNULLED, FINED, Decision
@@ -20,6 +19,7 @@ from engine import actions
 from engine.errors import EngineError
 from engine.record import play_through, read
 from engine.state import evolve
+from tests.screens import faces
 from tests.screens.drawn import sheet_of_table
 from tests.screens.set_tables import (
     NOW,
@@ -50,7 +50,7 @@ def annulled(table, remark=TALKED):
 
 
 def board_of(table):
-    return visible(board.board(table, "en", LATER).text)
+    return visible(faces.board(table, "en", LATER).text)
 
 
 def sheet(table):
@@ -135,7 +135,7 @@ def test_the_board_tells_who_was_fined_how_much_and_why():
 def test_each_reader_sees_the_reason_in_their_language_and_the_remark_as_typed(language):
     table = fined(started(opened()))
     text = f"{plain(language, 'judge-reason-help')} ("
-    for screen in (board.board(table, language, NOW), sheet_of_table(table, language)):
+    for screen in (faces.board(table, language, NOW), sheet_of_table(table, language)):
         assert text in visible(screen.text)
         assert TALKED in visible(screen.text)
 
@@ -146,7 +146,7 @@ def test_a_reason_of_a_later_release_is_another_reason():
 
 
 def test_the_fined_player_sees_the_new_total_beside_the_cards():
-    assert "−60" in visible(hand.hand(fined(started(opened())), 1, "en").text)
+    assert "−60" in visible(faces.hand_of(fined(started(opened())), 1, "en").text)
 
 
 def test_who_is_fined_off_the_barrel_is_told_to_be_off_it():
@@ -178,7 +178,7 @@ def test_a_hand_that_a_judge_annulled_is_counted_apart():
 
 
 def test_a_remark_makes_nothing_live():
-    text = board.board(fined(started(opened()), remark="<b> https://x.example @all"), "en", NOW).text
+    text = faces.board(fined(started(opened()), remark="<b> https://x.example @all"), "en", NOW).text
     assert "&lt;b&gt; https:\u2060/\u2060/\u2060x.\u2060example @\u2060all" in text
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from bot.codec import ButtonToken, Verb, decode, encode
 from bot.ports.presses import Press, Pressed
-from bot.screens.during import board
 from bot.table import automatic, votes
 from bot.table.automatic import Why, next_step
 from bot.table.change import TableChange
@@ -14,6 +13,7 @@ from bot.table.nudging import NUDGE_AFTER
 from bot.table.outages import Outage, given_back
 from bot.table.table import MISSED_TURNS, PATIENCE
 from bot.texts import visible
+from tests.screens import faces
 from tests.screens.set_tables import NOW, opened, started
 from tests.world.chat_room import pressable
 from tests.world.finished_games import open_game
@@ -93,7 +93,7 @@ def test_nothing_happens_by_itself():
 def test_it_never_comes(changes):
     table = waiting(**changes)
     assert overdue_step(table) is None
-    assert not has_button(board.board(table.model_copy(update={"overdue": table.decision}), "en", NOW))
+    assert not has_button(faces.board(table.model_copy(update={"overdue": table.decision}), "en", NOW))
 
 
 def test_it_stands_still_in_a_pause():

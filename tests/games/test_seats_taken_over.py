@@ -14,7 +14,6 @@ from bot.screens import pages
 from bot.screens.afterwards import shown_hand
 from bot.screens.afterwards.replay import replay
 from bot.screens.afterwards.verify import every_seal
-from bot.screens.during import board
 from bot.table import forgetting
 from bot.table.change import TableChange
 from bot.table.holders import at_hand, takeovers
@@ -25,6 +24,7 @@ from bot.texts import LANGUAGES, plain, visible
 from bot.views.history import line
 from bot.views.result import hand_result_of, outcome_of
 from engine.record import read
+from tests.screens import faces
 from tests.screens.drawn import finished_at_table, sentences_of_table, sheet_of_table
 from tests.world.finished_games import open_game, play_out, private
 
@@ -128,7 +128,7 @@ async def test_while_the_next_holder_waits_the_hand_is_the_last_ones(world, peop
     await leaves(world, table_id, people[1])
     await world.says(zoe, "/join")
     await play_out(world, table_id, until=lambda table: bool(table.game.tricks))
-    text = visible(board.board(await world.table(table_id), "en", world.time).text)
+    text = visible(faces.board(await world.table(table_id), "en", world.time).text)
     so_far, totals = text.split("Totals")
     assert "Ben" in so_far
     assert "Zoe" not in so_far
@@ -150,7 +150,7 @@ async def test_who_takes_a_seat_and_leaves_it_again_in_the_same_hand_has_held_no
         if person is zoe:
             await world.says(zoe, "/leave")
     table = await world.table(table_id)
-    assert "Zoe has left" in visible(board.board(table, "en", world.time).text)
+    assert "Zoe has left" in visible(faces.board(table, "en", world.time).text)
     assert [at_hand(table, hand).seats[SEAT].person.name for hand in (1, 2)] == ["Ben", "Max"]
     assert [(one.hand, one.seat) for one in takeovers(table)] == [(2, SEAT)]
 
@@ -303,7 +303,7 @@ async def test_the_words_in_a_deal_stay_those_of_whoever_typed_them(world, peopl
     await leaves(world, table_id, people[1])
     await world.says(world.person("Zoe"), "/join")
     table = await world.table(table_id)
-    assert "Words in hand 2: Ben" in visible(board.board(table, "en", world.time).text)
+    assert "Words in hand 2: Ben" in visible(faces.board(table, "en", world.time).text)
     await after_hand(world, table_id, 2)
     _, content = every_seal(await world.table(table_id), "en")
     assert b"Ben" in content

@@ -10,15 +10,16 @@ from bot.finished.records import record
 from bot.finished.replay import HandStep, moment
 from bot.finished.statistics import added
 from bot.ports.presses import Press, Pressed
-from bot.screens.during import board, hand, numbered
 from bot.table import pauses, the_rest, votes
 from bot.table.change import TableChange
 from bot.table.parts import Habits
 from bot.table.playing import play
 from bot.table.table import Stage
 from bot.texts import LANGUAGES, plain, visible
+from bot.views import numbered
 from engine import actions, view
 from engine.record import play_through, read
+from tests.screens import faces
 from tests.screens.hidden_cards import unreachable
 from tests.screens.set_tables import NOW, opened, started, until
 from tests.world.finished_games import open_game, play_out, private
@@ -60,9 +61,9 @@ def position():
 def test_only_whoever_leads_is_offered_it(language):
     table = position()
     for seat in range(3):
-        shown = offers(hand.hand(table, seat, language))
+        shown = offers(faces.hand_of(table, seat, language))
         assert [button.label for button in shown] == [plain(language, "button-rest")] * (seat == table.to_act)
-    assert not offers(board.board(table, language, NOW)), "the board would tell the cards of the hand"
+    assert not offers(faces.board(table, language, NOW)), "the board would tell the cards of the hand"
 
 
 def test_it_is_not_offered_for_the_last_card_which_plays_itself():
@@ -76,9 +77,9 @@ def test_it_is_not_offered_for_the_last_card_which_plays_itself():
 
 def test_it_is_not_offered_in_a_pause_or_after_the_game():
     table = position()
-    assert not offers(hand.hand(votes.decided(table, "pause", NOW), table.to_act, "en"))
+    assert not offers(faces.hand_of(votes.decided(table, "pause", NOW), table.to_act, "en"))
     closed = table.model_copy(update={"stage": Stage.CLOSED})
-    assert not offers(hand.hand(closed, table.to_act, "en"))
+    assert not offers(faces.hand_of(closed, table.to_act, "en"))
 
 
 def test_who_plays_by_the_numbers_on_the_board_has_a_number_for_it():

@@ -6,7 +6,6 @@ import pytest
 
 from bot.codec import Verb
 from bot.screen import Screen
-from bot.screens.during import coach
 from bot.table import tips
 from bot.table.table import Stage
 from bot.texts import WHOLE, visible
@@ -14,6 +13,7 @@ from bot.views.keys import lasting_key
 from engine import rules
 from engine import view as seeing
 from engine.state import evolve
+from tests.screens import faces
 from tests.screens.hidden_cards import named
 from tests.screens.own_words import faults
 from tests.screens.set_tables import act, dealt, opened, plain_choice, started
@@ -48,7 +48,7 @@ def test_nobody_reads_more_than_one_tip_a_turn_and_none_a_third_time(case):
     preset, seats, options = case
     explained = {}
     for table, view in game(with_tips(started(opened(preset, people=seats, options=options)))):
-        lines = coach.lines(table, view, "en")
+        lines = faces.tip_lines(table, view, "en")
         assert len(lines) <= 1
         name = tips.concept(table, view)
         if name is not None:
@@ -68,7 +68,7 @@ def test_every_concept_has_words(language):
         for here, view in game(table, 12):
             name = tips.concept(here, view)
             if name is not None:
-                (line,) = coach.lines(here, view, language)
+                (line,) = faces.tip_lines(here, view, language)
                 assert faults(Screen(text=str(line)), language) == []
                 seen.add(name)
     assert {"auction", "talon", "give", "trump", "follow", "beat", "void", "lead", "marriage"} <= seen
@@ -80,7 +80,7 @@ def test_a_first_marriage_late_in_a_game_is_explained():
         assert tips.concept(table, view) in {None, "marriage"}
         if tips.concept(table, view) == "marriage":
             assert any(action.get("marriage") for action in view.legal)
-            assert "king and queen" in visible(str(coach.lines(table, view, "en")[0]))
+            assert "king and queen" in visible(str(faces.tip_lines(table, view, "en")[0]))
             return
     raise AssertionError("nobody held a marriage")
 
@@ -89,7 +89,7 @@ def test_of_two_marriages_the_tip_names_the_dearer_because_one_lead_declares_one
     seen = with_tips(started(opened()), dict.fromkeys(tips.CONCEPTS, tips.TIMES) | {"marriage": 0})
     table, view = next(place for place in game(seen, 30) if tips.concept(*place) == "marriage")
     two = tuple({"do": "play", "card": card, "marriage": True} for card in ("QS", "QH"))
-    (line,) = coach.lines(table, dataclasses.replace(view, legal=two), "en")
+    (line,) = faces.tip_lines(table, dataclasses.replace(view, legal=two), "en")
     text = visible(str(line))
     assert "♥" in text
     assert "♠" not in text
@@ -118,14 +118,14 @@ def test_on_the_barrel_and_under_the_lock_the_rule_is_told(preset, name, total, 
     here = table.replace(game=evolve(table.game, totals=(total,) * 3, barrel=barrel))
     view = seeing.view(here.game, here.to_act)
     assert tips.concept(here, view) == name
-    assert words in visible(str(coach.lines(here, view, "en")[0]))
+    assert words in visible(str(faces.tip_lines(here, view, "en")[0]))
 
 
 def test_who_turned_tips_off_reads_none_and_meets_none():
     table = started(opened())
     off = table.replace(seats=tuple(seat.replace(tips=None) for seat in table.seats))
     for here, view in game(off, 2):
-        assert coach.lines(here, view, "en") == []
+        assert faces.tip_lines(here, view, "en") == []
     assert all(tips.after_turn(off, index) is None for index in range(3))
 
 
@@ -135,7 +135,7 @@ def test_a_result_is_explained_until_the_next_decision_and_twice_in_all():
     while table.stage is Stage.PLAYING:
         if table.to_act is None:
             if table.rows:
-                seen += bool(coach.lines(table, seeing.view(table.game, 1), "en"))
+                seen += bool(faces.tip_lines(table, seeing.view(table.game, 1), "en"))
             if len(table.rows) == 6:
                 break
             table = dealt(table)

@@ -68,7 +68,7 @@ STEPS = {
 ASKED = """
 import json
 from bot.screens.before import options
-from bot.screens.during.board import board
+from tests.screens.faces import board
 from bot.table import lobby, rights, seats
 from bot.table.kinds.friendly import Friendly
 from bot.table.roles import Right, Role

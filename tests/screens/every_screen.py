@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from bot.screen import Screen
 from bot.screens import notices
 from bot.screens.afterwards import verify
-from bot.screens.during import board, hand
 from bot.table.table import Table
+from tests.screens import faces
 from tests.screens.drawn import finished_at_table, game_over_at_table, sheet_of_table
 from tests.screens.set_tables import NOW
 
 
 def screens_of(table: Table, language: str) -> Iterator[Screen]:
     """The screens of a game in play or over."""
-    yield board.board(table, language, NOW)
+    yield faces.board(table, language, NOW)
     for seat in range(len(table.seats)):
-        yield hand.hand(table, seat, language, "https://t.me/c/1001/7")
+        yield faces.hand_of(table, seat, language, "https://t.me/c/1001/7")
     if table.to_act is not None:
         yield notices.nudge_in_group(table, language)
         yield notices.nudge_in_private(table, language)

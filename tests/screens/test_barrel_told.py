@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.screens.during.hand import hand
 from bot.texts import WHOLE, plain, visible
 from engine.state import evolve
+from tests.screens.faces import hand_of as hand
 from tests.screens.set_tables import act, in_phase, opened, started, until
 
 BY_CONTRACT = {"barrel.wins_by": "contract"}

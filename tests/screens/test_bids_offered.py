@@ -3,13 +3,13 @@
 import pytest
 
 from bot.codec import Verb, decode
-from bot.screens.during import board, hand
 from bot.screens.refusals import explain
 from bot.table.parts import HistoryLine
 from bot.texts import WHOLE, say, visible
 from engine import actions, game, view
 from engine.cards import INDEX, marriages_in, mask_of
 from engine.errors import EngineError
+from tests.screens import faces
 from tests.screens.set_tables import NOW, act, bid, opened, positions, started, until
 
 MOVES = {Verb.BID, Verb.PASS, Verb.LOOK}
@@ -42,13 +42,13 @@ def bidding_of(holding, *bids, **more):
 
 
 def of_mover(table, language="en"):
-    return hand.hand(table, table.to_act, language)
+    return faces.hand_of(table, table.to_act, language)
 
 
 @pytest.mark.parametrize("language", WHOLE)
 def test_a_hand_without_marriage_that_can_only_pass_says_why(language):
     table = bidding_of(0, 100, 110, 120)
-    assert offered(board.board(table, language, NOW)) == [Verb.PASS, 130, 140, 150]
+    assert offered(faces.board(table, language, NOW)) == [Verb.PASS, 130, 140, 150]
     assert offered(of_mover(table, language)) == [Verb.PASS]
     why = say(language, "hand-bids-no-marriage", maximum=120)
     assert say(language, "hand-bids-pass", why=why) in of_mover(table, language).text
@@ -78,13 +78,13 @@ def test_a_hand_with_a_marriage_is_told_how_far_that_goes():
 
 def test_a_hand_that_can_make_all_bids_of_the_board_is_told_nothing():
     table = bidding_of(1, 100)
-    assert offered(of_mover(table)) == offered(board.board(table, "en", NOW))
+    assert offered(of_mover(table)) == offered(faces.board(table, "en", NOW))
     assert "at most" not in of_mover(table).text
 
 
 def test_a_forced_opening_is_explained_and_leads_nowhere_else():
     table = started(opened())
-    shown = board.board(table, "en", NOW)
+    shown = faces.board(table, "en", NOW)
     assert offered(shown) == [100]
     assert not leads_to_more(shown)
     assert "has to open with 100" in shown.text
@@ -93,27 +93,27 @@ def test_a_forced_opening_is_explained_and_leads_nowhere_else():
 
 def test_an_opening_with_a_choice_needs_no_explanation():
     table = started(opened("russian"))
-    assert "opens the bidding" in board.board(table, "en", NOW).text
+    assert "opens the bidding" in faces.board(table, "en", NOW).text
     assert "have to open" not in of_mover(table).text
 
 
 def test_an_opening_that_is_made_by_itself_is_on_no_board():
-    assert offered(board.board(started(opened("tysiac_2004")), "en", NOW)) == []
+    assert offered(faces.board(started(opened("tysiac_2004")), "en", NOW)) == []
 
 
 def test_while_a_built_in_player_bids_the_board_offers_nothing():
     table = until(started(opened(people=1, bots=2)), lambda one: one.seats[one.to_act].person is None)
     assert table.game.phase == "auction"
-    assert offered(board.board(table, "en", NOW)) == []
+    assert offered(faces.board(table, "en", NOW)) == []
 
 
 def test_the_end_of_the_ladder_leads_to_no_more():
     table = act(started(opened(options={"auction.ceiling": 120, "auction.above_120": "free"})), bid(100), bid(110))
-    shown = board.board(table, "en", NOW)
+    shown = faces.board(table, "en", NOW)
     assert offered(shown) == [Verb.PASS, 120]
     assert not leads_to_more(shown)
     table = act(table, bid(120))
-    assert offered(board.board(table, "en", NOW)) == [Verb.PASS]
+    assert offered(faces.board(table, "en", NOW)) == [Verb.PASS]
     shown = of_mover(table)
     assert "Nobody may bid more than 120. So you can only pass." in shown.text
     assert shown.facts["why"] == ["Nobody may bid more than 120. So you can only pass."], (
@@ -124,13 +124,13 @@ def test_the_end_of_the_ladder_leads_to_no_more():
 def test_what_happened_three_times_on_end_stands_on_the_board_once():
     table = started(opened())
     table = table.model_copy(update={"history": (HistoryLine(key="all-passed"),) * 3})
-    assert board.board(table, "en", NOW).text.count("Everyone passed: a new deal") == 1
-    assert "Everyone passed: a new deal (×3)" in board.board(table, "en", NOW).text
+    assert faces.board(table, "en", NOW).text.count("Everyone passed: a new deal") == 1
+    assert "Everyone passed: a new deal (×3)" in faces.board(table, "en", NOW).text
 
 
 def test_no_line_of_a_board_is_said_again_in_its_picture():
     for table in positions(started(opened(people=2, bots=1)), 1):
-        shown = board.board(table.model_copy(update={"pictures": True}), "en", NOW)
+        shown = faces.board(table.model_copy(update={"pictures": True}), "en", NOW)
         lines = visible(shown.text).split("\n")
         assert len(lines) == len(set(lines))
 
@@ -141,7 +141,7 @@ def test_a_page_is_told_every_bid_that_the_hand_may_make_and_only_at_its_turn():
     legal = [action["value"] for action in view.view(table.game, table.to_act).legal if action["do"] == "bid"]
     assert [int(decode(one["data"]).argument) for one in found] == legal
     assert len(legal) > len(offered(of_mover(table))), "the buttons are a few of them"
-    assert hand.hand(table, (table.to_act + 1) % 3, "en").facts["values"] == []
+    assert faces.hand_of(table, (table.to_act + 1) % 3, "en").facts["values"] == []
 
 
 def test_a_page_is_told_every_contract_lowest_first():

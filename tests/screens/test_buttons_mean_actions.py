@@ -8,11 +8,11 @@ import pytest
 from bot.codec import FIRST_PAGE, ButtonToken, HandPage, Verb, decode
 from bot.refusal import Refusal
 from bot.screen import Style
-from bot.screens.during import board, hand
 from bot.table import playing
 from bot.table.choices import GAME_VERBS, action_for
 from engine import actions, game, rules
 from engine.errors import EngineError
+from tests.screens import faces
 from tests.screens.set_tables import NOW, act, in_phase, on_page, opened, positions, random_choice, started, until
 
 CASES = [
@@ -29,7 +29,7 @@ def buttons_of(table):
     """Every button of the mover's hand, on all its pages."""
     pages, found = [FIRST_PAGE], []
     for page in pages:
-        screen = hand.hand(on_page(table, page), table.to_act, "en")
+        screen = faces.hand_of(on_page(table, page), table.to_act, "en")
         for button in (button for row in screen.rows for button in row):
             token = decode(button.data)
             if token.verb is Verb.PAGE and HandPage.read(token.argument) not in pages:
@@ -89,7 +89,7 @@ def test_the_hand_offers_exactly_what_is_legal(case):
 
 def test_the_boards_bids_are_possible_for_a_hand_that_allows_them():
     table = act(started(opened("german_1001")), {"do": "bid", "value": 40})
-    for row in board.board(table, "en", NOW).rows:
+    for row in faces.board(table, "en", NOW).rows:
         for button in row:
             token = decode(button.data)
             if token.verb in GAME_VERBS:
@@ -107,7 +107,7 @@ def test_a_silent_player_may_only_pass_on_the_board():
             and bool(one.game.auction)
         ),
     )
-    verbs = {decode(button.data).verb for row in board.board(table, "en", NOW).rows for button in row}
+    verbs = {decode(button.data).verb for row in faces.board(table, "en", NOW).rows for button in row}
     assert Verb.PASS in verbs
     assert Verb.BID not in verbs
 

@@ -3,19 +3,19 @@
 import pytest
 
 from bot.codec import Verb, decode
-from bot.screens.during import coach, hand
 from bot.texts import LANGUAGES, plain, visible
+from tests.screens import faces
 from tests.screens.own_words import faults
 from tests.screens.set_tables import opened, positions, started, until
 
 
 def asks(table, seat):
-    screen = hand.hand(table, seat, "en")
+    screen = faces.hand_of(table, seat, "en")
     return [one for row in screen.rows for one in row if one.data and decode(one.data).verb is Verb.WORDS]
 
 
 def explained(table):
-    text = coach.meanings(table, "en").text
+    text = faces.meanings(table, "en").text
     words = ("void", "contract", "talon", "marriage", "trick", "trump")
     return {word for word in words if str(plain("en", f"word-{word}")) in text}
 
@@ -48,6 +48,6 @@ def test_no_auction_means_no_contract_and_no_talon():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_explained_follows_from_the_public_moment_alone(language):
     for table in positions(started(opened()), 1):
-        screen = coach.meanings(table, language)
+        screen = faces.meanings(table, language)
         assert faults(screen, language) == []
         assert plain(language, "hand-void") in visible(screen.text)

@@ -10,9 +10,9 @@ from adapters.telegram.markup import html_of
 from bot.people import NAME_LIMIT, NAMELESS, Person, clean_name, inert
 from bot.refusal import Refusal
 from bot.screens import notices
-from bot.screens.during import board, hand
 from bot.texts import WHOLE
 from bot.views.names import seat_name
+from tests.screens import faces
 from tests.screens.drawn import lobby_of_table, sheet_of_table
 from tests.screens.set_tables import NOW, in_phase, opened, started, until
 
@@ -65,11 +65,11 @@ def shown(raw):
     playing = until(started(waiting), in_phase("play"))
     for screen in (
         lobby_of_table(waiting, "en"),
-        board.board(playing, "en", NOW),
+        faces.board(playing, "en", NOW),
         notices.nudge_in_group(playing, "en"),
         notices.nudge_in_private(playing, "en"),
         sheet_of_table(playing, "en"),
-        *(hand.hand(playing, seat, "en") for seat in range(3)),
+        *(faces.hand_of(playing, seat, "en") for seat in range(3)),
     ):
         yield html.unescape(re.sub(r"<[^>]*>", "", html_of(screen.text)))
         yield markdown(screen.text).replace("\\", "")

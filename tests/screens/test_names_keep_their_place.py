@@ -16,7 +16,6 @@ from bot.refusal import Refusal
 from bot.screens import pages
 from bot.screens.afterwards import player_statistics, replay, score
 from bot.screens.before import open_tables
-from bot.screens.during import board, glance
 from bot.screens.refusals import done, refused
 from bot.screens.tournament import desk, page
 from bot.screens.tournament import standings_table as tournament_standings
@@ -32,6 +31,7 @@ from engine.tournament.model import Person as CorePerson
 from tests.engine.tournament.acts import Disqualify
 from tests.engine.tournament.arranged_tournaments import after, drawn
 from tests.engine.tournament.arranged_tournaments import opened as tournament_opened
+from tests.screens import faces
 from tests.screens.drawn import lobby_of_table, sentences_of_table, sheet_of_table
 from tests.screens.every_screen import screens_of
 from tests.screens.set_tables import NOW, after_hands, in_phase, opened, person, positions, started, until
@@ -145,7 +145,7 @@ def of_tournaments(language):
     for what in ("m", "k", "J"):
         yield desk.page(tournament, judge.key, what, [1], language, NOW, admin=False)
     yield desk.table(tournament, table, 1, language, NOW)
-    yield board.board(table, language, NOW)
+    yield faces.board(table, language, NOW)
 
 
 @pytest.mark.slow
@@ -168,7 +168,7 @@ def test_the_frame_reaches_each_platform():
 def test_no_line_that_only_one_person_sees_is_turned_round(language):
     table = until(started(named(options={"play.peek": "last_trick"})), lambda one: len(one.game.tricks) == 1)
     lines = [
-        glance.peek(table, language),
+        faces.seen_again(table, language),
         refused(Refusal("not-your-turn", seat=0), language, table),
         refused(Refusal("nobody-of-that-name", name=NAMES[0]), language),
         refused(Refusal("not-a-member", place=PLACE.title), language),
@@ -179,7 +179,7 @@ def test_no_line_that_only_one_person_sees_is_turned_round(language):
 
 def test_a_picture_and_a_file_have_the_bare_name():
     table = eventful(until(started(named()), in_phase("play")))
-    data = board.board(table, "en", NOW).picture.data
+    data = faces.board(table, "en", NOW).picture.data
     assert [seat.name for seat in data.seats] == [clean_name(name) for name in NAMES[:3]]
 
 

@@ -5,12 +5,13 @@ import re
 import pytest
 
 from bot.codec import ButtonToken, Verb, decode, encode
-from bot.screens.during import board, numbered
 from bot.table.choices import action_for
 from bot.table.table import Stage
 from bot.texts import visible
+from bot.views import numbered
 from engine import rules
 from engine import view as seeing
+from tests.screens import faces
 from tests.screens.hidden_cards import named, unreachable
 from tests.screens.set_tables import NOW, in_phase, opened, positions, started, until
 from tests.world.finished_games import open_game
@@ -38,7 +39,7 @@ def test_every_choice_of_a_hand_has_a_number_in_every_preset(case):
         if numbered.is_shown(table):
             seat, view = table.to_act, seeing.view(table.game, table.to_act)
             moments += 1
-            shown = [int(button.label) for button in numbers_on(board.board(table, "en", NOW, LINK))]
+            shown = [int(button.label) for button in numbers_on(faces.board(table, "en", NOW, LINK))]
             meant = [numbered.button_of(table, seat, str(number), decode(f"{table.id}.1.number.1")) for number in shown]
             actions = [
                 action_for(table, seat, token) for token in meant if token is not None and token.verb is not Verb.REST
@@ -53,7 +54,7 @@ def test_every_choice_of_a_hand_has_a_number_in_every_preset(case):
 def test_there_are_as_many_numbers_as_everybody_can_count():
     table = leading(people=3)
     count = seeing.public(table.game).counts[table.to_act]
-    labels = [button.label for button in numbers_on(board.board(table, "en", NOW, LINK))]
+    labels = [button.label for button in numbers_on(faces.board(table, "en", NOW, LINK))]
     assert labels == [str(number) for number in range(1, count + numbered.DECLARATIONS + 1)]
 
 
@@ -75,7 +76,7 @@ def test_nobody_else_is_told():
 
 def test_the_board_says_what_to_do():
     table = leading(people=3)
-    text = board.board(table, "en", NOW, LINK).text
+    text = faces.board(table, "en", NOW, LINK).text
     assert "Open our chat and press Start" in text
     assert f'href="{LINK}"' in text
     assert "or play from here" in visible(text)
@@ -83,7 +84,7 @@ def test_the_board_says_what_to_do():
 
 def test_who_can_be_written_to_has_no_numbers():
     table = until(started(opened(people=3)), in_phase("play"))
-    assert numbers_on(board.board(table, "en", NOW, LINK)) == []
+    assert numbers_on(faces.board(table, "en", NOW, LINK)) == []
 
 
 def test_a_number_that_is_made_up_means_nothing():

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.screens.during import board, hand
 from bot.texts import WHOLE
 from engine import rules
+from tests.screens import faces
 from tests.screens.drawn import sheet_of_table
 from tests.screens.set_tables import NOW, after_hands, opened, positions, started, until
 
@@ -19,8 +19,8 @@ def with_pictures(preset):
 def test_tables_and_hands_can_be_drawn(preset, language):
     drawn = set()
     for table in positions(with_pictures(preset), 1):
-        screens = [board.board(table, language, NOW)]
-        screens += [hand.hand(table, seat, language) for seat in range(len(table.seats))]
+        screens = [faces.board(table, language, NOW)]
+        screens += [faces.hand_of(table, seat, language) for seat in range(len(table.seats))]
         for screen in screens:
             if screen.picture is not None:
                 assert screen.picture.data.four_colour
@@ -39,5 +39,5 @@ def test_the_score_chart_can_be_drawn():
 
 def test_without_the_wish_there_is_no_picture_of_cards():
     table = started(opened())
-    assert board.board(table, "en", NOW).picture is None
-    assert hand.hand(table, table.to_act, "en").picture is None
+    assert faces.board(table, "en", NOW).picture is None
+    assert faces.hand_of(table, table.to_act, "en").picture is None

@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 
 from bot.codec import HandPage
-from bot.screens.during import coach, hand
 from bot.texts import WHOLE, visible
+from bot.views import tips as tips_said
 from engine import concession, game, view
 from engine.actions import parse
+from tests.screens import faces
 from tests.screens.set_tables import in_exchange, in_phase, on_page, opened, started, until
 
 ANY_CONTRACT = {"concession.max_contract": None}
@@ -50,7 +51,7 @@ def test_the_price_is_what_is_paid(rules):
 
 def test_the_button_says_what_the_others_get():
     table = in_exchange(options=ANY_CONTRACT)
-    labels = [button.label for row in hand.hand(table, table.to_act, "en").rows for button in row]
+    labels = [button.label for row in faces.hand_of(table, table.to_act, "en").rows for button in row]
     _, others = concession.price(table.game, "concede")
     assert f"Give up: +{others} for each other player" in labels
 
@@ -58,7 +59,7 @@ def test_the_button_says_what_the_others_get():
 def test_the_button_says_what_it_costs_once_it_is_free_no_more():
     table = in_exchange(options={**ANY_CONTRACT, "concession.free_uses": 1, "concession.beyond": "penalty"})
     table = table.replace(game=replace(table.game, concessions=tuple(1 for _ in table.seats)))
-    labels = [button.label for row in hand.hand(table, table.to_act, "en").rows for button in row]
+    labels = [button.label for row in faces.hand_of(table, table.to_act, "en").rows for button in row]
     assert any(label.startswith("Give up: −120") for label in labels)
     for kind, (cost, _), changes in given_up(table):
         assert changes[table.game.declarer] == -cost, kind
@@ -77,7 +78,7 @@ def in_each_way(stakes="single"):
 
 
 def labels_of(table):
-    return [button.label for row in hand.hand(table, table.game.declarer, "en").rows for button in row]
+    return [button.label for row in faces.hand_of(table, table.game.declarer, "en").rows for button in row]
 
 
 def figures(text):
@@ -109,17 +110,17 @@ def test_a_tip_names_giving_up_where_the_cards_cannot_make_the_contract(monkeypa
     cost, others = concession.price(table.game, "concede")
     lost = seen.contract * 2 ** sum(map(bool, STAKES[stakes]))
     for points, is_told in ((seen.contract - 10, True), (seen.contract, False)):
-        monkeypatch.setattr(coach, "worth", lambda *_, reached=points: reached)
-        text = [visible(str(line)) for line in coach.price_of_giving_up(table, seen, language)]
+        monkeypatch.setattr(tips_said, "worth", lambda *_, reached=points: reached)
+        text = [visible(str(line)) for line in faces.price_lines(table, seen, language)]
         assert bool(text) is is_told
         for line in text:
             assert re.findall(r"\d+", line) == [str(one) for one in (points, seen.contract, lost, cost, others)]
 
 
 def test_nobody_who_plays_with_others_or_wants_no_tips_is_told_to_think_of_giving_up(monkeypatch):
-    monkeypatch.setattr(coach, "worth", lambda *_: 0)
+    monkeypatch.setattr(tips_said, "worth", lambda *_: 0)
     alone, several = in_each_way(), in_exchange(options=ANY_CONTRACT)
     for dealt, tips in ((alone, None), (several, {})):
         seat = dealt.game.declarer
         table = dealt.with_seat(seat, tips=tips)
-        assert not coach.price_of_giving_up(table, view.view(table.game, seat), "en")
+        assert not faces.price_lines(table, view.view(table.game, seat), "en")

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.screens.during.coach import _reason, _why
 from bot.texts import LANGUAGES, plain
+from bot.views.tips import _reason, _why
 
 BASE = {"declarer": 0, "sits_out": None, "outcome": "made"}
 BARREL = 880

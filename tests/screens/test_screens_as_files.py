@@ -15,13 +15,13 @@ from bot.screens import notices, pages
 from bot.screens.afterwards import player_statistics, replay, verify
 from bot.screens.before import rules
 from bot.screens.before.options import code_of
-from bot.screens.during import board, hand
 from bot.table.parts import HistoryLine, Vote
 from bot.table.table import Stage
 from bot.texts import WHOLE
 from engine.actions import parse
 from engine.record import read
 from engine.rules.options import BY_NAME
+from tests.screens import faces
 from tests.screens.drawn import (
     finished_at_table,
     game_over_at_table,
@@ -160,11 +160,11 @@ BOARDS = {
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_board(name):
-    check(f"board-{name}", everywhere(board.board, BOARDS[name](), NOW))
+    check(f"board-{name}", everywhere(faces.board, BOARDS[name](), NOW))
 
 
 def test_a_board_that_everybody_plays_in_windows():
-    check("board-in-windows", everywhere(board.in_windows, BOARDS["trick"](), NOW))
+    check("board-in-windows", everywhere(faces.board_in_windows, BOARDS["trick"](), NOW))
 
 
 def may_declare(table):
@@ -196,16 +196,16 @@ HANDS = {
 @pytest.mark.parametrize("name", HANDS)
 def test_a_hand_of_who_is_to_move(name):
     table = HANDS[name]()
-    check(f"hand-{name}", {language: hand.hand(table, table.to_act, language, LINK) for language in WHOLE})
+    check(f"hand-{name}", {language: faces.hand_of(table, table.to_act, language, LINK) for language in WHOLE})
 
 
 def of_other(table):
     seat = next(seat for seat in range(len(table.seats)) if seat not in {table.to_act, table.game.sits_out})
-    return {language: hand.hand(table, seat, language, LINK) for language in WHOLE}
+    return {language: faces.hand_of(table, seat, language, LINK) for language in WHOLE}
 
 
 def of_sitter(table):
-    return {language: hand.hand(table, table.game.sits_out, language) for language in WHOLE}
+    return {language: faces.hand_of(table, table.game.sits_out, language) for language in WHOLE}
 
 
 def lying_trick():

@@ -11,11 +11,11 @@ from bot.codec import decode
 from bot.refusal import Refusal
 from bot.screens import notices
 from bot.screens.afterwards import verify
-from bot.screens.during import board, glance, hand
 from bot.screens.refusals import explain, refused
 from bot.table.choices import GAME_VERBS, action_for
 from engine import cards, game, rules
 from engine.errors import EngineError
+from tests.screens import faces
 from tests.screens.drawn import sheet_of_table
 from tests.screens.hidden_cards import dealt_differently, named, unreachable
 from tests.screens.set_tables import NOW, opened, positions, random_choice, started
@@ -30,8 +30,8 @@ TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.bui
 
 
 def public_screens(table):
-    screens = [board.board(one, "en", NOW, "https://t.me/bot") for one in (table, unreachable(table))]
-    screens += [board.in_windows(table, "en", NOW), sheet_of_table(table, "pl"), verify.verification(table, "en")]
+    screens = [faces.board(one, "en", NOW, "https://t.me/bot") for one in (table, unreachable(table))]
+    screens += [faces.board_in_windows(table, "en", NOW), sheet_of_table(table, "pl"), verify.verification(table, "en")]
     if table.to_act is not None:
         screens += [notices.nudge_in_group(table, "pl"), notices.nudge_in_private(table, "pl")]
     return [screen.model_dump_json() for screen in screens]
@@ -39,9 +39,9 @@ def public_screens(table):
 
 def seat_screens(table, seat):
     return [
-        hand.hand(table, seat, "en").model_dump_json(),
-        glance.glance(table, seat, "pl"),
-        *(explained(table, seat, button) for row in hand.hand(table, seat, "pl").rows for button in row),
+        faces.hand_of(table, seat, "en").model_dump_json(),
+        faces.at_a_glance(table, seat, "pl"),
+        *(explained(table, seat, button) for row in faces.hand_of(table, seat, "pl").rows for button in row),
     ]
 
 
@@ -99,7 +99,7 @@ def test_what_a_seat_sees_does_not_depend_on_cards_hidden_from_it(case):
 def test_no_button_data_names_a_card(case):
     for table in moments(case, deals=2):
         seats = range(len(table.seats))
-        screens = [board.board(table, "en", NOW), *(hand.hand(table, seat, "en") for seat in seats)]
+        screens = [faces.board(table, "en", NOW), *(faces.hand_of(table, seat, "en") for seat in seats)]
         for screen in screens:
             arguments = {decode(button.data).argument for row in screen.rows for button in row}
             assert not arguments & set(cards.CODES)
@@ -110,5 +110,5 @@ def test_nobody_sees_their_cards_before_they_look():
     seat = table.to_act
     held = {cards.CODES[card] for card in cards.numbers(table.game.hands[seat])}
     assert held
-    text = hand.hand(table, seat, "en").text + glance.glance(table, seat, "en")
+    text = faces.hand_of(table, seat, "en").text + faces.at_a_glance(table, seat, "en")
     assert not [symbol for symbol in "♠♣♦♥" if symbol in text]

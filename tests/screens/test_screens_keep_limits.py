@@ -11,7 +11,6 @@ from bot.finished.statistics import Standing
 from bot.people import clean_name
 from bot.screens.afterwards import player_statistics, replay
 from bot.screens.before import options, rules
-from bot.screens.during import board
 from bot.table.parts import HistoryLine
 from bot.table.table import Stage
 from bot.texts import WHOLE, plain, visible
@@ -20,6 +19,7 @@ from bot.views.keys import LABEL_CELLS
 from engine import rules as rule_sets
 from engine.record import read
 from engine.rules.options import GROUPS
+from tests.screens import faces
 from tests.screens.drawn import finished_at_table, lobby_of_table, sentences_of_table, sheet_of_table
 from tests.screens.every_screen import screens_of
 from tests.screens.own_words import faults
@@ -68,7 +68,7 @@ def test_the_oldest_history_goes_first_when_a_board_is_full():
     seats = tuple(seat.model_copy(update={"unreachable": True}) for seat in table.seats)
     lines = tuple(HistoryLine(key="four-aces", params={"seat": number % 4, "value": number}) for number in range(1, 7))
     full = table.model_copy(update={"seats": seats, "history": lines})
-    text = board.board(full, "pl", NOW).text
+    text = faces.board(full, "pl", NOW).text
     assert len(visible(text)) <= BOARD_TEXT
     assert "(+6)" in text
     assert "(+1)" not in text
@@ -81,7 +81,7 @@ def test_names_never_become_markup(name):
     for screen in [*screens_of(table, "en"), lobby_of_table(opened(names=[name, "Jan", "Ola"]), "en")]:
         assert name not in screen.text.replace("{ $name }", "") or name == "{ $name }"
         assert_no_markup_is_open(screen)
-    assert name in visible(board.board(table, "en", NOW).text)
+    assert name in visible(faces.board(table, "en", NOW).text)
 
 
 def test_equal_tables_have_equal_screens():
@@ -143,7 +143,7 @@ def test_however_much_a_judge_decides_screens_are_short_enough_and_no_remark_is_
     table = started(opened("russian", people=4, names=names))
     for number in range(1, 31):
         table = fined(table, number % 4, number, "mistake", f"<b>{number}</b> " + "W" * 110)
-    assert len(visible(board.board(table, language, NOW).text)) <= BOARD_TEXT
+    assert len(visible(faces.board(table, language, NOW).text)) <= BOARD_TEXT
     assert len(visible(sheet_of_table(table, language).text)) <= DISCORD_TEXT
     table = until(annulled(table, "</pre>" * 20), after_hands(30), moves=2000)
     for screen in screens_of(table, language):

@@ -5,7 +5,6 @@ import re
 from bot.codec import Verb, decode
 from bot.screens import notices, seals
 from bot.screens.afterwards import verify
-from bot.screens.during import board, glance, hand, seated
 from bot.screens.tournament import page
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.parts import Words
@@ -13,6 +12,7 @@ from bot.tournament.tournament import Tournament
 from bot.views.seals import shown
 from tests.engine.tournament.arranged_tournaments import drawn
 from tests.engine.tournament.arranged_tournaments import opened as cup
+from tests.screens import faces
 from tests.screens.drawn import finished_at_table, lobby_of_table, sheet_of_table
 from tests.screens.set_tables import GROUP, NOW, after_hands, dealt, opened, positions, started, until
 
@@ -32,7 +32,7 @@ def of_tournament(table):
 def test_no_edit_of_a_hand_carries_a_seal():
     for table in two_hands():
         for seat in range(3):
-            for text in (hand.hand(table, seat, "en").text, glance.glance(table, seat, "en")):
+            for text in (faces.hand_of(table, seat, "en").text, faces.at_a_glance(table, seat, "en")):
                 assert not SEALED.search(text)
                 assert "/seed" not in text
 
@@ -41,8 +41,8 @@ def test_what_is_said_of_seals_is_the_same_from_the_first_move_of_a_deal_to_its_
     said = {}
     for table in two_hands():
         if table.deal is not None:
-            private = seated.private(of_tournament(table), 0, "en").text
-            for place, text in (("board", board.board(table, "en", NOW).text), ("tournament", private)):
+            private = faces.private(of_tournament(table), 0, "en").text
+            for place, text in (("board", faces.board(table, "en", NOW).text), ("tournament", private)):
                 (shown,) = (part for part in FOLDED.findall(text) if SEALED.search(part))
                 said.setdefault((place, table.deal.hand), set()).add(shown)
     assert len(said) > 2
@@ -58,9 +58,9 @@ def with_words(table, *seats):
 def boards():
     """Boards and results of two hands, with and without words in the shuffle."""
     for one in (table for silent in two_hands() for table in (silent, with_words(silent, 2, 1))):
-        yield board.board(one, "en", NOW).text
-        yield board.in_windows(one, "en", NOW).text
-        yield seated.private(of_tournament(one), 0, "en").text
+        yield faces.board(one, "en", NOW).text
+        yield faces.board_in_windows(one, "en", NOW).text
+        yield faces.private(of_tournament(one), 0, "en").text
         yield from (finished_at_table(one, row, "en").text for row in one.rows)
 
 
@@ -100,8 +100,8 @@ def test_the_whole_of_a_seal_stands_under_verify_alone():
     table = until(started(opened()), after_hands(1))
     on = dealt(table)
     screens = [lobby_of_table(opened(), "en"), finished_at_table(table, table.rows[0], "en"), sheet_of_table(on, "en")]
-    screens += [board.board(one, "en", NOW) for one in (table, on)]
-    screens += [seated.private(one, 0, "en") for one in (on, of_tournament(on))]
+    screens += [faces.board(one, "en", NOW) for one in (table, on)]
+    screens += [faces.private(one, 0, "en") for one in (on, of_tournament(on))]
     screens += [
         notices.nudge_in_group(on, "en"),
         notices.nudge_in_private(on, "en"),

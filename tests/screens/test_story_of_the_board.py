@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.screens.during import board
 from bot.table.parts import HistoryLine
 from bot.texts import visible
+from tests.screens import faces
 from tests.screens.drawn import finished_at_table
 from tests.screens.set_tables import NOW, act, after_hands, dealt, in_phase, opened, plain_choice, started, until
 
 
 def shown(table):
-    return visible(board.board(table, "en", NOW).text)
+    return visible(faces.board(table, "en", NOW).text)
 
 
 def test_the_record_of_a_hand_says_the_same_once_the_next_one_counts():

@@ -7,7 +7,6 @@ from typing import NamedTuple
 import pytest
 
 from bot.refusal import Refusal
-from bot.screens.during import coach
 from bot.screens.refusals import denied
 from bot.table import playing
 from bot.table.change import Denied
@@ -15,6 +14,7 @@ from bot.table.table import Table
 from bot.texts import card, visible
 from engine import actions, cards, view
 from engine.errors import EngineError
+from tests.screens import faces
 from tests.screens.hidden_cards import dealt_differently
 from tests.screens.set_tables import NOW, opened, positions, started
 
@@ -34,7 +34,7 @@ def tip_text(kind, table):
     """What the player to act is told: the tips, or the reason for refusing a card that can't be played now."""
     seat = table.to_act
     if kind != "refusal":
-        return visible("\n".join(coach.lines(table, view.view(table.game, seat), "en")))
+        return visible("\n".join(faces.tip_lines(table, view.view(table.game, seat), "en")))
     try:
         playing.play(table, actions.parse({"seat": seat, "do": "play", "card": refused_card(table)}), NOW)
     except EngineError as error:

@@ -8,7 +8,6 @@ import pytest
 
 from bot.people import Person
 from bot.screens import notices
-from bot.screens.during import board, seated
 from bot.screens.tournament import desk, evenings, own, page, settings, spectator, standings_table
 from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
@@ -21,6 +20,7 @@ from engine.tournament.model import Person as CorePerson
 from engine.tournament.rounds import finish
 from tests.engine.tournament.acts import Appoint, Cancel, Disqualify, TakeBack
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, person, played
+from tests.screens import faces
 from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, in_phase, started, until
 from tests.screens.set_tables import opened as opened_table
@@ -193,7 +193,7 @@ def test_what_the_desk_asks_and_tells(language, act):
 def test_what_a_player_sees_in_private(language):
     table = a_table()
     for shown in (table, until(table, after_hands(1))):
-        check(language, seated.private(shown, 0, language), board.board(shown, language, NOW))
+        check(language, faces.private(shown, 0, language), faces.board(shown, language, NOW))
 
 
 def plan(**fields) -> Plan:

@@ -15,7 +15,6 @@ from bot.ports.messenger import Busy, Gone
 from bot.ports.presses import Press, Pressed
 from bot.refusal import Refusal
 from bot.screen import Screen
-from bot.screens.during import board
 from bot.showing.set_back import go_on
 from bot.table.change import TableChange
 from bot.table.choices import MOVE_VERBS
@@ -24,6 +23,7 @@ from bot.table.table import Stage
 from bot.table.tables import IN_PLAY, Tables
 from engine.errors import EngineError
 from engine.verify import verify
+from tests.screens import faces
 from tests.world.chat_room import World, pressable
 
 
@@ -120,7 +120,7 @@ async def test_a_game_goes_on_from_the_older_state_and_its_messages_show_it(shop
     await shop.world.passes(1.0, shop.id)
     table = await shop.table()
     assert (table.game, table.deal, table.notice) == (before.game, before.deal, None)
-    assert shop.shown == board.board(table, "en", shop.world.time)
+    assert shop.shown == faces.board(table, "en", shop.world.time)
     person, button = await shop.button()
     assert not (await shop.world.presses(person, button)).toast
     assert (await shop.table()).decision == before.decision + 1
@@ -134,7 +134,7 @@ async def test_messages_are_edited_though_their_records_say_that_they_show_the_o
     shop.world.time += 1.0
     await shop.go_on()
     await shop.world.passes(1.0, shop.id)
-    assert shop.shown == board.board(await shop.table(), "en", shop.world.time)
+    assert shop.shown == faces.board(await shop.table(), "en", shop.world.time)
 
 
 async def test_a_button_of_a_lost_decision_is_old_though_its_number_has_come_again(shop):
@@ -243,10 +243,10 @@ async def test_the_next_deal_is_sealed_anew_and_words_for_it_have_to_be_typed_ag
     assert not table.seats[0].words.share
     await shop.world.passes(1.0, shop.id)
     again = "Hand 2 is sealed anew, so earlier words don’t count. Type yours again with /seed: Anna"
-    assert again in board.board(table, "en", shop.world.time).text
+    assert again in faces.board(table, "en", shop.world.time).text
     assert [again in one.screen.text for one in shop.world.room.seen_in(shop.world.group)] == [True, False]
     await shop.world.says(anna, "/seed other words")
-    assert again not in board.board(await shop.table(), "en", shop.world.time).text
+    assert again not in faces.board(await shop.table(), "en", shop.world.time).text
     assert table.next_deal.hand == before.next_deal.hand
     assert table.next_deal.commitment != before.next_deal.commitment
     assert table.deal == before.deal, "the hand in play goes on"

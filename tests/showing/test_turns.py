@@ -12,10 +12,10 @@ from bot.people import Chat
 from bot.ports.limits import Priority
 from bot.ports.messenger import Busy
 from bot.ports.store import SurfaceKind
-from bot.screens.during import hand
 from bot.showing import surfaces
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
+from tests.screens import faces
 from tests.world.chat_room import World, pressable
 
 SOON = 1.0  # seconds: longer than two moves take
@@ -45,7 +45,7 @@ class Crowded(World):
     async def moves(self) -> None:
         """Make the next move, whether or not the bot has shown the buttons."""
         table = await self.table()
-        await self.presses(await self.mover(), pressable(hand.hand(table, table.to_act, "en"))[0])
+        await self.presses(await self.mover(), pressable(faces.hand_of(table, table.to_act, "en"))[0])
 
     async def is_held_back(self) -> None:
         await self.limits.refused(PLATFORM, self.time, self.time + SOON)

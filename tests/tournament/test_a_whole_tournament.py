@@ -4,7 +4,7 @@ import pytest
 
 from bot.codec import Verb
 from bot.people import Chat
-from bot.screens.during import seated
+from bot.showing import pace
 from bot.table.deals import ANNULLED
 from tests.world.evening import Evening
 from tests.world.judged_tables import ruled
@@ -93,11 +93,11 @@ async def test_somebody_elses_card_in_the_middle_of_a_trick_renews_nobodys_messa
             break
         await world.skips(table.id, 61.0)
     seat = next(index for index in range(3) if index != table.to_act and index != (table.to_act + 1) % 3)
-    before = seated.mark(table, seat)
+    before = pace.private_hand(table, seat)
     await world.skips(table.id, 61.0)
     after = await world.tables.table(table.id)
     assert after.decision != table.decision
-    assert seated.mark(after, seat) == before
+    assert pace.private_hand(after, seat) == before
 
 
 async def timed(world):

@@ -3,8 +3,8 @@
 from adapters.discord.markdown import markdown
 from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
-from bot.screens.during import seated
 from bot.tournament.tournament import TournamentStage
+from tests.screens import faces
 from tests.world.chat_room import ELSEWHERE
 from tests.world.evening import Evening
 
@@ -92,6 +92,6 @@ async def test_the_title_of_ones_table_stands_beside_the_link_that_discord_shows
     here = Chat(platform="discord", id="5", title="table")
     table = table.model_copy(update={"chats": (here,)})
     seat = table.seat_of(evening.people["Ben"].key)
-    screen = seated.private(table, seat, "en", "channel:5")
+    screen = faces.private(table, seat, "en", "channel:5")
     first = markdown(screen.text).split("\n")[0]
     assert "Friday Cup · round 1" in first

@@ -7,10 +7,10 @@ import pytest
 
 from bot.codec import Verb, decode
 from bot.ports.windows import PRESENT_FOR
-from bot.screens.during import hand
 from bot.showing.delivery_pass import DRAWN_WITHIN
 from bot.showing.surfaces import BOARD_EVERY
 from bot.table.nudging import NUDGE_AFTER
+from tests.screens import faces
 from tests.world.chat_room import pressable
 from tests.world.finished_games import open_game, play_out, private
 
@@ -69,7 +69,7 @@ async def moves(world, windows, person):
 
 def offered(game, person):
     """The person's hand, as the chat or a window shows it."""
-    return hand.hand(game, game.seat_of(person.key), "en", None)
+    return faces.hand_of(game, game.seat_of(person.key), "en", None)
 
 
 async def plays_on(world, people, windows, until):

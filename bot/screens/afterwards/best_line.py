@@ -58,6 +58,8 @@ def _tricks(table: Table, done: Sequence[Action], language: str) -> Iterator[Mar
     each = len(table.seats)
     taken = of_day(table).taken
     for number, start in enumerate(range(0, len(plays), each), start=1):
-        cards = played(table, ((one.seat, one.card) for one in plays[start : start + each]), language)
+        cards = played(
+            ((seat_name(table, one.seat, language), one.card) for one in plays[start : start + each]), language
+        )
         mark = TOOK if number <= len(taken) and taken[number - 1] == OWN else LOST
         yield Markup.join("", [f"{mark} {number}. ", cards])

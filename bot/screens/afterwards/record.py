@@ -1,9 +1,9 @@
 """The messages that stay in the chat: the record of a finished hand, and the end of a game."""
 
 from bot.screen import Screen
-from bot.screens.during.breaks import ways_on
 from bot.screens.seals import in_one_line
 from bot.texts import Markup, card, say, suit
+from bot.views.breaks import agree
 from bot.views.history import newest_that_fit
 from bot.views.keys import in_rows
 from bot.views.names import points, signed
@@ -25,7 +25,7 @@ def finished(view: HandResult) -> Screen:
     ]
     rulings = [one.markup for one in view.rulings]
     text = newest_that_fit(rulings, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
-    rows = (*ways_on(view, view.motions, language), *in_rows(list(view.checks), 1))
+    rows = (*((agree(view, one, language),) for one in view.motions), *in_rows(list(view.checks), 1))
     facts = {
         "kind": "result",
         "table": view.id,

@@ -16,9 +16,9 @@ from bot.texts import Markup, card, cards, plain, say
 from bot.views.history import line
 from bot.views.keys import Row, lasting_key
 from bot.views.names import seat_name
+from bot.views.of_table import for_chat, for_seat
 from bot.views.result import hand_result_of
 from bot.views.wording import by_suit
-from engine import view as seeing
 from engine.actions import Action, Annul, ChooseTalon, Cut, Discard, Give, dump
 from engine.cards import CODES, codes
 from engine.state import BETWEEN_HANDS
@@ -37,7 +37,7 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
     """
     table, place = moment.table, moment.place
     game = game_of(table)
-    view = seeing.public(game)
+    view = for_chat(table, language)
     steps = moment.lengths[place.hand - 1]
     lines = [
         say(language, "replay-title", code=table.id),
@@ -49,16 +49,16 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
         lines.append(Markup(finished(hand_result_of(table, table.rows[-1], language)).text))
     else:
         lines += [
-            *hand_in_play(table, view, language),
-            *(all_cards(table, language) if only is None else own_cards(seeing.view(game, only), language)),
-            *totals(table, view, language),
+            *hand_in_play(view),
+            *(all_cards(table, language) if only is None else own_cards(for_seat(table, only, language))),
+            *totals(view),
         ]
     # While others still play the same cards, the picture is not offered to other chats.
     words = plain(language, "inline-hand", hand=place.hand) if only is None else ""
     return Screen(
         text=Markup.join("\n", lines),
         rows=(_steps(moment, language), _hands(moment, language), *_shown(moment, language)),
-        picture=table_picture(table, view, language).model_copy(update={"passed_on": words}),
+        picture=table_picture(view).model_copy(update={"passed_on": words}),
     )
 
 

@@ -18,13 +18,12 @@ from bot.screens.during.board import totals
 from bot.screens.during.hand import own_cards
 from bot.screens.during.position import hand_in_play
 from bot.table.holders import at_hand
-from bot.table.playing import game_of
 from bot.table.table import Table
 from bot.texts import Markup, plain, say, visible
 from bot.views.acts import act, why
 from bot.views.keys import HERE, Row, chosen, in_rows, lasting_key
 from bot.views.names import signed
-from engine import view as seeing
+from bot.views.of_table import for_seat
 
 ASKED, SHORT, TEXT, HOW, CHART, BEGIN, END = "", "o", "t", "h", "c", "begin", "end"
 ALL_CARDS = "a"
@@ -149,15 +148,15 @@ def page(moment: Moment, review: Review, place: int, language: str, *, opened: b
     `opened` shows all cards, without the verdict, as the seat could not decide by them.
     """
     table, one = moment.table, review.verdicts[place]
-    view = seeing.view(game_of(table), review.seat)
+    view = for_seat(table, review.seat, language)
     turned = "own" if opened else "all"
     lines = [
         _title(table, language),
         say(language, "review-place", hand=one.hand, hands=review.hands, step=place + 1, steps=len(review.verdicts)),
         *([_choice_made(table, one, language)] if opened else _thought(table, one, language)),
-        *hand_in_play(table, view, language),
-        *(all_cards(table, language) if opened else own_cards(view, language)),
-        *totals(table, view, language),
+        *hand_in_play(view),
+        *(all_cards(table, language) if opened else own_cards(view)),
+        *totals(view),
     ]
     return Screen(
         text=Markup.join("\n", lines),

@@ -5,14 +5,13 @@ from bot.finished.replay import of_shown
 from bot.screen import Screen, Style
 from bot.screens.afterwards import replay
 from bot.screens.during.pictures import table_picture
-from bot.table.playing import game_of
 from bot.table.shown_hand import STORY, ShownHand
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.views.keys import Row, lasting_key
 from bot.views.names import person_name
+from bot.views.of_table import for_chat
 from bot.views.result import outcome_of
-from engine import view as seeing
 
 
 def shown_hand(table: Table, shown: ShownHand, language: str) -> Screen:
@@ -26,7 +25,7 @@ def shown_hand(table: Table, shown: ShownHand, language: str) -> Screen:
         *replay.all_cards(moment.table, language),
         Markup(f"<b>{outcome_of(table, table.rows[shown.hand - 1], language).markup}</b>"),
     ]
-    picture = table_picture(moment.table, seeing.public(game_of(moment.table)), language)
+    picture = table_picture(for_chat(moment.table, language))
     return Screen(text=Markup.join("\n", lines), rows=_rows(table, shown, language), picture=picture)
 
 

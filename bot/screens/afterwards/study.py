@@ -20,6 +20,7 @@ from bot.table.table import Table
 from bot.texts import bare, plain, say, visible
 from bot.views.acts import act, why
 from bot.views.names import seat_name, succession
+from bot.views.of_table import view_of
 from bot.views.result import outcome_of
 from engine import actions, game
 from engine import view as seeing
@@ -113,7 +114,8 @@ def position(
 
 def _felt(table: Table, state: State, language: str, eyes: int | None) -> TablePicture:
     """Return the picture of the table."""
-    felt = drawn_table(table, seeing.public(state) if eyes is None else seeing.view(state, eyes), language)
+    view = seeing.public(state) if eyes is None else seeing.view(state, eyes)
+    felt = drawn_table(view_of(table, view, language))
     if eyes is None and None in felt.talon:
         return felt.model_copy(update={"talon": tuple(CODES[card] for talon in state.talons for card in talon)})
     return felt

@@ -1,12 +1,13 @@
 """How to play, in one minute: a page built from a table's rules, with their numbers."""
 
 from bot.codec import MINUTE, Verb
-from bot.screen import Button, Screen, Style
+from bot.screen import Screen
 from bot.screens.before import rules as rules_screen
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Table
 from bot.texts import Markup, plain, rank, say
-from bot.views.keys import in_rows, key, lasting_key
+from bot.views.beginning import ways_to_begin
+from bot.views.keys import in_rows, lasting_key
 from bot.views.names import usual_preset
 from engine import rules
 from engine.cards import RANK_POINTS, deck
@@ -37,22 +38,6 @@ def _usual_seats(built: Rules) -> int:
     return 3 if 3 in built.table.players else min(built.table.players)
 
 
-def button(language: str, table: Table | None = None) -> Button:
-    """The button that shows the page, for a table's rules or the usual ones."""
-    label = plain(language, "button-howto")
-    return key(table, label, Verb.RULES, MINUTE) if table is not None else lasting_key(label, Verb.RULES, MINUTE)
-
-
-def ways_to_begin(language: str, preset: str | None = None, *, learnt: bool = False) -> list[Button]:
-    """Buttons that begin a lesson, a practice game and a short first game; the short one first after a lesson."""
-    preset = preset or usual_preset(language)
-    first, second = (Style.PLAIN, Style.PRIMARY) if learnt else (Style.PRIMARY, Style.PLAIN)
-    practise = lasting_key(plain(language, "button-practise"), Verb.PRACTISE, preset, first)
-    short = lasting_key(plain(language, "button-short"), Verb.SHORT, preset, second)
-    learn = lasting_key(plain(language, "button-learn"), Verb.LEARN, preset)
-    return [short, practise, learn] if learnt else [learn, practise, short]
-
-
 def _page(built: Rules, seats: int, preset: str, language: str) -> Screen:
     lines = [
         Markup(f"<b>{say(language, 'howto-title')}</b>"),
@@ -65,7 +50,9 @@ def _page(built: Rules, seats: int, preset: str, language: str) -> Screen:
         *([say(language, "howto-first")] if built.auction.enabled else []),
     ]
     tips = lasting_key(plain(language, "button-tips-on"), Verb.TIPS, "on")
-    return Screen(text=Markup.join("\n", lines), rows=tuple(in_rows([*ways_to_begin(language, preset), tips], 2)))
+    return Screen(
+        text=Markup.join("\n", lines), rows=tuple(in_rows([*ways_to_begin(language, preset).values(), tips], 2))
+    )
 
 
 def _order(built: Rules, language: str) -> str:

@@ -8,23 +8,16 @@ from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.table.lobby import rules_of
 from bot.table.table import Table
-from bot.texts import Markup, either, plain, say, speaks
+from bot.texts import Markup, either, plain, say
 from bot.texts.typed import name_typed
 from bot.views.keys import in_rows, key
 from bot.views.names import preset_name
+from bot.views.rule_numbers import Values, numbers
 from bot.views.wording import changes, layout_name
-from engine import rules as rule_sets
-from engine.rounding import rounded
 from engine.rules import RedealRight, Rules
 from engine.rules.parts import ACTIVE_OF_FOUR
 
-Values = Mapping[str, Any]
 When = Callable[[Values], bool]
-
-EXAMPLE_START = 155  # points below the target; the hand in the example wins from there
-EXAMPLE_BID = 100
-EXAMPLE_POINTS = 26
-LOCK_PASSED = 10  # points above a line that has to be crossed
 
 
 def _always(_: Values) -> bool:
@@ -195,7 +188,7 @@ def rules(table: Table, language: str) -> Screen:
 
     A table without a code (`bot.table.lobby.table_of_rules`) only stands for the usual rules, and the screen says so.
     """
-    values, params = _known(table, language)
+    values, params = numbers(rules_of(table), language)
     lines = [
         Markup(f"<b>{say(language, 'rules-title', preset=preset_name(table.preset, language))}</b>"),
         say(language, f"preset-{table.preset}.help"),
@@ -212,7 +205,7 @@ def rules(table: Table, language: str) -> Screen:
 def topic(table: Table, name: str, language: str) -> Screen:
     """One topic of the rules with an example. Raises Refusal for an unknown topic."""
     chosen = _named(name.strip().lower(), language)
-    values, params = _known(table, language)
+    values, params = numbers(rules_of(table), language)
     lines = [Markup(f"<b>{say(language, f'topic-{chosen}')}</b>")]
     for sentence, when in TOPICS[chosen]:
         if when(values):
@@ -220,12 +213,6 @@ def topic(table: Table, name: str, language: str) -> Screen:
     if _EXAMPLES.get(chosen, _always)(values):
         lines.append(_example(chosen, values, params, language))
     return Screen(text=Markup.join("\n", lines), rows=_topics(table, language, besides=chosen))
-
-
-def sentence(table: Table, name: str, language: str) -> Markup:
-    """Return one sentence of the rules, with the table's numbers."""
-    _, params = _known(table, language)
-    return say(language, f"rules-{name}", **params)
 
 
 def _named(typed: str, language: str) -> str:
@@ -280,34 +267,3 @@ def _example(chosen: str, values: Values, params: Mapping[str, str | int], langu
     if chosen == "target":
         name = "target-lock" if values["lock.enabled"] else "target-barrel" if _CLASSIC(values) else chosen
     return Markup(f"<i>{say(language, 'rules-example', example=say(language, f'rules-{name}-example', **params))}</i>")
-
-
-def _known(table: Table, language: str) -> tuple[Values, Mapping[str, str | int]]:
-    """Return every option's value as JSON, and the parameters of the sentences."""
-    built = rules_of(table)
-    values = rule_sets.flat(built)
-    words = {None: "none", True: "yes", False: "no"}
-    params: dict[str, str | int] = {
-        name.replace(".", "-"): words[value] if value is None or isinstance(value, bool) else value
-        for name, value in values.items()
-        if value is None or isinstance(value, str | int)
-    }
-    params["players"] = either(speaks(language, "rules-brief-players"), sorted(values["table.players"]))
-    params["two"] = "yes" if values["table.players"] == [2] else "no"
-    params |= {f"m{letter}": worth for letter, worth in zip("SCDH", built.marriages.values, strict=True)}
-    params["next"] = values["auction.opening"] + values["auction.step"]
-    params["from"] = values["game.target"] - EXAMPLE_START
-    params["held"] = (values["lock.at"] or 0) + (LOCK_PASSED if values["lock.strict"] else 0)
-    params["near"] = "barrel" if values["barrel.enabled"] else "other"
-    params["low"] = max(values["barrel.need"] - 10, 1)
-    params["payout"] = _payout(values)
-    params["rounded"] = rounded(built, EXAMPLE_POINTS)
-    return values, params
-
-
-def _payout(values: Values) -> int:
-    """Return the points of each opponent in the example (docs/rules.md, 7)."""
-    if values["concession.payout"] == "fixed":
-        return 60
-    step, least = int(values["concession.payout_step"]), int(values["concession.payout_minimum"])
-    return max(-(-EXAMPLE_BID // (2 * step)) * step, least)

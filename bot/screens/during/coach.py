@@ -1,253 +1,35 @@
-"""Tips: facts about the rules and about what a person's own seat sees, given the first times that they matter.
+"""Tips under a hand, and the words that a hand shows.
 
-No tip names a choice, so tips are fair at a table with others; and none depends on a card that its reader cannot see.
-A button beside them explains the words on a hand. Public information decides which words.
+Public information decides which words are explained.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from bot.codec import Verb
-from bot.screen import Button, Screen
-from bot.screens.before import howto, rules
-from bot.screens.during.position import your_turn
-from bot.table import tips
-from bot.table.hints import gives_hints
-from bot.table.holders import at_hand, first_hand
-from bot.table.playing import game_of
-from bot.table.table import Stage, Table
-from bot.texts import Markup, plain, say, suit
-from bot.views.keys import key, lasting_key
-from bot.views.names import seat_name, signed
-from engine import view as seeing
-from engine.cards import INDEX, SUITS, marriages_in, mask_of, points
-from engine.concession import price
-from engine.players.hints import worth
-from engine.stakes import raised
-from engine.view import View
+from bot.screen import Screen
+from bot.texts import Markup, say
+from bot.views.said import Said
+from bot.views.table import TableView
 
-ROUNDED = 10  # estimates are rounded to a multiple of it
-
-Tip = Callable[[Table, View, str], Markup]
+Line = tuple[Said, ...]
 
 
-def lines(table: Table, view: View, language: str) -> list[Markup]:
-    """Return the present tip for a seat, one at most, and what a lesson says at its end."""
-    if table.game is None or table.seats[view.seat].person is None:
-        return []
-    explained = tips.concept(table, view) if your_turn(table, view) else None
-    explanations = [_TIPS[explained](table, view, language)] if explained is not None else []
-    if not explanations or table.kind.teaches:
-        explanations = [*_result(table, view, language), *explanations]
-    if table.kind.teaches and table.stage is Stage.CLOSED:
-        ended = say(language, "lesson-over", target=table.game.rules.game.target)
-        explanations.append(ended if table.rows else say(language, "lesson-left"))
-    return [Markup(f"💡 <i>{line}</i>") for line in explanations]
+def lines(tips: Iterable[Line]) -> list[Markup]:
+    """Write tips, a line for each."""
+    return [Markup(f"💡 <i>{Markup.join(' ', (one.markup for one in tip))}</i>") for tip in tips]
 
 
-def what_it_is_worth(table: Table, view: View, language: str) -> list[Markup]:
-    """Say how far such a hand is safe, to a person who bids or names a contract in practice.
-
-    A hand that isn't safe for the least that one has to play for gets no sentence.
-    """
-    bids = view.hand and any(action["do"] in {"bid", "contract"} for action in view.legal)
-    wanted = table.kind.tells_worth or table.seats[view.seat].tips is not None
-    if table.game is None or not bids or not wanted or not gives_hints(table):
-        return []
-    safe = worth(view.as_json(), table.game.rules) // ROUNDED * ROUNDED
-    least = view.contract if view.phase == "contract" else table.game.opening
-    if safe < max(least or 0, ROUNDED):
-        return []
-    return [Markup(f"💡 <i>{say(language, 'coach-worth', points=safe)}</i>")]
+def meanings(view: TableView) -> Screen:
+    """Explain the words that a hand shows at this moment of the game."""
+    return Screen(text=Markup.join("\n", [say(view.language, f"word-{word}") for word in _words(view)]))
 
 
-def price_of_giving_up(table: Table, view: View, language: str) -> list[Markup]:
-    """Say what giving up costs, and what going down does, to a person whose hand isn't safe for their contract."""
-    ways = [action["kind"] for action in view.legal if action["do"] == "concede"]
-    contract, wanted = view.contract or 0, table.kind.tells_worth or table.seats[view.seat].tips is not None
-    if table.game is None or not ways or not wanted or not gives_hints(table):
-        return []
-    safe = worth(view.as_json(), table.game.rules) // ROUNDED * ROUNDED
-    if safe >= contract:
-        return []
-    cost, others = price(table.game, ways[0])
-    figures = {"points": max(safe, 0), "contract": contract, "lost": -raised(table.game, -contract)}
-    figures_said = {name: str(figure) for name, figure in {**figures, "cost": cost, "others": others}.items()}
-    return [Markup(f"💡 <i>{say(language, 'coach-price', **figures_said)}</i>")]
-
-
-def buttons(table: Table, language: str) -> list[Button]:
-    """Return the buttons beside the tips: the page of rules, and the end of the tips or of the lesson."""
-    if table.stage is Stage.PLAYING:
-        ended = lasting_key(plain(language, "button-tips-off"), Verb.TIPS, "off")
-        leave = key(table, plain(language, "button-lesson-leave"), Verb.VOTE, "end")
-        return [howto.button(language, table), leave if table.kind.teaches else ended]
-    if table.kind.teaches:
-        return [*howto.ways_to_begin(language, table.preset, learnt=True), howto.button(language, table)]
-    return []
-
-
-def _mask(view: View) -> int:
-    return mask_of(INDEX[code] for code in view.hand or ())
-
-
-def _worth(table: Table, suits: tuple[int, ...]) -> int:
-    return sum(table.game.rules.marriages.values[number] for number in suits) if table.game is not None else 0
-
-
-def _held(table: Table, view: View, language: str) -> Markup:
-    held = marriages_in(_mask(view))
-    named, value = " ".join(suit(SUITS[number]) for number in held), _worth(table, held)
-    return say(language, "coach-auction", points=points(_mask(view)), count=len(held), marriages=named, value=value)
-
-
-def _opening(table: Table, view: View, language: str) -> Markup:
-    return Markup.join(" ", [_held(table, view, language), say(language, "coach-opening")])
-
-
-def _auction(table: Table, view: View, language: str) -> Markup:
-    return Markup.join(" ", [_held(table, view, language), say(language, "coach-pass")])
-
-
-def _marriage(table: Table, view: View, language: str) -> Markup:
-    held = {SUITS.index(action["card"][1]) for action in view.legal if action.get("marriage")}
-    best = max(held, key=lambda number: _worth(table, (number,)))  # one lead declares only one marriage
-    return say(language, "coach-marriage", marriages=suit(SUITS[best]), value=_worth(table, (best,)))
-
-
-def _follow(_: Table, view: View, language: str) -> Markup:
-    if view.trick is None or not view.hand:
-        return say(language, "coach-lead")
-    led = view.trick.cards[0].card[1]
-    possible = {action["card"] for action in view.legal if action["do"] == "play"}
-    of_suit = {code for code in view.hand if code[1] == led}
-    if possible >= set(view.hand):
-        why = "free"
-    elif of_suit:
-        why = "follow" if possible >= of_suit else "beat"
-    else:
-        why = "trump"
-    return say(language, "coach-follow", suit=suit(led), why=why)
-
-
-def _trump(_: Table, view: View, language: str) -> Markup:
-    return say(language, "coach-trump", suit=suit(view.trump or ""))
-
-
-def _contract(_: Table, view: View, language: str) -> Markup:
-    return say(language, "coach-contract", contract=view.contract or 0)
-
-
-def _give(_: Table, view: View, language: str) -> Markup:
-    return say(language, "coach-give", contract=view.contract or 0, points=points(_mask(view)))
-
-
-def _plain(name: str) -> Tip:
-    return lambda _, __, language: say(language, f"coach-{name}")
-
-
-def _rule(name: str) -> Tip:
-    """Return a tip that is a sentence of /rules, with this table's numbers."""
-    return lambda table, _, language: rules.sentence(table, name, language)
-
-
-_TIPS: Mapping[str, Tip] = {
-    "barrel": _rule("brief-barrel"),
-    "lock": _rule("brief-lock"),
-    "above-120": _rule("auction-above-120"),
-    "concession": _plain("concession"),
-    "choose": _plain("choose"),
-    "cut": _plain("cut"),
-    "last-trick": _rule("talon-discards"),
-    "marriage": _marriage,
-    "trump": _trump,
-    "void": _follow,
-    "beat": _follow,
-    "contract": _contract,
-    "opening": _opening,
-    "talon": _plain("talon"),
-    "auction": _auction,
-    "give": _give,
-    "follow": _follow,
-    "lead": _plain("lead"),
-}
-"""How each concept of `bot.table.tips` is explained."""
-
-
-def _result(table: Table, view: View, language: str) -> list[Markup]:
-    """Tell this seat's result of the last hand, until the play of the next one begins."""
-    counted = [row for row in table.rows if row.counts]
-    if not counted or view.phase not in {"deal", "auction", "exchange", "contract", "game_over"}:
-        return []
-    row = counted[-1]
-    result, then = row.result, at_hand(table, row.number)
-    if row.number < first_hand(table.seats[view.seat]):
-        return []
-    if not tips.explains_result(table, view.seat, result):
-        return []
-    rules = table.game.rules if table.game is not None else None
-    why = _why(result, view.seat, rules.scoring.rounding_to if rules is not None else 1)
-    fact = say(
-        language,
-        "coach-result",
-        why=why,
-        contract=result["contract"] or 0,
-        points=result["points"][view.seat],
-        name="?" if result["declarer"] is None else seat_name(then, result["declarer"], language),
-    )
-    if why == "sat-out" and not result["deltas"][view.seat]:
-        return [fact]
-    reason = _reason(result, view.seat, why, rules.barrel.at if rules is not None and rules.barrel.enabled else None)
-    change = say(language, "coach-change", reason=reason, delta=signed(result["deltas"][view.seat]))
-    return [Markup.join(" ", [fact, change])]
-
-
-def _why(result: Any, seat: int, rounding: int) -> str:
-    """Return what decided the seat's result; the points may have been rounded to a multiple of `rounding`."""
-    own = result["declarer"] == seat
-    if result["sits_out"] == seat:
-        return "sat-out"
-    if result["outcome"] == "conceded":
-        return "gave-up" if own else "others-gave-up"
-    if own and result["outcome"] in {"made", "down"}:
-        return str(result["outcome"])
-    return "own-rounded" if 0 < abs(result["deltas"][seat] - result["points"][seat]) < rounding else "own"
-
-
-def _reason(result: Any, seat: int, why: str, barrel_at: int | None) -> str:
-    """Return why the seat's total changed by another number than the one that the result names; `none` if it didn't.
-
-    `barrel_at` is the total of the barrel, None under rules without one.
-    """
-    named = result["contract"] or 0 if why in {"made", "down", "gave-up"} else result["points"][seat]
-    if abs(result["deltas"][seat]) == named or why == "own-rounded":
-        return "none"
-    if result.get("penalties") and result["penalties"][seat]:
-        return "fine"
-    marks = result["marks"][seat]
-    if result["totals"][seat] == barrel_at or any(mark.startswith("barrel") for mark in marks):
-        return "barrel"
-    return next((mark for mark in ("golden", "blind", "locked") if mark in marks), "none")
-
-
-def words_button(table: Table, language: str) -> list[Button]:
-    """Return the button that asks for the meanings, while a hand is played."""
-    return [key(table, plain(language, "button-words"), Verb.WORDS)] if table.stage is Stage.PLAYING else []
-
-
-def meanings(table: Table, language: str) -> Screen:
-    """Explain the words that a hand shows at this moment of the game. Raises ValueError where there is no game."""
-    return Screen(text=Markup.join("\n", [say(language, f"word-{word}") for word in _words(table)]))
-
-
-def _words(table: Table) -> list[str]:
+def _words(view: TableView) -> list[str]:
     """Return the words of this moment, in the order in which a hand shows them."""
-    game = game_of(table)
-    playing = game.phase == "play"
+    playing = view.phase == "play"
     shown = {
         "void": True,
-        "contract": game.rules.auction.enabled,
-        "talon": bool(game.talons) and not seeing.public(game).tricks,
+        "contract": view.rules.auction.enabled,
+        "talon": view.has_talon and not view.taken,
         "marriage": True,
         "trick": playing,
         "trump": playing,

@@ -1,24 +1,17 @@
 """One-line answers for the asker alone: their hand, a trick to see again, cards to play instead of a refused one."""
 
-from bot.refusal import Refusal
-from bot.screens.during.position import your_turn
-from bot.table import tips
-from bot.table.holders import as_played
-from bot.table.table import Table
+from collections.abc import Sequence
+
 from bot.texts import plain
 from bot.texts.cards import card
 from bot.texts.sentences import cut
-from bot.views.names import seat_name
+from bot.views.table import TableView
 from bot.views.wording import TOAST_LIMIT, by_suit
-from engine import peek as peeking
-from engine import view as seeing
+from engine.view import TrickView
 
 
-def glance(table: Table, seat: int, language: str) -> str:
-    """Return a seat's hand in one line, by suit."""
-    if table.game is None:
-        raise Refusal("no-hand")
-    hand = seeing.view(table.game, seat).hand
+def glance(hand: Sequence[str] | None, language: str) -> str:
+    """Return a seat's hand in one line, by suit; None for a hand that it has not looked at."""
     if hand is None:
         return plain(language, "glance-not-looked")
     if not hand:
@@ -26,26 +19,16 @@ def glance(table: Table, seat: int, language: str) -> str:
     return cut(by_suit(hand, language, "   "), TOAST_LIMIT)
 
 
-def peek(table: Table, language: str) -> str:
-    """Return the trick that the rules allow to see again. Raises Refusal where there is none."""
-    table = as_played(table)
-    trick = peeking.peekable(table.game) if table.game is not None else None
-    if trick is None or trick.winner is None:
-        raise Refusal("nothing-to-peek")
-    lying = ", ".join(
-        f"{seat_name(table, played.seat, language)} {card(language, played.card)}" for played in trick.cards
-    )
-    return cut(plain(language, "peek", trick=lying, winner=seat_name(table, trick.winner, language)), TOAST_LIMIT)
+def peek(view: TableView, trick: TrickView) -> str:
+    """Return a finished trick that the rules allow to see again."""
+    language, winner = view.language, view.player(trick.leader if trick.winner is None else trick.winner)
+    lying = ", ".join(f"{view.player(played.seat)} {card(language, played.card)}" for played in trick.cards)
+    return cut(plain(language, "peek", trick=lying, winner=winner), TOAST_LIMIT)
 
 
-def instead_of_refused(table: Table, person: str, language: str) -> str | None:
-    """Tell a learner (by key) which cards can be played instead of a refused one; None for anybody else."""
-    seat = table.seat_of(person)
-    if table.game is None or seat is None or not tips.learns(table, seat):
+def instead_of_refused(view: TableView) -> str | None:
+    """Tell a learner which cards can be played instead of a refused one; None for anybody else."""
+    if view.own is None or not view.own.learns or view.phase != "play" or not view.is_mine:
         return None
-    view = seeing.view(table.game, seat)
-    if view.phase != "play" or not your_turn(table, view):
-        return None
-    playable = {action["card"] for action in view.legal if action["do"] == "play"}
-    held = [card(language, code) for code in view.hand or () if code in playable]
-    return plain(language, "coach-possible", cards=" ".join(held))
+    held = [card(view.language, choice.card) for row in view.own.choices for choice in row if choice.can_be_played]
+    return plain(view.language, "coach-possible", cards=" ".join(held))

@@ -1,26 +1,15 @@
-"""Hints in a line of at most 200 characters, and the button that asks for one."""
+"""Hints in a line of at most 200 characters."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from bot.codec import Verb
-from bot.screens.during.choosing import button_of
-from bot.screens.during.position import your_turn
-from bot.table.hints import gives_hints
 from bot.table.table import Table
 from bot.texts import plain
 from bot.views.acts import act, why
-from bot.views.keys import Row, key
+from bot.views.choices import button_of
 from bot.views.wording import TOAST_LIMIT
 from engine.players.reasons import Reason
 from engine.view import View
-
-
-def button(table: Table, view: View, language: str) -> list[Row]:
-    """Return the button if the seat can ask for a hint now."""
-    if not gives_hints(table) or not your_turn(table, view):
-        return []
-    return [(key(table, plain(language, "button-hint"), Verb.HINT),)]
 
 
 def marked(table: Table, view: View, action: Mapping[str, Any], language: str) -> dict[str, Any]:

@@ -9,13 +9,14 @@ from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.tournament.tournament import Tournament
+from bot.views.of_table import for_chat
 from bot.views.result import game_result_of
 
 
 def seen(table: Table, language: str, now: float) -> Screen:
     """The board of a table, or the end of its game."""
     over = table.stage is Stage.OVER
-    return record.game_over(game_result_of(table, language)) if over else board.board(table, language, now)
+    return record.game_over(game_result_of(table, language)) if over else board.board(for_chat(table, language, now))
 
 
 def board_of(tournament: Tournament, table: Table, number: int, language: str, now: float) -> Screen:

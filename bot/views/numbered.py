@@ -6,21 +6,20 @@ nor a press on one tell of any card but the one that it plays.
 
 import hashlib
 
-from bot.codec import FIRST_PAGE, ButtonToken, Verb, decode
-from bot.screen import Button, Style
-from bot.screens.during.choosing import decisions
+from bot.codec import FIRST_PAGE, ButtonToken, decode
+from bot.screen import Style
 from bot.table.choices import MOVE_VERBS
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.texts.sentences import cut
-from bot.views.keys import Row, in_rows, key
+from bot.views.choices import decisions
+from bot.views.parts import Choice
 from bot.views.wording import TOAST_LIMIT
 from engine import view as seeing
 from engine.view import PublicView
 
 DECLARATIONS = 4  # numbers beside those of the cards: a marriage is declared with either of two cards
 OTHERS = 10  # numbers for a choice that is not between cards
-WIDTH = 5
 
 
 def is_shown(table: Table) -> bool:
@@ -31,12 +30,9 @@ def is_shown(table: Table) -> bool:
     return table.seats[seat].unreachable and not table.seats[seat].is_played and table.game.phase != "auction"
 
 
-def rows(table: Table, view: PublicView) -> list[Row]:
-    """Return the buttons of the board."""
-    if not is_shown(table) or view.to_act is None:
-        return []
-    numbers = range(1, _size(view, view.to_act) + 1)
-    return in_rows([key(table, str(number), Verb.NUMBER, number) for number in numbers], WIDTH)
+def count(table: Table, view: PublicView) -> int:
+    """Return how many numbers the board offers; 0 for none."""
+    return _size(view, view.to_act) if is_shown(table) and view.to_act is not None else 0
 
 
 def button_of(table: Table, seat: int, number: str, token: ButtonToken) -> ButtonToken | None:
@@ -61,7 +57,7 @@ def _size(view: PublicView, seat: int) -> int:
     return view.counts[seat] + DECLARATIONS if view.phase in {"play", "exchange"} else OTHERS
 
 
-def _by_number(table: Table, seat: int, language: str) -> dict[int, Button]:
+def _by_number(table: Table, seat: int, language: str) -> dict[int, Choice]:
     if table.game is None:
         return {}
     view = seeing.view(table.game, seat)

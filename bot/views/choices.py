@@ -1,4 +1,4 @@
-"""The buttons of the private hand: every legal action of the seat to move, laid out by the kind of decision."""
+"""The choices of the seat to move: every legal action with its button, laid out by the kind of decision."""
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby, pairwise
@@ -6,12 +6,13 @@ from typing import Any
 
 from bot.codec import FIRST_PAGE, HandPage, Verb, token_of
 from bot.screen import Button, Style
-from bot.screens.during.bidding import ON_THE_BOARD
 from bot.table.choices import GAME_VERBS, action_for, next_receiver
 from bot.table.table import Table
 from bot.table.the_rest import is_sure
 from bot.texts import card, plain
-from bot.views.keys import Row, in_rows, key, keys, turning
+from bot.views.bids import ON_THE_BOARD
+from bot.views.keys import in_rows, key, keys, turning
+from bot.views.parts import Choice
 from engine import concession
 from engine.actions import parse
 from engine.cards import SUITS
@@ -19,6 +20,8 @@ from engine.view import View
 
 PAGE = 8  # choices on a page
 CUTS = 18  # places to cut on a page; their labels are short
+
+Row = tuple[Choice, ...]
 
 
 def decisions(table: Table, view: View, language: str) -> list[Row]:
@@ -28,13 +31,20 @@ def decisions(table: Table, view: View, language: str) -> list[Row]:
     return _FAMILIES[view.phase](table, view, language)
 
 
-def page_key(table: Table, label: str, page: HandPage, style: Style = Style.PLAIN) -> Button:
-    """Return a button that opens a page of the hand."""
-    return key(table, label, Verb.PAGE, page.argument, style)
+def page_key(table: Table, label: str, page: HandPage, style: Style = Style.PLAIN) -> Choice:
+    """Return a choice that opens a page of the hand."""
+    return made("page", key(table, label, Verb.PAGE, page.argument, style))
 
 
-def _choice(table: Table, place: int, label: str, style: Style = Style.PLAIN) -> Button:
-    return key(table, label, Verb.CHOICE, place, style)
+def made(kind: str, button: Button, *, card: str = "", value: int | None = None) -> Choice:
+    """Return a choice with its button."""
+    return Choice(kind=kind, card=card, value=value, **dict(button))
+
+
+def _choice(
+    kind: str, table: Table, place: int, label: str, style: Style = Style.PLAIN, *, value: int | None = None
+) -> Choice:
+    return made(kind, key(table, label, Verb.CHOICE, place, style), value=value)
 
 
 def _legal(view: View, does: str) -> list[tuple[int, Mapping[str, Any]]]:
@@ -42,7 +52,7 @@ def _legal(view: View, does: str) -> list[tuple[int, Mapping[str, Any]]]:
     return [(place, action) for place, action in enumerate(view.legal) if action["do"] == does]
 
 
-def _paged(table: Table, view: View, buttons: list[Button], *, a_page: int = PAGE, wide: int = 4) -> list[Row]:
+def _paged(table: Table, view: View, buttons: list[Choice], *, a_page: int = PAGE, wide: int = 4) -> list[Row]:
     """Lay many choices out on pages."""
     last = max(len(buttons) - 1, 0) // a_page
     page = min(table.seats[view.seat].hand_page.number, last)
@@ -60,9 +70,9 @@ def _cut(table: Table, view: View, language: str) -> list[Row]:
     whole, points = [], []
     for place, action in enumerate(view.legal):
         if action["at"] is None:
-            whole.append(_choice(table, place, plain(language, "button-no-cut")))
+            whole.append(_choice("cut", table, place, plain(language, "button-no-cut")))
         else:
-            points.append(_choice(table, place, plain(language, "button-cut", at=action["at"])))
+            points.append(_choice("cut", table, place, plain(language, "button-cut", at=action["at"])))
     return [tuple(whole), *_paged(table, view, points, a_page=CUTS, wide=6)]
 
 
@@ -77,13 +87,13 @@ def _talon_positions(table: Table, view: View, language: str) -> list[Row]:
         # The first offer has the places as far apart as possible: by custom a talon card follows each round of cards.
         usual = max(open_ones, key=lambda place: _narrowest(open_ones[place]))
         label = plain(language, "button-positions", positions=", ".join(str(at + 1) for at in open_ones[usual]))
-        rows.append((_choice(table, usual, label, Style.PRIMARY),))
+        rows.append((_choice("position", table, usual, label, Style.PRIMARY),))
     buttons = []
     for at in sorted({positions[len(named)] for positions in open_ones.values()}):
         label = plain(language, "button-position", position=at + 1)
         further = [place for place, positions in open_ones.items() if positions[len(named)] == at]
         if len(next(iter(open_ones.values()))) == len(named) + 1:
-            buttons.append(_choice(table, further[0], label))
+            buttons.append(_choice("position", table, further[0], label))
         else:
             buttons.append(page_key(table, label, HandPage(places=(*named, at))))
     rows += in_rows(buttons, 6)
@@ -104,24 +114,26 @@ def _auction(table: Table, view: View, language: str) -> list[Row]:
     if page == 0:
         first = _bids(table, bids[:ON_THE_BOARD], language)
         if "pass" in does:
-            first.insert(0, key(table, plain(language, "button-pass"), Verb.PASS))
+            first.insert(0, made("pass", key(table, plain(language, "button-pass"), Verb.PASS)))
         if len(bids) > ON_THE_BOARD:
             first.append(page_key(table, plain(language, "button-more"), HandPage(number=1)))
         rows.append(tuple(first))
     else:
         rows += _further_bids(table, _bids(table, bids[ON_THE_BOARD:], language), page)
         if "pass" in does:
-            rows.append((key(table, plain(language, "button-pass"), Verb.PASS),))
+            rows.append((made("pass", key(table, plain(language, "button-pass"), Verb.PASS)),))
     if "look" in does:
-        rows.append((key(table, plain(language, "button-look"), Verb.LOOK, style=Style.PRIMARY),))
+        rows.append((made("look", key(table, plain(language, "button-look"), Verb.LOOK, style=Style.PRIMARY)),))
     return [*rows, *_redeal(table, view, language)]
 
 
-def _bids(table: Table, bids: Iterable[int], language: str) -> list[Button]:
-    return keys(table, Verb.BID, [(value, plain(language, "button-bid", value=value)) for value in bids])
+def _bids(table: Table, bids: Iterable[int], language: str) -> list[Choice]:
+    named = list(bids)
+    buttons = keys(table, Verb.BID, [(value, plain(language, "button-bid", value=value)) for value in named])
+    return [made("bid", button, value=value) for button, value in zip(buttons, named, strict=True)]
 
 
-def values(table: Table, view: View, language: str) -> list[Button]:
+def values(table: Table, view: View, language: str) -> list[Choice]:
     """Return a button for every bid or contract that the seat may name now, lowest first."""
     if view.to_act != view.seat or table.clock.paused_since is not None:
         return []
@@ -130,14 +142,15 @@ def values(table: Table, view: View, language: str) -> list[Button]:
     return bids + [_named(table, view, place, action, language) for place, action in contracts]
 
 
-def _named(table: Table, view: View, place: int, action: Mapping[str, Any], language: str) -> Button:
+def _named(table: Table, view: View, place: int, action: Mapping[str, Any], language: str) -> Choice:
     value = action["value"]
     if value == view.contract:
-        return _choice(table, place, plain(language, "button-contract-same", value=value), Style.PRIMARY)
-    return _choice(table, place, plain(language, "button-bid", value=value))
+        label = plain(language, "button-contract-same", value=value)
+        return _choice("contract", table, place, label, Style.PRIMARY, value=value)
+    return _choice("contract", table, place, plain(language, "button-bid", value=value), value=value)
 
 
-def button_of(table: Table, view: View, action: Mapping[str, Any], language: str) -> Button | None:
+def button_of(table: Table, view: View, action: Mapping[str, Any], language: str) -> Choice | None:
     """Return the button of the present decision that makes a legal action, or asks to confirm it.
 
     None if it is on another page of choices.
@@ -155,7 +168,7 @@ def button_of(table: Table, view: View, action: Mapping[str, Any], language: str
     return None
 
 
-def _further_bids(table: Table, buttons: list[Button], page: int) -> list[Row]:
+def _further_bids(table: Table, buttons: list[Choice], page: int) -> list[Row]:
     last = max(1, -(-len(buttons) // PAGE))
     page = min(page, last)
     return [*in_rows(buttons[(page - 1) * PAGE : page * PAGE], 4), *_turning(table, page, last)]
@@ -165,7 +178,9 @@ def _concession(table: Table, view: View, language: str) -> list[Row]:
     if confirming := _confirming(table, view, language):
         return confirming
     label = plain(language, "button-play_on")
-    play_on: list[Row] = [(_choice(table, place, label, Style.SUCCESS),) for place, _ in _legal(view, "play_on")]
+    play_on: list[Row] = [
+        (_choice("play_on", table, place, label, Style.SUCCESS),) for place, _ in _legal(view, "play_on")
+    ]
     return [*play_on, *_giving_up(table, view, language), *_redeal(table, view, language)]
 
 
@@ -191,20 +206,20 @@ def _confirming(table: Table, view: View, language: str) -> list[Row]:
     cost, _ = concession.price(table.game, action["kind"])
     label = plain(language, f"button-sure-{action['kind']}", cost=str(cost))
     return [
-        (_choice(table, place, label, Style.DANGER),),
+        (_choice("concede", table, place, label, Style.DANGER),),
         (page_key(table, plain(language, "button-not-sure"), FIRST_PAGE),),
     ]
 
 
 def _redeal(table: Table, view: View, language: str) -> list[Row]:
     label = plain(language, "button-redeal")
-    return [(_choice(table, place, label, Style.DANGER),) for place, _ in _legal(view, "redeal")]
+    return [(_choice("redeal", table, place, label, Style.DANGER),) for place, _ in _legal(view, "redeal")]
 
 
 def _choose_talon(table: Table, view: View, language: str) -> list[Row]:
     return [
         tuple(
-            _choice(table, place, plain(language, "button-talon", number=action["index"] + 1))
+            _choice("talon", table, place, plain(language, "button-talon", number=action["index"] + 1))
             for place, action in _legal(view, "choose_talon")
         )
     ]
@@ -247,7 +262,9 @@ def _play(table: Table, view: View, language: str) -> list[Row]:
 def _rest(table: Table, view: View, language: str) -> list[Row]:
     """Return the button that plays the rest of the hand, where every trick that is left is sure."""
     return (
-        [(key(table, plain(language, "button-rest"), Verb.REST, style=Style.SUCCESS),)] if is_sure(table, view) else []
+        [(made("rest", key(table, plain(language, "button-rest"), Verb.REST, style=Style.SUCCESS)),)]
+        if is_sure(table, view)
+        else []
     )
 
 
@@ -257,25 +274,28 @@ def _declarations(table: Table, view: View, language: str) -> list[Row]:
         return []
     rules = table.game.rules
     silent = rules.barrel.style == "lviv" and view.status[view.seat].barrel is not None
-    rows: dict[str, list[Button]] = {}
+    rows: dict[str, list[Choice]] = {}
     for action in view.legal:
         code = action.get("card", "")
         if action.get("marriage"):
             value = 0 if silent else rules.marriages.values[SUITS.index(code[1])]
             name = "button-marriage" if value else "button-marriage-plain"
             label = plain(language, name, card=card(language, code), value=value)
-            rows.setdefault(code[1], []).append(key(table, label, Verb.MARRIAGE, view.hand.index(code), Style.PRIMARY))
+            button = key(table, label, Verb.MARRIAGE, view.hand.index(code), Style.PRIMARY)
+            rows.setdefault(code[1], []).append(made("marriage", button))
         elif action.get("four_aces"):
             label = plain(language, "button-four-aces", card=card(language, code), value=rules.marriages.four_aces)
-            rows.setdefault("aces", []).append(key(table, label, Verb.FOUR_ACES, view.hand.index(code)))
+            button = key(table, label, Verb.FOUR_ACES, view.hand.index(code))
+            rows.setdefault("aces", []).append(made("four_aces", button))
     return [row for buttons in rows.values() for row in in_rows(buttons, 1)]
 
 
 def _cards(table: Table, view: View, language: str, possible: frozenset[str]) -> list[Row]:
     """Return all own cards, a row for each suit. A press on a card that cannot be played now gets the reason."""
 
-    def button(place: int, code: str) -> Button:
-        return key(table, card(language, code), Verb.CARD, place, Style.PRIMARY if code in possible else Style.MUTED)
+    def button(place: int, code: str) -> Choice:
+        style = Style.PRIMARY if code in possible else Style.MUTED
+        return made("card", key(table, card(language, code), Verb.CARD, place, style), card=code)
 
     by_suit = groupby(enumerate(view.hand or ()), key=lambda entry: entry[1][1])
     return [tuple(button(place, code) for place, code in same) for _, same in by_suit]

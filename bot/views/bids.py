@@ -6,7 +6,7 @@ is less.
 """
 
 from bot.table.table import Table
-from bot.texts import Markup, say
+from bot.views.said import Said, said
 from engine import contract
 from engine.cards import INDEX, marriages_in, mask_of
 from engine.rules import Rules
@@ -54,34 +54,34 @@ def _bids_for_cards_only(rules: Rules, status: Status) -> bool:
     return rules.barrel.style == "lviv" and status.barrel is not None
 
 
-def bounds(table: Table, view: View, language: str) -> list[Markup]:
+def bounds(table: Table, view: View, language: str) -> tuple[Said, ...]:
     """Say why the seat to bid cannot make all bids that the board offers, or has no choice.
 
     `view` is that seat's own, so nobody else may see the answer.
     """
     if table.game is None or view.phase != "auction" or view.to_act != view.seat:
-        return []
+        return ()
     rules = table.game.rules
     own = [action["value"] for action in view.legal if action["do"] == "bid"]
     if must_open(rules, view):
-        return [say(language, "hand-bids-opening", value=own[0])] if len(own) == 1 else []
+        return (said(language, "hand-bids-opening", value=own[0]),) if len(own) == 1 else ()
     if set(next_bids(rules, view, ON_THE_BOARD)) <= set(own) and own:
-        return []
+        return ()
     why = _bound(table.game, view, language)
-    return [why if own else say(language, "hand-bids-pass", why=why)]
+    return (why if own else said(language, "hand-bids-pass", why=why),)
 
 
-def _bound(game: State, view: View, language: str) -> Markup:
+def _bound(game: State, view: View, language: str) -> Said:
     """Say what limits the bids: the cards, if the board offers more; else public information."""
     maximum = contract.limit(game, view.seat)
     if next_bids(game.rules, view, 1):
         held = marriages_in(mask_of(INDEX[code] for code in view.hand or ()))
         why = "marriages" if held else "no-marriage"
-        return say(language, f"hand-bids-{why}", maximum=maximum, **({"count": len(held)} if held else {}))
+        return said(language, f"hand-bids-{why}", maximum=maximum, **({"count": len(held)} if held else {}))
     status = view.status[view.seat]
     if status.silent:
-        return say(language, "error-silent")
+        return said(language, "error-silent")
     if maximum == game.rules.auction.ceiling:
-        return say(language, "hand-bids-ceiling", maximum=maximum)
+        return said(language, "hand-bids-ceiling", maximum=maximum)
     why = "barrel" if _bids_for_cards_only(game.rules, status) else "blind"
-    return say(language, f"hand-bids-{why}", maximum=maximum)
+    return said(language, f"hand-bids-{why}", maximum=maximum)

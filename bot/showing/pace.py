@@ -6,9 +6,10 @@ A message is edited when its mark changes.
 import json
 
 from bot.screen import digest_of
-from bot.screens.during.position import hand_number
 from bot.table.playing import game_of
 from bot.table.table import Table
+from bot.views.decision import your_turn
+from bot.views.of_table import hand_number
 from engine import view as seeing
 from engine.view import PublicView, View
 
@@ -40,3 +41,29 @@ def board(table: Table) -> str:
         return ""
     chairs = [(chair.stand_in, chair.left, chair.unreachable and not chair.unwanted) for chair in table.seats]
     return mark((*milestones(table, seeing.public(table.game)), chairs, table.language))
+
+
+def private_hand(table: Table, seat: int) -> str:
+    """Return the mark of a player's private message at a tournament: the message is edited only when it changes.
+
+    It changes with the seat's own cards and turn, when an auction, a trick or a hand ends, and when something is done
+    to the table or the seat. Other moves show with the next of these: an edit for each of them would exceed the rate
+    limits.
+    """
+    if table.game is None:
+        return ""
+    view, chair = seeing.view(table.game, seat), table.seats[seat]
+    language = chair.person.language if chair.person is not None else None
+    if chair.left:  # the message shows nothing of the game
+        return mark(("left", chair.withdrawn, table.is_live and not chair.withdrawn, language))
+    mine = your_turn(table, view)
+    amiss = chair.unreachable and not chair.unwanted
+    return mark(
+        (
+            view.hand,
+            table.decision if mine else None,
+            *milestones(table, view),
+            (chair.stand_in, chair.left, chair.habits, chair.hand_page, amiss),
+            language,
+        )
+    )

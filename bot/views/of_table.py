@@ -1,0 +1,254 @@
+"""The one place where a reader's view of a game is made, from the table and the engine's view of that reader."""
+
+from bot.table.automatic import was_called
+from bot.table.choices import known_choice
+from bot.table.deals import ScoreRow
+from bot.table.holders import as_played, at_hand
+from bot.table.playing import game_of
+from bot.table.table import Stage, Table
+from bot.table.tips import learns
+from bot.texts import bare, plain
+from bot.views import acts_here, bids, breaks, choices, history, numbered, of_kinds, seals, seats, tips
+from bot.views.decision import question, your_turn
+from bot.views.names import person_key, preset_name, seat_name
+from bot.views.parts import Fact, Home, News, ThrownHand
+from bot.views.said import Said, said
+from bot.views.table import Own, TableView
+from engine import view as seeing
+from engine.cards import CODES
+from engine.state import BETWEEN_HANDS
+from engine.view import PublicView, TrickView, View
+
+HOUR = 3600
+FACE_DOWN = frozenset({"auction", "choose_talon"})  # phases before the talon is taken
+THROWN = frozenset({"all-passed", "thrown-in", "bottom-jack"})  # facts that say why a hand was thrown in
+HAND_ENDINGS = frozenset(
+    {
+        *("hand-made", "hand-down", "hand-no-auction", "conceded", "all-passed", "thrown-in", "bottom-jack"),
+        *("strike", "reset", "dealer-penalty", "barrel-on", "barrel-off", "barrel-fall", "pushed"),
+        *("golden-again", "extra-hand", "annulled"),
+    }
+)
+
+
+def for_chat(table: Table, language: str, now: float = 0.0) -> TableView:
+    """Return the view of a chat, which is nobody's own. `now`, in seconds since the epoch, is for the time left."""
+    return view_of(table, seeing.public(game_of(table)), language, now)
+
+
+def for_seat(table: Table, seat: int, language: str) -> TableView:
+    """Return the view of a seat. It does not change while nothing happens: the time left is that of the whole turn."""
+    return view_of(table, seeing.view(game_of(table), seat), language, table.clock.turn_since)
+
+
+def view_of(table: Table, seen: PublicView, language: str, now: float = 0.0) -> TableView:
+    """Return the view of whoever sees `seen`, the engine's view of the table's game."""
+    game = game_of(table)
+    said_bids = seats.bids(seen, language)
+    number = hand_number(table)
+    return TableView(
+        id=table.id,
+        decision=table.decision,
+        decided=table.decided,
+        language=language,
+        stage=table.stage,
+        paused=table.clock.paused_since is not None,
+        has_board=table.kind.has_board,
+        teaches=table.kind.teaches,
+        contest=table.kind.has_judges,
+        home=Home(table.home.title or table.id, table.home.private),
+        has_pictures=table.pictures,
+        four_colours=table.four_colours,
+        head=of_kinds.head_of(table, language),
+        title=said(language, "board-head", hand=number, preset=preset_name(table.preset, language)),
+        hand_number=number,
+        is_first=not table.rows,
+        question=question(table, seen, language),
+        preset=table.preset,
+        rules=game.rules,
+        seat=seen.seat if isinstance(seen, View) else None,
+        seats=seats.seats(table, seen, said_bids, language),
+        phase=seen.phase,
+        dealer=seen.dealer,
+        declarer=seen.declarer,
+        contract=seen.contract,
+        trump=seen.trump,
+        golden=seen.golden,
+        stock=seen.stock,
+        taken=len(seen.tricks),
+        passed=seen.passed,
+        trick=seen.trick.cards if seen.trick is not None else (),
+        bids=said_bids,
+        winning=_winning(table, seen),
+        last_trick=last_trick(table, seen),
+        talon=_talon(seen),
+        has_talon=bool(game.talons),
+        thrown=_thrown_in(table, table.rows[-1], language) if table.rows and table.rows[-1].thrown else None,
+        news=_news(table, language, now),
+        judged=_judged(table, language),
+        words_again=seals.words_again(table, language),
+        seals=seals.seals(table, language),
+        inspections=tuple(history.inspections(table, language)) if table.stage is Stage.CLOSED else (),
+        history=_history(table, seen, language),
+        acts=acts_here.on_board(table, seen, language),
+        own=_own(table, seen, language) if isinstance(seen, View) else None,
+    )
+
+
+def hand_number(table: Table) -> int:
+    """Return the number of the deal in play, else of the next one; of the last one where an ended game counts."""
+    if table.deal is not None:
+        return table.deal.hand
+    if table.kind.totals_count and not table.is_live and table.rows:
+        return table.rows[-1].deal.hand
+    return table.next_deal.hand if table.next_deal is not None else len(table.rows) + 1
+
+
+def shows_talon(view: PublicView) -> bool:
+    """Whether the talon is shown: until the first trick is taken, if this view knows it."""
+    return bool(view.talon) and not view.tricks
+
+
+def last_trick(table: Table, view: PublicView) -> TrickView | None:
+    """Return the last finished trick; None for none, or for one before a position that was set up."""
+    played_here = len(view.tricks) > (table.game.invented if table.game is not None else 0)
+    return view.tricks[-1] if played_here else None
+
+
+def _winning(table: Table, view: PublicView) -> int | None:
+    if view.trick is not None and table.game is not None:
+        return table.game.best_seat
+    before = last_trick(table, view) if view.phase == "play" else None
+    return before.winner if before is not None else None
+
+
+def _talon(view: PublicView) -> tuple[str | None, ...]:
+    if view.tricks or view.phase in BETWEEN_HANDS:
+        return ()
+    if view.talon is not None:
+        return view.talon
+    return (None,) * (len(CODES) - sum(view.counts) - view.stock) if view.phase in FACE_DOWN else ()
+
+
+def _thrown_in(table: Table, last: ScoreRow, language: str) -> ThrownHand:
+    table = at_hand(table, last.number)
+    facts = [fact for fact in table.history if fact.key in THROWN and fact.params.get("hand") == last.number]
+    *hands, talon = last.thrown
+    every = range(len(hands))
+    return ThrownHand(
+        hand=last.number,
+        words=history.line(table, facts[-1], language).words if facts else plain(language, "finished-thrown_in"),
+        names=tuple(bare(seat_name(table, seat, language)) for seat in every),
+        people=tuple(person_key(table, seat) for seat in every),
+        hands=tuple(tuple(cards) for cards in hands),
+        talon=tuple(talon),
+    )
+
+
+def _news(table: Table, language: str, now: float) -> tuple[News, ...]:
+    found = []
+    if table.notice is not None:
+        found.append(News("notice", history.line(table, table.notice, language, "notice")))
+    if table.stage is Stage.PLAYING and was_called(table):
+        found.append(News("last-call", said(language, "board-last-call")))
+    if table.moved_for is not None:
+        name = seat_name(as_played(table), table.moved_for, language)
+        found.append(News("moved-for", said(language, "board-moved-for", name=name)))
+    found += [News("vote", one) for one in breaks.vote(table, language)]
+    left = _hours_left(table, now)
+    if left is not None:
+        time = plain(language, "time-hours", count=left)
+        found.append(News("time-left", said(language, "board-time-left", time=time)))
+    return tuple(found)
+
+
+def _hours_left(table: Table, now: float) -> int | None:
+    clock, timer = table.clock, table.times.timer
+    if table.to_act is None or timer is None or timer <= HOUR or clock.paused_since is not None:
+        return None
+    return max(1, round((clock.turn_since + clock.given + timer - now) / HOUR))
+
+
+def _judged(table: Table, language: str) -> tuple[Said, ...]:
+    held = [one for one in table.decisions if one.held]
+    names = ["" if one.seat is None else seat_name(table, one.seat, language) for one in held]
+    return tuple(history.decision(one, name, language) for one, name in zip(held, names, strict=True))
+
+
+def _history(table: Table, view: PublicView, language: str) -> tuple[Fact, ...]:
+    """Return the facts of the history, without a talon that is shown anyway."""
+    last_before, hand, facts = _last_before(table, view), None, []
+    for place, fact in enumerate(table.history):
+        hand = fact.params.get("hand", hand)
+        if fact.key != "talon" or not shows_talon(view):
+            facts.append(Fact(hand, place > last_before, fact.key, history.line(table, fact, language)))
+    return tuple(facts)
+
+
+def _last_before(table: Table, view: PublicView) -> int:
+    """Return the index of the last history line that belongs to an earlier hand than the one in play; -1 for none."""
+    if view.phase in BETWEEN_HANDS:
+        return -1
+    return max((place for place, fact in enumerate(table.history) if fact.key in HAND_ENDINGS), default=-1)
+
+
+def _own(table: Table, view: View, language: str) -> Own:
+    seat, mine = view.seat, your_turn(table, view)
+    chair = table.seats[seat]
+    has_tips = chair.tips is not None
+    alone = table.kind.gives_hints and len(table.people) == 1
+    learning = (has_tips or table.kind.teaches) and learns(table, seat)
+    told = tips.lines(table, view, language) if has_tips or table.kind.teaches else ()
+    beside = acts_here.beside_tips(table, language) if told or learning else []
+    beside += acts_here.words(table, language) if alone or learning else []
+    rows_below = acts_here.under_hand(table, view, language, beside=beside if table.kind.has_board else [])
+    playable = tuple(sorted({action["card"] for action in view.legal if "card" in action}))
+    known = mine and known_choice(table) is not None
+    rows = choices.decisions(table, view, language) if table.stage is Stage.PLAYING else []
+    advice = (
+        (*tips.what_it_is_worth(table, view, language), *tips.price_of_giving_up(table, view, language))
+        if mine and alone
+        else ()
+    )
+    return Own(
+        hand=view.hand,
+        choices=tuple(rows),
+        acts=rows_below,
+        playable=playable or view.hand or (),
+        values=() if known else tuple(choices.values(table, view, language)),
+        bounds=bids.bounds(table, view, language) if mine else (),
+        only_one=sum(action["do"] in {"bid", "pass", "look"} for action in view.legal) == 1,
+        tips=told,
+        advice=advice,
+        has_tips=has_tips,
+        learns=learning,
+        too_low=too_low(table, view, language),
+        stood_in=_stood_in(table, seat, language),
+        numbers=numbered.legend(table, seat, language) if chair.unreachable else "",
+        left=chair.left,
+        withdrawn=chair.withdrawn,
+        comes_next=chair.comes_after > 0,
+        speed=chair.speed if table.is_ones_own else None,
+    )
+
+
+def too_low(table: Table, view: View, language: str) -> tuple[Said, ...]:
+    """Warn a player on the barrel that their contract is, or may become, too low to win (docs/rules.md, 9.7)."""
+    if table.game is None or not view.status[view.seat].barrel:
+        return ()
+    barrel = table.game.rules.barrel
+    if barrel.wins_by != "contract" or view.sits_out == view.seat:
+        return ()
+    named = [action["value"] for action in view.legal if action["do"] in {"bid", "contract"}]
+    if view.declarer == view.seat and view.contract is not None:
+        named.append(view.contract)
+    is_low = any(value < barrel.need for value in named)
+    return (said(language, "hand-barrel-need", need=barrel.need),) if is_low else ()
+
+
+def _stood_in(table: Table, seat: int, language: str) -> tuple[Said, ...]:
+    """Say that a built-in player plays this seat."""
+    chair = table.seats[seat]
+    if chair.left:
+        return (said(language, "hand-withdrawn" if chair.withdrawn else "hand-away"),)
+    return (said(language, "hand-stood-in"),) if chair.stand_in else ()
