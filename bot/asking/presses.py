@@ -9,7 +9,7 @@ from bot.codec import ButtonToken, HandPage, Verb
 from bot.ports.effects import Effect, Remembered, Sits
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
-from bot.screens import kinds, questions
+from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
 from bot.screens.during import coach, glance, seated
@@ -202,7 +202,7 @@ def show_hand(request: TableRequest, argument: str = "") -> TableChange:
         raise Refusal("comes-next-hand")
     view = for_seat(request.table, index, request.language)
     draw = seated.private if request.press.editable is None else seated.with_refresh
-    screen = draw(view, beside=kinds.screens(request.table).beside(request.table, request.language))
+    screen = draw(view)
     answer = Answer(
         toast=_at_a_glance(own_of(view), request.language),
         alert=True,

@@ -179,11 +179,6 @@ def of_day(table: Table) -> Daily:
     return kind
 
 
-def head(table: Table, language: str) -> list[Markup]:
-    """Return the first line of the board: which deal of the day it shows."""
-    return [say(language, "daily-head", date=day_of(of_day(table).date))]
-
-
 def share(table: Table, language: str, links: Links = NO_LINKS) -> Screen:
     """A finished deal of the day as a message to share. It tells no card, no contract and no suit.
 

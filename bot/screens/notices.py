@@ -8,8 +8,8 @@ from bot.table.table import Table
 from bot.texts import Markup, say
 from bot.views.decision import to_do
 from bot.views.history import decision
+from bot.views.kinds import of_kind
 from bot.views.names import mention, seat_name
-from bot.views.of_kinds import head_of
 from engine import view as seeing
 
 _WHY = {THREAD_CLOSED: "closed", NO_CHAT: "gone", REJECTED: "contents"}
@@ -36,7 +36,7 @@ def _to_do(table: Table, language: str) -> Markup:
 
 
 def _head(table: Table, language: str) -> list[Markup]:
-    return [one.markup for one in head_of(table, language)]
+    return [one.markup for one in of_kind(table).head(table, language)]
 
 
 def ruling(table: Table, one: Decision, language: str) -> Screen:

@@ -22,12 +22,12 @@ from bot.people import Chat, Person
 from bot.ports.messenger import Busy, EditsAnswers, Gone, NotDelivered
 from bot.ports.store import Shown, SurfaceName
 from bot.screen import NO_LINKS
-from bot.screens import kinds
 from bot.screens.during import seated
+from bot.showing import pace
 from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.lifecycle import UNKNOWN
 from bot.showing.surface import Answered, Surface
-from bot.showing.surfaces import held_for, mark_of_hand, rests_until
+from bot.showing.surfaces import held_for, rests_until
 from bot.table.answers import shows_its_commit
 from bot.table.parts import HandAnswer
 from bot.table.table import Stage, Table
@@ -56,12 +56,10 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
     return Surface(
         SurfaceName.answer(known.answer.number, place.key),
         place,
-        lambda _: draw(
-            for_seat(table, index, person.language), beside=kinds.screens(table).beside(table, person.language)
-        ),
+        lambda _: draw(for_seat(table, index, person.language)),
         held_for=held_for(table, index),
         is_own_turn=index == table.to_act,
-        mark="" if known.last else mark_of_hand(table, index),
+        mark="" if known.last else pace.mark_of_hand(table, index),
         rests_until=0.0 if known.last else rests_until(table),
         answered=known,
     )

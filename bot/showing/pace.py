@@ -1,15 +1,19 @@
-"""When the messages of a tournament's tables are edited: not for each card, which would exceed the rate limits.
+"""When messages are edited: at a tournament's tables not for each card, which would exceed the rate limits.
 
 A message is edited when its mark changes.
 """
 
 import json
+from collections.abc import Iterator
 
 from bot.screen import digest_of
 from bot.table.playing import game_of
-from bot.table.table import Table
+from bot.table.table import Stage, Table
+from bot.table.tips import learns
+from bot.views import tips
 from bot.views.decision import your_turn
-from bot.views.of_table import hand_number
+from bot.views.of_table import hand_number, too_low
+from bot.views.said import Said
 from engine import view as seeing
 from engine.view import PublicView, View
 
@@ -67,3 +71,33 @@ def private_hand(table: Table, seat: int) -> str:
             language,
         )
     )
+
+
+def mark_of_hand(table: Table, seat: int) -> str:
+    """Return the mark of a private hand, which is edited only when its mark changes; empty: when anything changes."""
+    if not table.kind.has_board:
+        return private_hand(table, seat)
+    if table.game is None or table.stage is not Stage.PLAYING or table.kind.teaches:
+        return ""
+    view, chair = seeing.view(table.game, seat), table.seats[seat]
+    if your_turn(table, view) or chair.left:  # a player who has left is shown nothing of the game
+        return ""
+    has_tips = chair.tips is not None
+    language = chair.person.language if chair.person is not None else table.language
+    shown = (
+        (view.hand, view.sits_out == seat, table.deal.hand if table.deal is not None else None, language),
+        (table.to_act is None, table.clock.paused_since),
+        (chair.stand_in, chair.habits, chair.hand_page.switches, has_tips and learns(table, seat)),
+        table.notice.model_dump() if table.notice is not None else None,
+        [one.words for one in _told(table, view, language)],
+        (table.pictures, table.four_colours, table.home.key, table.home.title),
+    )
+    return digest_of(json.dumps(shown, default=str))
+
+
+def _told(table: Table, view: View, language: str) -> Iterator[Said]:
+    """Yield the warning and the tips of a seat that waits."""
+    yield from too_low(table, view, language)
+    if table.seats[view.seat].tips is not None:
+        for tip in tips.lines(table, view, language):
+            yield from tip

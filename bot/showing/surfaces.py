@@ -12,7 +12,6 @@ Each saved call is free for another message:
 Between two hands both wait for a moment, as the messages of the next hand will show the same.
 """
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -22,7 +21,7 @@ from bot.people import Chat, Person, PersonKey
 from bot.ports.limits import Priority
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import InFront
-from bot.screen import Links, Screen, digest_of
+from bot.screen import Links, Screen
 from bot.screens import kinds, notices, passing_on
 from bot.screens.afterwards import record, shown_hand
 from bot.screens.before import lobby, options
@@ -33,16 +32,10 @@ from bot.table import invitations, lowering, nudging
 from bot.table.choices import is_last_card
 from bot.table.deals import ScoreRow
 from bot.table.table import Stage, Table
-from bot.table.tips import learns
 from bot.tournament.tournament import Tournament
-from bot.views import tips
-from bot.views.decision import your_turn
 from bot.views.lobby import lobby_of
-from bot.views.of_table import for_chat, for_seat, too_low
+from bot.views.of_table import for_chat, for_seat
 from bot.views.result import game_result_of, hand_result_of
-from bot.views.said import Said
-from engine import view as seeing
-from engine.view import View
 
 # Seconds, for each table of a tournament's round, between two edits of a board in a forum's topic. All topics of the
 # group and the tournament's page share 20 calls a minute.
@@ -121,7 +114,7 @@ def outdated(
 
 
 def _boards(table: Table, now: float, reader: PersonKey | None, *, in_windows: bool) -> Iterator[Surface]:
-    share = kinds.screens(table).share if table.kind.own_screens else None
+    share = kinds.screens(table).share
     for chat in table.shown_in:
         read = _as_read_in(table, chat)
         name = lowering.board_in(table, chat)
@@ -253,7 +246,7 @@ def _hands(table: Table) -> Iterator[Surface]:
         name = SurfaceName.hand(seat.hands, seat.person.key)
         mine = index == table.to_act
         turn = Priority.MOVE if mine else Priority.REST
-        mark, rest = mark_of_hand(table, index), rests_until(table)
+        mark, rest = pace.mark_of_hand(table, index), rests_until(table)
         opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
         start, drawn = LEARN_PAYLOAD if table.kind.teaches else "", _hand(table, index, seat.person)
         yield Surface(
@@ -284,7 +277,7 @@ def _private(table: Table, index: int, language: str, links: Links) -> Screen:
     view = for_seat(table, index, language)
     if view.has_board:
         return hand.hand(view, links.to)
-    return seated.private(view, links.to, kinds.screens(table).beside(table, language))
+    return seated.private(view, links.to)
 
 
 def _learnt(table: Table, index: int, language: str, links: Links) -> Screen:
@@ -365,36 +358,6 @@ def is_played_in_windows(table: Table, sitting: Mapping[int, InFront]) -> bool:
     people = {index for index, seat in enumerate(table.seats) if seat.person is not None}
     asks = table.vote is not None or table.clock.paused_since is not None or table.is_overdue
     return bool(people) and people <= sitting.keys() and table.kind.has_board and not asks
-
-
-def mark_of_hand(table: Table, seat: int) -> str:
-    """Return the mark of a private hand, which is edited only when its mark changes; empty: when anything changes."""
-    if not table.kind.has_board:
-        return pace.private_hand(table, seat)
-    if table.game is None or table.stage is not Stage.PLAYING or table.kind.teaches:
-        return ""
-    view, chair = seeing.view(table.game, seat), table.seats[seat]
-    if your_turn(table, view) or chair.left:  # a player who has left is shown nothing of the game
-        return ""
-    has_tips = chair.tips is not None
-    language = chair.person.language if chair.person is not None else table.language
-    shown = (
-        (view.hand, view.sits_out == seat, table.deal.hand if table.deal is not None else None, language),
-        (table.to_act is None, table.clock.paused_since),
-        (chair.stand_in, chair.habits, chair.hand_page.switches, has_tips and learns(table, seat)),
-        table.notice.model_dump() if table.notice is not None else None,
-        [one.words for one in _told(table, view, language)],
-        (table.pictures, table.four_colours, table.home.key, table.home.title),
-    )
-    return digest_of(json.dumps(shown, default=str))
-
-
-def _told(table: Table, view: View, language: str) -> Iterator[Said]:
-    """Yield the warning and the tips of a seat that waits."""
-    yield from too_low(table, view, language)
-    if table.seats[view.seat].tips is not None:
-        for tip in tips.lines(table, view, language):
-            yield from tip
 
 
 def rests_until(table: Table) -> float:

@@ -12,6 +12,7 @@ from bot.views.beginning import how_to_play, ways_to_begin
 from bot.views.bids import ON_THE_BOARD, must_open, next_bids
 from bot.views.decision import your_turn
 from bot.views.keys import in_rows, key, keys, lasting_key
+from bot.views.kinds import of_kind
 from bot.views.names import seat_name
 from bot.views.parts import Choice, Rows
 from engine import peek as peeking
@@ -76,7 +77,8 @@ def under_hand(table: Table, view: View, language: str, *, beside: list[Choice])
     """Return the rows under a seat's hand. `beside` stand in rows of two with the button that opens the switches."""
     asks = table.kind.gives_hints and len(table.people) == 1 and gives_hints(table) and your_turn(table, view)
     hint = [(_named(table, language, "button-hint", Verb.HINT),)] if asks else []
-    return (*hint, *switches(table, view.seat, language, beside))
+    beyond = of_kind(table).beside(table, language)
+    return (*([beyond] if beyond else []), *hint, *switches(table, view.seat, language, beside))
 
 
 def switches(table: Table, seat: int, language: str, beside: list[Choice]) -> Rows:

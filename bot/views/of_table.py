@@ -8,8 +8,9 @@ from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from bot.texts import bare, plain
-from bot.views import acts_here, bids, breaks, choices, history, numbered, of_kinds, seals, seats, tips
+from bot.views import acts_here, bids, breaks, choices, history, numbered, seals, seats, tips
 from bot.views.decision import question, your_turn
+from bot.views.kinds import of_kind
 from bot.views.names import person_key, preset_name, seat_name
 from bot.views.parts import Fact, Home, News, ThrownHand
 from bot.views.said import Said, said
@@ -59,7 +60,7 @@ def view_of(table: Table, seen: PublicView, language: str, now: float = 0.0) -> 
         home=Home(table.home.title or table.id, table.home.private),
         has_pictures=table.pictures,
         four_colours=table.four_colours,
-        head=of_kinds.head_of(table, language),
+        head=of_kind(table).head(table, language),
         title=said(language, "board-head", hand=number, preset=preset_name(table.preset, language)),
         hand_number=number,
         is_first=not table.rows,

@@ -11,10 +11,11 @@ from bot.table.deals import ScoreRow
 from bot.table.holders import as_played, at_hand
 from bot.table.table import Stage, Table
 from bot.texts import plain
-from bot.views import breaks, of_kinds
+from bot.views import breaks
 from bot.views.breaks import Motion
 from bot.views.history import inspections, rulings_said
 from bot.views.keys import key
+from bot.views.kinds import of_kind
 from bot.views.names import is_own, name_for, person_key, seat_name, winner_names
 from bot.views.said import Said, said
 from bot.views.seals import opened, seal, verified
@@ -268,7 +269,7 @@ def game_result_of(table: Table, language: str, reader: PersonKey | None = None)
     won = bool(alone) and alone == reader
     totals = table.game.totals if table.game is not None else (0,) * len(table.seats)
     ranked = sorted(range(len(totals)), key=lambda seat: -totals[seat])
-    says, onward = of_kinds.following(table, language)
+    says, onward = of_kind(table).following(table, language)
     return GameResult(
         id=table.id,
         language=language,

@@ -11,8 +11,8 @@ from bot.table.holders import at_hand
 from bot.table.table import Table
 from bot.texts import plain
 from bot.views.keys import lasting_key
+from bot.views.kinds import of_kind
 from bot.views.names import seat_names
-from bot.views.of_kinds import opened_elsewhere
 from bot.views.said import Said, said
 from engine import fairness
 
@@ -30,7 +30,7 @@ def seal(deal: SealedDeal, language: str) -> Said:
 def opened(table: Table, deal: SealedDeal, language: str) -> Said:
     """Tell the secret that opens a seal, cut like the seal; or where the seal is opened, if not here."""
     if not deal.secret:
-        return opened_elsewhere(table, deal, language)
+        return of_kind(table).opened_elsewhere(table, deal, language)
     return said(language, "board-opened", hand=deal.hand, secret=shown(deal.secret))
 
 

@@ -4,9 +4,10 @@ import ast
 import re
 from pathlib import Path
 
-from bot.screens.kinds import BY_KIND
+from bot.screens import kinds as screens
 from bot.table.kinds import KINDS
 from bot.table.kinds.kind import Kind
+from bot.views.kinds import BY_KIND
 
 ROOT = Path(__file__).parents[2]
 ROOM = "bot/table/kinds"
@@ -43,17 +44,13 @@ def test_the_table_of_kinds_names_each_kind_and_its_file():
     assert {name: file for name, (file, _) in OWN.items()} == {
         kind.model_fields["name"].default: f"{kind.__module__.rpartition('.')[2]}.py" for kind in KINDS
     }
-    assert set(BY_KIND) <= set(OWN)
-
-
-def test_the_kinds_with_screens_of_their_own_have_a_row_of_them():
-    assert set(BY_KIND) == {kind.model_fields["name"].default for kind in KINDS if kind.own_screens}
+    assert set(screens.BY_KIND) <= set(BY_KIND) <= set(OWN)
 
 
 def test_no_other_file_uses_the_class_or_the_name_of_a_kind():
-    registry = ROOT / "bot" / "screens" / "kinds.py"
+    registries = [ROOT / "bot" / room / "kinds.py" for room in ("screens", "views")]
     asking = {
-        path: set(named_in(tree)) - may_know(path) - ({"name"} if path == registry else set())
+        path: set(named_in(tree)) - may_know(path) - ({"name"} if path in registries else set())
         for path, tree in OUTSIDE.items()
     }
     assert {path: found for path, found in asking.items() if found} == {}

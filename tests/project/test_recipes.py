@@ -17,7 +17,7 @@ FIELD = '''
     quick: bool = flag("10", "M")
     """Whether the game is a quick one."""
 '''
-TEXTS = "\noption-game-quick = Quick\n    .help = The game is a quick one.\n"
+TEXTS = "\noption-game-quick = Quick\n    .help = The game is a quick one.\nfriendly-head = { $motto }\n"
 FRIENDLY = '''
 """A friendly game: it counts for nobody, and its opener alone decides."""
 
@@ -38,21 +38,20 @@ class Friendly(Kind):
     """What stands above the board."""
 
     rights: ClassVar[Mapping[Right, Holders]] = only(Role.OPENER, {Right.DECIDE}, "not-the-opener", "not-the-opener")
-    own_screens: ClassVar[bool] = True
     counts: ClassVar[bool] = False
 '''
-SCREENS = '''
-"""What a friendly game shows otherwise."""
+WORDS = '''
+"""What a friendly game tells otherwise."""
 
 from bot.table.kinds.friendly import Friendly
 from bot.table.table import Table
-from bot.texts import Markup
+from bot.views.said import Said, said
 
 
-def head(table: Table, _language: str) -> list[Markup]:
+def head(table: Table, language: str) -> tuple[Said, ...]:
     """Say the motto."""
     kind = Friendly.of(table.kind)
-    return [Markup.of(kind.motto)] if kind is not None else []
+    return (said(language, "friendly-head", motto=kind.motto),) if kind is not None else ()
 '''
 STEPS = {
     "engine/rules/model.py": [(FIELD_BEFORE, FIELD_BEFORE + FIELD)],
@@ -60,15 +59,16 @@ STEPS = {
         ("from bot.table.kinds.kind", "from bot.table.kinds.friendly import Friendly\nfrom bot.table.kinds.kind"),
         ("Ordinary | Practice", "Ordinary | Friendly | Practice"),
     ],
-    "bot/screens/kinds.py": [
-        ("from bot.screens import deal_of_the_day", "from bot.screens import deal_of_the_day, friendly"),
-        ('    "tournament":', '    "friendly": KindScreens(friendly.head),\n    "tournament":'),
+    "bot/views/kinds.py": [
+        ("from bot.views import own_words", "from bot.views import friendly, own_words"),
+        ('    "short":', '    "friendly": KindViews(friendly.head),\n    "short":'),
     ],
 }
 ASKED = """
 import json
 from bot.screens.before import options
-from tests.screens.faces import board
+from bot.screens.during.board import board
+from bot.views.of_table import for_chat
 from bot.table import lobby, rights, seats
 from bot.table.kinds.friendly import Friendly
 from bot.table.roles import Right, Role
@@ -97,7 +97,7 @@ print(json.dumps({
     },
     "kind": {
         "stored": again == table and again.kind.motto,
-        "board": board(on, "en", NOW).text.splitlines()[0],
+        "board": board(for_chat(on, "en", NOW)).text.splitlines()[0],
         "opener": rights.may(on, frozenset({Role.OPENER}), Right.DECIDE),
         "player": rights.may(on, frozenset({Role.PLAYER}), Right.VOTE),
         "counts": on.kind.counts,
@@ -116,7 +116,7 @@ def output(tmp_path_factory):
     (folder / "tests" / "screens").mkdir(parents=True)
     shutil.copy(ROOT / "tests" / "screens" / "set_tables.py", folder / "tests" / "screens")
     (folder / "bot/table/kinds/friendly.py").write_text(FRIENDLY, "utf-8")
-    (folder / "bot/screens/friendly.py").write_text(SCREENS, "utf-8")
+    (folder / "bot/views/friendly.py").write_text(WORDS, "utf-8")
     for place, changes in STEPS.items():
         text = (folder / place).read_text("utf-8")
         for before, after in changes:

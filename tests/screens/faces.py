@@ -1,6 +1,5 @@
 """Screens of a game, drawn for a chat or a seat as the bot does."""
 
-from bot.screens import kinds
 from bot.screens.during import board as board_screen
 from bot.screens.during import coach, glance, hand, seated
 from bot.views import tips
@@ -22,15 +21,15 @@ def hand_of(table, seat, language, link=None):
 
 
 def private(table, seat, language, link=None):
-    return seated.private(for_seat(table, seat, language), link, kinds.screens(table).beside(table, language))
+    return seated.private(for_seat(table, seat, language), link)
 
 
 def with_refresh(table, seat, language):
-    return seated.with_refresh(for_seat(table, seat, language), kinds.screens(table).beside(table, language))
+    return seated.with_refresh(for_seat(table, seat, language))
 
 
 def put_away(table, seat, language):
-    return seated.put_away(for_seat(table, seat, language), kinds.screens(table).beside(table, language))
+    return seated.put_away(for_seat(table, seat, language))
 
 
 def away(table, seat, language):

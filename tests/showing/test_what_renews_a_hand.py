@@ -10,7 +10,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.codec import Verb, decode
-from bot.showing import surfaces
+from bot.showing import pace
 from bot.table.choices import known_choice
 from bot.table.parts import Habits
 from tests.world.chat_room import World, pressable
@@ -87,11 +87,11 @@ async def test_a_switch_renews_the_hand_of_its_owner_alone(world):
     await until(world, in_the_middle_of_the_play)
     table = await world.table(world.code)
     other, third = {0, 1, 2} - {table.to_act}
-    before = surfaces.mark_of_hand(table, other)
+    before = pace.mark_of_hand(table, other)
     seats = [seat.replace(habits=Habits(auto=index == other)) for index, seat in enumerate(table.seats)]
     after = table.model_copy(update={"seats": tuple(seats)})
-    assert surfaces.mark_of_hand(after, other) != before
-    assert surfaces.mark_of_hand(after, third) == surfaces.mark_of_hand(table, third)
+    assert pace.mark_of_hand(after, other) != before
+    assert pace.mark_of_hand(after, third) == pace.mark_of_hand(table, third)
 
 
 async def test_a_group_that_has_moved_renews_every_hand_with_the_way_back_to_it(world):
@@ -99,9 +99,7 @@ async def test_a_group_that_has_moved_renews_every_hand_with_the_way_back_to_it(
     before = await world.table(world.code)
     after = before.with_moved_chat("telegram", world.group.id, "-1009")
     assert all(
-        surfaces.mark_of_hand(after, seat) != surfaces.mark_of_hand(before, seat)
-        for seat in range(3)
-        if seat != after.to_act
+        pace.mark_of_hand(after, seat) != pace.mark_of_hand(before, seat) for seat in range(3) if seat != after.to_act
     )
 
 

@@ -14,7 +14,6 @@ from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done
 from bot.screens.tournament import desk
 from bot.screens.tournament import own as own_screens
-from bot.screens.tournament.parts import WHO_JUDGES
 from bot.table import ending
 from bot.table.change import TableChange, TableRequest
 from bot.table.decisions import decided as decided_by
@@ -25,6 +24,7 @@ from bot.table.table import Table
 from bot.tournament import judging
 from bot.tournament.tournament import Act, Draft, Tournament, read_code
 from bot.tournament.tournaments import TournamentChange
+from bot.views.own_words import WHO_JUDGES
 from engine.errors import EngineError
 from engine.tournament import questions, rights
 from engine.tournament.errors import require_no

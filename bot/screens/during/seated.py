@@ -4,8 +4,6 @@ Above the hand stands the board, at tables that are not played on a board in a c
 presser alone: it is updated for a while, then put away.
 """
 
-from collections.abc import Sequence
-
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.during.board import headed, history, judged, news_line, totals, unreachable, within
@@ -14,7 +12,7 @@ from bot.screens.during.pictures import hand_picture
 from bot.screens.during.position import hand_in_play
 from bot.screens.seals import in_one_line
 from bot.texts import Markup, plain, say
-from bot.views.keys import Row, lasting_key
+from bot.views.keys import lasting_key
 from bot.views.names import points
 from bot.views.table import TableView, own_of
 
@@ -43,11 +41,8 @@ def gave_up(language: str) -> Screen:
     return Screen(text=say(language, "hand-gave-up"))
 
 
-def private(view: TableView, link: str | None = None, beside: Sequence[Row] = ()) -> Screen:
-    """The private screen of a seat, from its own view. `link` leads back to the chat of the table.
-
-    `beside` are rows of buttons between the choices and the switches.
-    """
+def private(view: TableView, link: str | None = None) -> Screen:
+    """The private screen of a seat, from its own view. `link` leads back to the chat of the table."""
     own, language = own_of(view), view.language
     if own.comes_next:
         return away(view)
@@ -79,14 +74,14 @@ def private(view: TableView, link: str | None = None, beside: Sequence[Row] = ()
     ]
     return Screen(
         text=within(before, history(view), after, language),
-        rows=(*own.choices, *beside, *own.acts),
+        rows=(*own.choices, *own.acts),
         picture=hand_picture(view) if view.has_pictures else None,
     )
 
 
-def with_refresh(view: TableView, beside: Sequence[Row] = ()) -> Screen:
+def with_refresh(view: TableView) -> Screen:
     """The private screen of a seat, with a Refresh button beside its switches."""
-    screen = private(view, beside=beside)
+    screen = private(view)
     if not screen.rows or not view.is_live:
         return screen
     *rows, last = screen.rows
@@ -94,10 +89,10 @@ def with_refresh(view: TableView, beside: Sequence[Row] = ()) -> Screen:
     return screen.model_copy(update={"rows": (*rows, (*last, renew))})
 
 
-def put_away(view: TableView, beside: Sequence[Row] = ()) -> Screen:
+def put_away(view: TableView) -> Screen:
     """The final state of such a message: no cards, which would soon be outdated, and no buttons for moves."""
     if not view.is_live:
-        return private(view, beside=beside)
+        return private(view)
     if own_of(view).left:
         return away(view)
     again = lasting_key(plain(view.language, "button-hand"), Verb.HAND, AGAIN, Style.PRIMARY, table_id=view.id)

@@ -8,13 +8,12 @@ from itertools import count
 from bot.codec import ButtonToken, Verb, encode
 from bot.people import NAMELESS, Person, unique_names
 from bot.screen import Button, Style
-from bot.table.kinds.tournament import TournamentTable
-from bot.table.table import Stage, Table
+from bot.table.table import Table
 from bot.texts import Markup, evening, listed, place, plain, say, speaks
 from bot.texts.sentences import cut, short
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from bot.views.history import why
-from bot.views.keys import LABEL_CELLS, Row
+from bot.views.keys import LABEL_CELLS
 from bot.views.names import judged_by, named
 from bot.views.names import points as written
 from bot.zones import local
@@ -24,8 +23,6 @@ from engine.tournament.model import RoundTable
 from engine.tournament.standings import Standing
 
 HALVES = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
-
-WHO_JUDGES = "w"  # the argument of a button for players: it says who judges their table
 
 THREAD_TITLE = 100  # characters; Telegram would take 128
 
@@ -83,23 +80,6 @@ def ranked_name(tournament: Tournament, row: Standing, language: str, cells: int
     """Return a player's name in the standings, with × if they no longer play; cut to `cells`, 0 for the whole name."""
     name = player_name(tournament, row.player, language)
     return f"{short(name, cells) if cells else name}{'' if row.status == 'in' else ' ×'}"
-
-
-def head(table: Table, language: str) -> list[Markup]:
-    """Return the first line of every screen of a tournament's table: the tournament, the round and the table."""
-    which = TournamentTable.of(table.kind)
-    return (
-        [] if which is None else [say(language, "entry-head", title=which.title, round=which.round, table=which.number)]
-    )
-
-
-def beside(table: Table, language: str) -> list[Row]:
-    """Return the button, under a player's private message, that says who judges the table."""
-    which = TournamentTable.of(table.kind)
-    if which is None or table.stage is not Stage.PLAYING:
-        return []
-    data = encode(ButtonToken(which.tournament, which.round, Verb.JUDGE, WHO_JUDGES))
-    return [(Button(label=plain(language, "button-judge"), data=data),)]
 
 
 def seat_names(tournament: Tournament, drawn: RoundTable, language: str) -> list[str]:

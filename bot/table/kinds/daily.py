@@ -41,7 +41,6 @@ class Daily(Kind):
     rights: ClassVar[Mapping[Right, Holders]] = only(Role.OPENER, {Right.SET_SWITCHES}, FIXED, FIXED)
     counts: ClassVar[bool] = False
     gives_hints: ClassVar[bool] = False
-    own_screens: ClassVar[bool] = True
     crowded: ClassVar[bool] = True
     no_words: ClassVar[str] = "daily-no-words"
 

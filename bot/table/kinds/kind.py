@@ -87,9 +87,6 @@ class Kind(Frozen):
     """Whether people play with a board. If not, they play with a private message that shows everything. A board, if
     there is one, is then for spectators and less urgent."""
 
-    own_screens: ClassVar[bool] = False
-    """Whether its screens have parts of their own: a row in `bot/screens/kinds.py`."""
-
     crowded: ClassVar[bool] = False
     """Whether its chats show messages of other tables too."""
 

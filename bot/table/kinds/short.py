@@ -26,7 +26,6 @@ class ShortGame(Kind):
     nudges: ClassVar[bool] = False
     tells_worth: ClassVar[bool] = True
     plays_only_card: ClassVar[bool] = True
-    own_screens: ClassVar[bool] = True
     pace: ClassVar[float] = 0.5
     options: ClassVar[Mapping[str, Any]] = {"game.target": 300, "lock.enabled": False, "barrel.enabled": False}
 

@@ -56,7 +56,6 @@ class TournamentTable(Kind):
     offers_review: ClassVar[bool] = False
     gives_hints: ClassVar[bool] = False
     has_board: ClassVar[bool] = False
-    own_screens: ClassVar[bool] = True
     crowded: ClassVar[bool] = True
 
     @property
