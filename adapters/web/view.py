@@ -168,9 +168,6 @@ def _own_people(facts: Mapping[str, Any], mine: Names, faces: Mapping[str, str])
     named = _NAMED.get(data.get("kind", ""))
     if named is not None:
         data[named] = _own_id(data.get(named, ""), mine)
-    if "lines" in data:
-        read = ({**line, "person": _own_id(line["person"], mine)} for line in data["lines"])
-        data["lines"] = [line for line in read if line["person"]]
     if "seats" in data:
         data["seats"] = [
             {

@@ -18,9 +18,6 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Links, Screen
-from bot.screens.tournament import own as own_screens
-from bot.screens.tournament import page as page_screen
-from bot.screens.tournament import standings_table as standings_screen
 from bot.showing import plan_tender, surfaces, tournament_tender
 from bot.showing.message import link_from
 from bot.showing.surface import Surface
@@ -31,6 +28,7 @@ from bot.table.tables import Tables
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Member, Tournament
 from bot.views.acts_here import ways_in
+from bot.views.tournament_round import numbers_on
 
 _FOR_GUESTS = frozenset({SurfaceKind.BOARD, SurfaceKind.OVER})
 KEPT = 500  # most looks that a process keeps
@@ -99,15 +97,15 @@ class TableLooks:
         return await self._standing(live.value, look) if isinstance(live.value, Table) else look
 
     async def _begun(self, live: Live[Any], person: Person, *, alone: bool) -> _Drawn | None:
+        reader = person.key if alone else None
         if isinstance(live.value, Table):
             messenger = self._messengers.get(person.platform)
-            reader = person.key if alone else None
             return _of_table(
                 as_read_by(live.value, person), live.version, person, self._tables.now(), messenger, reader
             )
         if isinstance(live.value, Tournament):
             tables = await self._tables_of(live.value)
-            return _of_tournament(live.value, tables, live.version, person, self._tables.now())
+            return _of_tournament(live.value, tables, live.version, person, self._tables.now(), reader)
         if isinstance(live.value, Plan):
             news = plan_tender.wanted(live.value.replace(language=person.language))
             return _Drawn(live.version, 0.0, {one.name: partial(one.draw, NO_LINKS) for one in news}, lambda _: None)
@@ -115,7 +113,7 @@ class TableLooks:
 
     async def _tables_of(self, tournament: Tournament) -> Mapping[int, Table]:
         """Return the tables of the round that are on the page, by number."""
-        numbers = page_screen.numbers_on(tournament, 0)
+        numbers = numbers_on(tournament, 0)
         found = {number: self._table(code) for number, code in tournament.codes_in_play.items() if number in numbers}
         tables = await asyncio.gather(*found.values())
         return {number: table for number, table in zip(found, tables, strict=True) if table is not None}
@@ -245,30 +243,31 @@ def _with_ways_in(table: Table, draw: Draw) -> Screen:
 
 
 def _of_tournament(
-    tournament: Tournament, tables: Mapping[int, Table], version: int, person: Person, now: float
+    tournament: Tournament,
+    tables: Mapping[int, Table],
+    version: int,
+    person: Person,
+    now: float,
+    reader: PersonKey | None,
 ) -> _Drawn:
     read = tournament.replace(language=person.language)
     mine = tuple(_members_read_by(read, person))
     read = read.replace(members=mine)
-    wanted = [one for one in tournament_tender.wanted(read, tables, now) if _is_read_by(person, one)]
+    presser = person.key if person.platform != "web" else None  # a page of the playground may play several people
+    every = tournament_tender.wanted(read, tables, now, reader, presser)
+    wanted = [one for one in every if _is_read_by(person, one)]
     names = frozenset(one.name for one in wanted)
 
     def past(name: SurfaceName) -> Draw | None:
         if name.kind is SurfaceKind.STANDINGS and name.place == read.home.key and name.of <= read.core.round:
-            return partial(standings_screen.after_round, read, name.of, read.language)
-        for _, last in tournament_tender.outdated(read, [name], names):
+            return partial(tournament_tender.standings_drawn, read, name.of, reader)
+        for _, last in tournament_tender.outdated(read, [name], names, reader):
             if last is not None and _is_read_by(person, last):
                 return partial(last.draw, NO_LINKS)
         return None
 
-    drawn = {one.name: partial(_read_by, read, person, partial(one.draw, NO_LINKS)) for one in wanted}
+    drawn = {one.name: partial(one.draw, NO_LINKS) for one in wanted}
     return _Drawn(version, 0.0, drawn, past, contest=True)
-
-
-def _read_by(tournament: Tournament, person: Person, draw: Draw) -> Screen:
-    """Draw a tournament's screen for its reader. A page of the playground may play several people, so it keeps all."""
-    screen = draw()
-    return screen if person.platform == "web" else own_screens.for_reader(tournament, person.key, screen)
 
 
 def _members_read_by(tournament: Tournament, person: Person) -> Iterator[Member]:

@@ -14,7 +14,6 @@ from bot.ports.limits import Priority
 from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy, MakesThreads, Moved, NotDelivered
 from bot.ports.store import SurfaceKind
 from bot.refusal import Refusal
-from bot.screens.tournament.parts import thread_title
 from bot.showing.delivery_pass import DeliveryPass
 from bot.speaking import LAST
 from bot.table import seats
@@ -23,6 +22,7 @@ from bot.table.table import Table
 from bot.tournament import threads
 from bot.tournament.tournament import TableThread, Tournament
 from bot.tournament.tournaments import TournamentChange, Tournaments
+from bot.views.tournament_words import thread_title
 
 log = logging.getLogger(__name__)
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, partial
 
-from bot.people import Chat
+from bot.people import Chat, PersonKey
 from bot.ports.limits import Priority
 from bot.ports.schedule import FOR_EVER
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import InFront
 from bot.refusal import Refusal
 from bot.screen import Screen
-from bot.screens.tournament import own
+from bot.screens.tournament import own, pictures
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.showing import surfaces
@@ -32,6 +32,9 @@ from bot.tournament import tables as seating
 from bot.tournament.plans import Plans
 from bot.tournament.tournament import LIFE, Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
+from bot.views.tournament import tournament_of
+from bot.views.tournament_round import numbers_on
+from bot.views.tournament_standings import round_results_of, standings_of
 from engine.tournament import questions, standings
 from engine.tournament.rounds import cancel
 from engine.tournament.standings import Standing
@@ -44,23 +47,45 @@ WITH_STANDINGS = frozenset({TournamentStage.PLAYING, TournamentStage.FINISHED})
 REMINDED_BEFORE = 3600.0  # seconds before an evening begins at which the people who have joined are reminded
 
 
-def wanted(tournament: Tournament, tables: Mapping[int, Table], now: float) -> list[Surface]:
-    """Return the messages that a tournament wants: the page, standings, what single players are told, and reminders."""
+def wanted(
+    tournament: Tournament,
+    tables: Mapping[int, Table],
+    now: float,
+    reader: PersonKey | None = None,
+    presser: PersonKey | None = None,
+) -> list[Surface]:
+    """Return the messages that a tournament wants: the page, standings, what single players are told, and reminders.
+
+    `reader` is the key of a page's person, None for chats; `presser` that of the only person who can press the buttons.
+    """
     home = tournament.home
     page = SurfaceName.board(tournament.boards, home.key)
     # At the end of a round the page is renewed at once, as the standings follow it.
     every = 0.0 if tournament.is_registering or tournament.round_is_over else PAGE_EVERY
-    draw = without_links(page_screen.page, tournament, tournament.language, tables)
+    draw = without_links(page_drawn, tournament, tables, reader, presser)
     found = [Surface(page, home, draw, turn=Priority.BOARD, every=every)]
     if tournament.round_is_over:
         name = SurfaceName.standings(tournament.core.round, home.key)
-        draw = without_links(standings_screen.after_round, tournament, tournament.core.round, tournament.language)
+        draw = without_links(standings_drawn, tournament, tournament.core.round, reader)
         found.append(Surface(name, home, draw, turn=Priority.BOARD))
     found += _player_messages(tournament)
     found += surfaces.not_let_in(tournament, may_enter=tournament.is_live)
     if tournament.is_registering and tournament.starts_at is not None and now >= tournament.starts_at - REMINDED_BEFORE:
         found += _reminders(tournament)
     return found
+
+
+def page_drawn(
+    tournament: Tournament, tables: Mapping[int, Table], reader: PersonKey | None, presser: PersonKey | None
+) -> Screen:
+    """Draw the page; see `wanted`."""
+    return page_screen.page(tournament_of(tournament, tables, tournament.language, reader, presser))
+
+
+def standings_drawn(tournament: Tournament, number: int, reader: PersonKey | None) -> Screen:
+    """Draw the message at the end of a round; see `wanted`."""
+    view = standings_of(tournament, tournament.language, reader, number)
+    return standings_screen.after_round(view, pictures.bump_chart(tournament, tournament.language, number))
 
 
 def _player_messages(tournament: Tournament) -> Iterator[Surface]:
@@ -112,7 +137,10 @@ def _reminders(tournament: Tournament) -> Iterator[Surface]:
 
 
 def outdated(
-    tournament: Tournament, shown: Iterable[SurfaceName], wanted_names: Iterable[SurfaceName]
+    tournament: Tournament,
+    shown: Iterable[SurfaceName],
+    wanted_names: Iterable[SurfaceName],
+    reader: PersonKey | None = None,
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
     """Yield earlier pages, which stay without buttons, and past reminders, which are deleted."""
     current = set(wanted_names)
@@ -122,13 +150,14 @@ def outdated(
         if name.kind is SurfaceKind.NUDGE:
             yield name, None
         elif name.kind is SurfaceKind.BOARD:
-            yield name, Surface(name, tournament.home, without_links(_past, tournament, name.of - 1))
+            yield name, Surface(name, tournament.home, without_links(_past, tournament, name.of - 1, reader))
 
 
-def _past(tournament: Tournament, number: int) -> Screen:
+def _past(tournament: Tournament, number: int, reader: PersonKey | None) -> Screen:
+    language = tournament.language
     if number == 0 or number > tournament.core.round:
-        return page_screen.closed_registration(tournament, tournament.language)
-    screen = standings_screen.results(tournament, number, tournament.language)
+        return page_screen.closed_registration(tournament_of(tournament, {}, language, reader))
+    screen = standings_screen.results(round_results_of(tournament, number, language, reader))
     return screen.model_copy(update={"rows": ()})
 
 
@@ -157,7 +186,7 @@ class TournamentTender(DocumentTender[Tournament]):
     async def wanted(self, value: Tournament, sitting: Mapping[int, InFront]) -> Wanted:  # noqa: ARG002
         """Return the messages that a tournament wants. Its page shows tables of the round."""
         codes = value.codes_in_play
-        numbers = [number for number in page_screen.numbers_on(value, 0) if number in codes]
+        numbers = [number for number in numbers_on(value, 0) if number in codes]
         # They were read a moment ago, when this looked after the round.
         shown = {number: (await self._tables.newest(codes[number], just_committed=True)).value for number in numbers}
         return Wanted(value, wanted(value, shown, self._now()), partial(outdated, value))

@@ -5,9 +5,9 @@ import pytest
 from bot.asking.commands import judge_typed
 from bot.codec import ButtonToken, Verb, encode
 from bot.daily.results import results_in
-from bot.screens.tournament import page, standings_table
 from bot.table import kept_away
 from bot.tournament.tournaments import TournamentChange
+from tests.screens.drawn import standings_of_all, tournament_page
 from tests.world.evening import Evening
 from tests.world.finished_games import finish, open_game, private
 
@@ -229,7 +229,7 @@ async def test_a_judge_who_names_the_table_means_the_one_who_sits_there(world):
 
 async def test_people_of_one_name_are_told_apart_on_a_tournaments_screens(world):
     found = await renamed(await Evening.begun(world, 6), "Ben", "Cleo")
-    for screen in (page.page(found, "en", {}), standings_table.standings(found, "en")):
+    for screen in (tournament_page(found, "en", {}), standings_of_all(found, "en")):
         assert "Jan\u00a0(1)" in screen.text
         assert "Jan\u00a0(2)" in screen.text
 

@@ -5,7 +5,7 @@ from adapters.pictures.lettering import runs
 from adapters.pictures.results import ROW, WON
 from adapters.pictures.results import draw as results_table
 from bot.pictures import ResultCell, ResultRow, ResultsTable
-from bot.screens.tournament.parts import HALVES
+from bot.views.tournament_words import HALVES
 from tests.pictures.picture_facts import amount, opened
 
 

@@ -1,23 +1,16 @@
-"""Lines and columns about a person say "You" to that person, and the name to everybody else."""
+"""Lines and columns about a person say "You" on that person's page, and the name everywhere else."""
 
 import random
 
 import pytest
 
 from bot.screens.tournament import page, standings_table
-from bot.texts import WHOLE
+from bot.texts import WHOLE, plain
 from bot.tournament.tournament import Tournament
+from bot.views.tournament import tournament_of
+from bot.views.tournament_standings import round_results_of, standings_of
 from tests.engine.tournament.arranged_tournaments import drawn, opened, played
 from tests.screens.set_tables import GROUP, NOW
-
-
-def read_by(person, screen):
-    text = screen.text
-    for line in screen.facts["lines"]:
-        assert line["line"] in screen.text
-        if line["person"] == person:
-            text = text.replace(line["line"], line["own"], 1)
-    return text
 
 
 def between_rounds():
@@ -25,16 +18,24 @@ def between_rounds():
     return Tournament(core=core, created=NOW, chats=(GROUP,))
 
 
+def screens_for(tournament, language, reader):
+    return (
+        standings_table.standings(standings_of(tournament, language, reader)),
+        standings_table.results(round_results_of(tournament, 1, language, reader)),
+        page.page(tournament_of(tournament, {}, language, reader)),
+    )
+
+
 @pytest.mark.parametrize("language", WHOLE)
 def test_the_standings_results_and_tables_of_a_tournament(language):
     tournament = between_rounds()
-    core = tournament.core
-    key, name = core.players[0].person.key, core.players[0].person.name
-    for screen in (
-        standings_table.standings(tournament, language),
-        standings_table.results(tournament, 1, language),
-        page.round_page(tournament, language, {}),
+    (first, second), own = [one.person for one in tournament.core.players[:2]], plain(language, "own-name")
+    for chat, mine in zip(
+        screens_for(tournament, language, None), screens_for(tournament, language, first.key), strict=True
     ):
-        assert name in screen.text
-        assert name not in read_by(key, screen)
-        assert name in read_by(core.players[1].person.key, screen)
+        assert first.name in chat.text
+        assert own not in chat.text
+        assert first.name not in mine.text
+        assert own in mine.text
+        assert second.name in mine.text
+        assert mine.rows == chat.rows

@@ -17,8 +17,7 @@ from bot.screens import pages
 from bot.screens.afterwards import player_statistics, replay, score
 from bot.screens.before import open_tables
 from bot.screens.refusals import done, refused
-from bot.screens.tournament import desk, page
-from bot.screens.tournament import standings_table as tournament_standings
+from bot.screens.tournament import desk
 from bot.table.gathering import Knock
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.parts import HistoryLine, Vote
@@ -32,7 +31,14 @@ from tests.engine.tournament.acts import Disqualify
 from tests.engine.tournament.arranged_tournaments import after, drawn
 from tests.engine.tournament.arranged_tournaments import opened as tournament_opened
 from tests.screens import faces
-from tests.screens.drawn import lobby_of_table, sentences_of_table, sheet_of_table
+from tests.screens.drawn import (
+    lobby_of_table,
+    results_of_round,
+    sentences_of_table,
+    sheet_of_table,
+    standings_of_all,
+    tournament_page,
+)
 from tests.screens.every_screen import screens_of
 from tests.screens.set_tables import NOW, after_hands, in_phase, opened, person, positions, started, until
 from tests.world import finished_games
@@ -139,9 +145,9 @@ def of_tournaments(language):
     entry = TournamentTable(tournament="SKORO", round=1, number=1, title=NAMES[0])
     table = fined(until(started(named()), in_phase("play")), 1, 60, "delay", NAMES[2])
     table = table.model_copy(update={"kind": entry})
-    yield page.page(tournament, language, {1: table})
-    yield tournament_standings.standings(tournament, language)
-    yield tournament_standings.results(tournament, 1, language)
+    yield tournament_page(tournament, language, {1: table})
+    yield standings_of_all(tournament, language)
+    yield results_of_round(tournament, 1, language)
     for what in ("m", "k", "J"):
         yield desk.page(tournament, judge.key, what, [1], language, NOW, admin=False)
     yield desk.table(tournament, table, 1, language, NOW)

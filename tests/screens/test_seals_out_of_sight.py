@@ -5,7 +5,6 @@ import re
 from bot.codec import Verb, decode
 from bot.screens import notices, seals
 from bot.screens.afterwards import verify
-from bot.screens.tournament import page
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.parts import Words
 from bot.tournament.tournament import Tournament
@@ -13,7 +12,7 @@ from bot.views.seals import shown
 from tests.engine.tournament.arranged_tournaments import drawn
 from tests.engine.tournament.arranged_tournaments import opened as cup
 from tests.screens import faces
-from tests.screens.drawn import finished_at_table, lobby_of_table, sheet_of_table
+from tests.screens.drawn import finished_at_table, lobby_of_table, sheet_of_table, tournament_page
 from tests.screens.set_tables import GROUP, NOW, after_hands, dealt, opened, positions, started, until
 
 WHOLE = re.compile(r"[0-9a-f]{33,}")  # digits of a seal or a secret, more than screens show
@@ -89,7 +88,7 @@ def test_the_seal_of_the_first_hand_is_behind_a_button_of_the_lobby_and_in_the_a
 
 def test_a_tournaments_page_has_its_seals_in_one_folded_line():
     for core in (cup(9), drawn(cup(9))):
-        text = page.page(Tournament(core=core, created=NOW, chats=(GROUP,)), "en", {}).text
+        text = tournament_page(Tournament(core=core, created=NOW, chats=(GROUP,)), "en", {}).text
         found = [part for part in FOLDED.findall(text) if SEALED.search(part)]
         assert found
         assert not any("\n" in part for part in found)

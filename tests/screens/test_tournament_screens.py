@@ -15,12 +15,15 @@ from bot.texts import WHOLE, plain, visible
 from bot.tournament.plan import News, Plan, What
 from bot.tournament.series import Ranked
 from bot.tournament.tournament import Act, Draft, Fallen, Member, Tournament
+from bot.views.tournament import tournament_of
+from bot.views.tournament_standings import standings_of
 from engine.tournament import standings
 from engine.tournament.model import Person as CorePerson
 from engine.tournament.rounds import finish
 from tests.engine.tournament.acts import Appoint, Cancel, Disqualify, TakeBack
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, person, played
 from tests.screens import faces
+from tests.screens.drawn import results_of_round, standings_of_all, tournament_page
 from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, in_phase, started, until
 from tests.screens.set_tables import opened as opened_table
@@ -63,12 +66,12 @@ def test_while_people_join(language, chosen):
         tournament = whole(opened(people, name="Cards", **chosen))
         check(
             language,
-            page.page(tournament, language, {}),
-            page.closed_registration(tournament, language),
+            tournament_page(tournament, language, {}),
+            page.closed_registration(tournament_of(tournament, {}, language)),
             *(settings.settings(tournament, language, one) for one in (ORGANISER.key, "somebody else")),
             settings.withdraw(tournament, language),
             settings.nobody_judges(tournament, language),
-            standings_table.standings(tournament, language),
+            standings_of_all(tournament, language),
         )
 
 
@@ -78,9 +81,9 @@ def test_a_round_in_play(language, people):
     tournament, table = whole(in_round(people)), a_table()
     check(
         language,
-        page.page(tournament, language, {1: table}),
-        page.more_tables(tournament, language, 1, {1: table}),
-        standings_table.results(tournament, 1, language),
+        tournament_page(tournament, language, {1: table}),
+        page.more_tables(tournament_of(tournament, {1: table}, language, page=1)),
+        results_of_round(tournament, 1, language),
         spectator.board_of(tournament, table, 1, language, NOW),
     )
 
@@ -93,10 +96,10 @@ def test_a_round_that_is_over_and_the_last_one(language):
         tournament = whole(core)
         check(
             language,
-            page.page(tournament, language, {}),
-            standings_table.after_round(tournament, core.round, language),
-            standings_table.standings(tournament, language, core.round),
-            standings_table.results(tournament, core.round, language),
+            tournament_page(tournament, language, {}),
+            standings_table.after_round(standings_of(tournament, language, after=core.round)),
+            standings_table.standings(standings_of(tournament, language, after=core.round)),
+            results_of_round(tournament, core.round, language),
         )
         core = core if core.round == 3 else played(drawn(core), chance)
 
@@ -152,7 +155,7 @@ def test_what_judges_decide_and_who_they_are(language):
 @pytest.mark.parametrize("language", WHOLE)
 def test_a_tournament_that_was_called_off(language):
     called_off = whole(after(opened(3, name="Cards"), Cancel(ORGANISER.key)))
-    check(language, page.page(called_off, language, {}))
+    check(language, tournament_page(called_off, language, {}))
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -160,8 +163,8 @@ def test_each_reader_sees_why_a_judge_decided_in_their_language(language):
     tournament = whole(in_round())
     text = f"{plain(language, 'judge-reason-help')} ("
     for screen in (
-        page.page(tournament, language, {}),
-        standings_table.results(tournament, 1, language),
+        tournament_page(tournament, language, {}),
+        results_of_round(tournament, 1, language),
         desk.page(tournament, ORGANISER.key, "k", [], language, NOW, admin=False),
     ):
         assert text in visible(screen.text)
@@ -228,9 +231,9 @@ def test_planned_evenings(language):
     fallen = [evening.replace(core=after(evening.core, Cancel(None)), fallen=why) for why in Fallen]
     check(
         language,
-        page.page(evening, language, {}),
+        tournament_page(evening, language, {}),
         page.reminder(evening, ORGANISER.key, language),
-        *(page.page(one, language, {}) for one in fallen),
+        *(tournament_page(one, language, {}) for one in fallen),
         *(evenings.page(one, language) for one in plans),
         *(evenings.sure(one, language) for one in plans),
         *(evenings.news(one, news, language) for one in plans for news in found),

@@ -6,11 +6,12 @@ import random
 import pytest
 
 from bot.codec import Verb, verb_of
-from bot.screens.tournament import desk, page, spectator, standings_table
+from bot.screens.tournament import desk, spectator, standings_table
 from bot.tournament.tournament import Act, Draft
 from engine.tournament import record
 from engine.tournament.check import check
 from tests.engine.hidden_cards import dealt_differently
+from tests.screens.drawn import standings_of_all, tournament_page
 from tests.world.evening import Evening
 
 
@@ -45,7 +46,7 @@ async def test_what_everybody_and_a_judge_see_is_the_same_whatever_lies_in_the_h
                 lambda one, n=number: desk.table(tournament, one, n, "en", now),
             ):
                 assert draw(table) == draw(other)
-        assert page.page(tournament, "en", tables) == page.page(tournament, "en", others)
+        assert tournament_page(tournament, "en", tables) == tournament_page(tournament, "en", others)
     assert "annul" in desk.sure(tournament, draft, "en").text
 
 
@@ -54,8 +55,8 @@ async def test_nothing_shown_or_exported_holds_a_secret_that_is_not_opened(eveni
     core = tournament.core
     closed = [core.sealed.lot, core.sealed.deals, core.rounds[0].secrets.deals]
     words = [
-        page.page(tournament, "en", {}).model_dump_json(),
-        standings_table.standings(tournament, "en").model_dump_json(),
+        tournament_page(tournament, "en", {}).model_dump_json(),
+        standings_of_all(tournament, "en").model_dump_json(),
         standings_table.as_csv(tournament, "en"),
         json.dumps(record.record(core)),
         *(message.screen.model_dump_json() for message in evening.world.room.messages),

@@ -189,6 +189,21 @@ async def test_a_page_of_the_playground_has_both_as_several_people_may_play_on_i
     assert {Verb.JOIN, Verb.LEAVE} <= verbs(look.screens[names[0]])
 
 
+async def test_a_window_calls_its_own_person_you_unless_several_play_on_its_page(evening):
+    await evening.plays_round()
+    world, ben = evening.world, evening.people["Ben"]
+    looks = TableLooks(world.tables, world.messengers, world.presence)
+    tournament = await evening.tournament()
+    surfaces = tournament_tender.wanted(tournament, {}, world.time)
+    page, standings = (one.name for one in surfaces[:2])
+    for person, alone, mine in ((ben, True, True), (ben, False, False), (world.person("Zoe"), True, False)):
+        look = await looks.look(evening.code, person, [page, standings], alone=alone)
+        for name in (page, standings):
+            text = visible(look.screens[name].text)
+            assert ("You " in text) is mine
+            assert ("Ben " in text) is not mine
+
+
 async def test_the_settings_mark_what_is_chosen_by_a_sign(world):
     evening = await Evening.opened(world, 3)
     (reply,) = (await evening.presses("Anna", Verb.MENU)).replies

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.codec import Verb
-from bot.screens.tournament.which_rules import KEPT, USUAL
 from bot.texts import visible
 from bot.tournament.plans import PLAN
+from bot.views.which_rules import KEPT, USUAL
 from engine.record import RecordRules
 from tests.world.evening import Evening
 

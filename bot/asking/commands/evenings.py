@@ -11,7 +11,6 @@ from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen, shown
 from bot.screens.tournament import evenings as screens
-from bot.screens.tournament import which_rules
 from bot.table.documents import Changed
 from bot.texts import Markup, plain
 from bot.tournament import entering
@@ -19,6 +18,7 @@ from bot.tournament import plan as planning
 from bot.tournament.plan import Plan
 from bot.tournament.plans import PLAN, Plans
 from bot.tournament.tournament import Tournament
+from bot.views import which_rules
 from bot.zones import UTC, ZONE, instant
 from engine.tournament import settings as core_settings
 from engine.tournament.rounds import cancel

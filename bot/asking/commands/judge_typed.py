@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 from bot.people import NAMELESS, Person, clean_name, inert, one_line, skeleton
 from bot.refusal import Refusal
-from bot.screens.tournament.parts import names_of
 from bot.texts import bare
 from bot.tournament.tournament import Act, Draft, Tournament
+from bot.views.tournament_words import names_of
 from engine.tournament.errors import refuse
 from engine.tournament.judging import read_fine
 from engine.tournament.model import LONGEST_REMARK, OTHER

@@ -7,12 +7,13 @@ from bot.asking.commands import entering as joining
 from bot.asking.commands import evenings
 from bot.asking.commands.request import CommandRequest
 from bot.asking.tournament_typed import Typed
+from bot.people import PersonKey
 from bot.ports.effects import Kept, Remembered
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen, shown
 from bot.screens.tournament import evenings as evenings_screen
-from bot.screens.tournament import own as own_screens
 from bot.screens.tournament import page as page_screen
+from bot.screens.tournament import pictures
 from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import standings_table as standings_screen
 from bot.speaking import LAST
@@ -21,6 +22,9 @@ from bot.texts import plain
 from bot.tournament import entering
 from bot.tournament.tournament import Tournament, read_code
 from bot.tournament.tournaments import TournamentChange
+from bot.views.tournament import tournament_of
+from bot.views.tournament_round import numbers_on
+from bot.views.tournament_standings import standings_of
 from engine.tournament.settings import Settings
 
 ADMINS, ANYONE = "admins", "anyone"
@@ -137,8 +141,9 @@ async def _shown(request: CommandRequest, found: Tournament) -> Answer:
 
 async def copy_of_page(request: CommandRequest, found: Tournament) -> Screen:
     """Return a copy of the page in the reader's or the group's language, with a button that renews it."""
-    copied = page_screen.copy(found, await request.language_here(), await tables_on(request, found, 0))
-    return own_screens.for_reader(found, request.person.key, copied) if request.is_alone else copied
+    reader, presser = (request.press.reader, request.person.key) if request.is_alone else (None, None)
+    tables, language = await tables_on(request, found, 0), await request.language_here()
+    return page_screen.copy(tournament_of(found, tables, language, reader, presser))
 
 
 async def standings(request: CommandRequest) -> Answer:
@@ -149,23 +154,24 @@ async def standings(request: CommandRequest) -> Answer:
     found = await (joining.named(request, code) if code is not None else joining.default_tournament(request))
     private = request.press.chat.private
     language = request.language if private else found.language
-    screens = [standings_page(found, language, 0, inside=private)]
+    screens = [standings_page(found, language, 0, request.press.reader if private else None, inside=private)]
     with suppress(Refusal):  # the plan may be gone: after its end it is stored no longer than its evenings
         plan = (await request.plans.newest(found.plan)).value if found.plan else None
         screens += [evenings_screen.series(plan, language)] if plan is not None and plan.best and plan.held else []
     return Answer(replies=tuple(Reply(screen=screen, private=private) for screen in screens))
 
 
-def standings_page(found: Tournament, language: str, page: int, *, inside: bool) -> Screen:
+def standings_page(found: Tournament, language: str, page: int, reader: PersonKey | None, *, inside: bool) -> Screen:
     """Return a page of the standings with its buttons; `inside` for a message that only its reader sees."""
-    screen = standings_screen.standings(found, language, page=page)
+    picture = pictures.bump_chart(found, language, found.core.round)
+    screen = standings_screen.standings(standings_of(found, language, reader, page=page), picture)
     return screen.model_copy(update={"rows": settings_screen.standings_rows(found, language, page, inside=inside)})
 
 
 async def tables_on(request: CommandRequest, found: Tournament, page: int) -> dict[int, Table]:
     """Return the tables in play that are on a page, by number."""
     tables: dict[int, Table] = {}
-    numbers = page_screen.numbers_on(found, page)
+    numbers = numbers_on(found, page)
     for number, code in found.codes_in_play.items():
         if number in numbers:
             with suppress(Refusal):  # the table is being committed at this moment

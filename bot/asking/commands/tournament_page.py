@@ -15,13 +15,16 @@ from bot.screens.before import howto
 from bot.screens.refusals import done, tournament_refused
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
-from bot.screens.tournament import spectator, which_rules
+from bot.screens.tournament import spectator
 from bot.screens.tournament import standings_table as standings_screen
 from bot.table import lobby
 from bot.table.choices import number
 from bot.tournament import entering, rounds
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, free_codes
+from bot.views import which_rules
+from bot.views.tournament import tournament_of
+from bot.views.tournament_standings import round_results_of
 from engine.errors import EngineError
 from engine.tournament import questions, rights
 
@@ -163,8 +166,9 @@ async def _tables(request: CommandRequest, token: ButtonToken, found: Tournament
     page = number(token.argument.removeprefix(settings_screen.INSIDE))
     if not found.core.rounds:
         raise Refusal("unknown-button")
-    screen = page_screen.more_tables(found, request.language, page, await tables_on(request, found, page))
-    return _inside(request, token.argument, screen)
+    tables = await tables_on(request, found, page)
+    view = tournament_of(found, tables, request.language, request.press.reader, page=page)
+    return _inside(request, token.argument, page_screen.more_tables(view))
 
 
 async def _watch(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
@@ -180,11 +184,14 @@ async def _score(request: CommandRequest, token: ButtonToken, found: Tournament)
         round_ = number(what[1:])
         if not 1 <= round_ <= found.core.round:
             raise Refusal("unknown-button")
-        return _inside(request, token.argument, standings_screen.results(found, round_, request.language))
+        view = round_results_of(found, round_, request.language, request.press.reader)
+        return _inside(request, token.argument, standings_screen.results(view))
     if what == "t":
         return shown(standings_screen.table_of_results(found, request.language))
     page = number(what[1:]) if what else 0
-    return _inside(request, token.argument, standings_page(found, request.language, page, inside=True))
+    return _inside(
+        request, token.argument, standings_page(found, request.language, page, request.press.reader, inside=True)
+    )
 
 
 async def _hand(request: CommandRequest, _: ButtonToken, found: Tournament) -> Answer:

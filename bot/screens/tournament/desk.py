@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
-from bot.screens.tournament.parts import (
+from bot.screens.tournament.spectator import seen
+from bot.table.table import Table
+from bot.texts import Markup, plain, say
+from bot.tournament.judging import cancel_refusal, is_unclear, lacks_reason, with_one_meant
+from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
+from bot.views.history import why
+from bot.views.keys import Row, in_rows, turning
+from bot.views.tournament_words import (
     described,
     key,
     name_in,
@@ -16,13 +23,6 @@ from bot.screens.tournament.parts import (
     proposals,
     seat_names,
 )
-from bot.screens.tournament.spectator import seen
-from bot.table.table import Table
-from bot.texts import Markup, plain, say
-from bot.tournament.judging import cancel_refusal, is_unclear, lacks_reason, with_one_meant
-from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
-from bot.views.history import why
-from bot.views.keys import Row, in_rows, turning
 from bot.views.wording import duration
 from engine.tournament import questions, rights
 from engine.tournament.model import REASONS, RoundTable
@@ -109,7 +109,7 @@ def main(tournament: Tournament, judge: str, language: str, now: float, start: i
         rows.append((_key(tournament, plain(language, "button-desk-penalties"), "k"),))
     if tournament.proposals:
         rows.append((_key(tournament, plain(language, "button-desk-proposals"), "o"),))
-    lines += officials(tournament, language)
+    lines += [one.markup for one in officials(tournament, language)]
     if core.is_open and rights.may_appoint(core, judge, admin=admin):
         rows.append((_key(tournament, plain(language, "button-desk-appoint"), "J", 0),))
     between = tournament.round_is_over and core.stage is TournamentStage.PLAYING
@@ -151,7 +151,7 @@ def _appointing(tournament: Tournament, start: int, language: str) -> Screen:
 
 
 def _penalties(tournament: Tournament, language: str) -> Screen:
-    lines = [say(language, "desk-penalties"), *penalties(tournament, language)]
+    lines = [say(language, "desk-penalties"), *(one.markup for one in penalties(tournament, language))]
     buttons = [
         _key(tournament, plain(language, "button-take-back", number=place), "K", place)
         for place, one in enumerate(tournament.core.penalties, 1)
@@ -165,7 +165,7 @@ def _proposals(tournament: Tournament, language: str) -> Screen:
         _key(tournament, plain(language, "button-confirm", number=one.draft.id), "q", one.draft.id)
         for one in tournament.proposals
     ]
-    lines = [say(language, "desk-proposals"), *proposals(tournament, language)]
+    lines = [say(language, "desk-proposals"), *(one.markup for one in proposals(tournament, language))]
     return Screen(text=Markup.join("\n", lines), rows=(*in_rows(buttons, 2), _back(tournament, language)))
 
 
@@ -217,7 +217,7 @@ def sure(tournament: Tournament, draft: Draft, language: str) -> Screen:
     """Ask the judge to confirm; if it is unclear who is meant, or the reason is missing, ask for that first."""
     if is_unclear(draft):
         return _which(tournament, draft, language)
-    lines = [Markup(f"<b>{described(tournament, draft, language)}</b>")]
+    lines = [Markup(f"<b>{described(tournament, draft, language).markup}</b>")]
     no = _key(tournament, plain(language, "button-no"), "n", draft.id)
     if lacks_reason(draft):
         lines.append(say(language, "desk-which-reason"))
@@ -251,13 +251,13 @@ def dropped(tournament: Tournament, language: str) -> Screen:
 
 def done(tournament: Tournament, draft: Draft, language: str) -> Screen:
     """Say what was done."""
-    text = Markup(f"✓ {described(tournament, draft, language)}")
+    text = Markup(f"✓ {described(tournament, draft, language).markup}")
     return _after(tournament, text, draft.table, language)
 
 
 def proposed(tournament: Tournament, draft: Draft, language: str) -> Screen:
     """Say that another judge has to confirm the act."""
-    text = say(language, "desk-proposed", what=described(tournament, draft, language))
+    text = say(language, "desk-proposed", what=described(tournament, draft, language).markup)
     return _after(tournament, text, draft.table, language)
 
 

@@ -2,12 +2,12 @@
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
-from bot.screens.tournament import which_rules
-from bot.screens.tournament.parts import fraction, moment_of, when
 from bot.texts import Markup, place, plain, say, speaks, typed_evening, weekday
 from bot.tournament.plan import News, Plan, What
+from bot.views import which_rules
 from bot.views.keys import in_rows, lasting_key
 from bot.views.names import named, preset_name
+from bot.views.tournament_words import fraction, moment_of, when
 from bot.zones import OFFERED
 
 RANKED_SHOWN = 20  # people of a series in one message
@@ -21,11 +21,12 @@ def page(plan: Plan, language: str) -> Screen:
     if plan.over:
         return Screen(text=Markup.join("\n", [title, say(language, "evenings-over"), *standings(plan, language)]))
     rules = plan.settings.rules.preset
+    asked = which_rules.question(plan, rules, language)
     lines = [
         title,
         *_when(plan, language),
         say(language, "tournament-rules", preset=preset_name(rules, language), size=plan.settings.size),
-        *which_rules.lines(plan, rules, language),
+        *([asked.markup] if asked is not None else []),
         say(language, "tournament-organiser", name=named(plan.organiser.name, language)),
         say(language, "evenings-how", count=plan.settings.size),
     ]
@@ -37,9 +38,10 @@ def page(plan: Plan, language: str) -> Screen:
     if not plan.zone:
         lines.append(say(language, "evenings-zone"))
         zones = [lasting_key(place(language, zone), Verb.ZONE, zone) for zone in OFFERED]
-    rows = which_rules.rows(
+    answers = which_rules.answers(
         plan, rules, language, lambda label, which: lasting_key(label, Verb.EVENINGS, which, table_id=plan.code)
     )
+    rows = in_rows(list(answers), 2)
     return Screen(text=Markup.join("\n", lines), rows=(*rows, *in_rows(zones, 3), (_stop(plan, language, STOP),)))
 
 

@@ -1,30 +1,13 @@
-"""What one person reads of a tournament: their page, the result of a game, a penalty, and who judges their table."""
+"""What one person reads of a tournament: the result of a game, a penalty, and who judges their table."""
 
-from bot.codec import Verb, verb_of
 from bot.screen import Screen
-from bot.screens.tournament.parts import fraction, penalty
-from bot.screens.tournament.standings_table import what_follows
 from bot.texts import Markup, listed, say
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.views.names import named
-from engine.tournament import questions, rights
+from bot.views.tournament_standings import follows
+from bot.views.tournament_words import fraction, penalty
+from engine.tournament import rights
 from engine.tournament.standings import Standing, seat_results
-
-
-def for_reader(tournament: Tournament, person: str, screen: Screen) -> Screen:
-    """Return the page for one reader (a key): without buttons that would only refuse them.
-
-    *Join* is for who may join, *Leave* for who plays, and the organiser answers the people who ask to be let in.
-    """
-    core, useless = tournament.core, set[Verb]()
-    if questions.join_refusal(core, person) is not None:
-        useless.add(Verb.JOIN)
-    if not questions.plays(core, person):
-        useless.add(Verb.LEAVE)
-    if not rights.is_organiser(core, person):
-        useless |= {Verb.LET_IN, Verb.TURN_AWAY}
-    rows = (tuple(button for button in row if verb_of(button.data) not in useless) for row in screen.rows)
-    return screen.model_copy(update={"rows": tuple(row for row in rows if row)})
 
 
 def result(tournament: Tournament, table: int, seat: int, row: Standing, language: str) -> Screen:
@@ -55,7 +38,7 @@ def _next(tournament: Tournament, language: str) -> list[Markup]:
     if core.stage is TournamentStage.FINISHED:
         return [say(language, "own-over")]
     if tournament.round_is_over:
-        return what_follows(tournament, language)
+        return [one.markup for one in follows(tournament, language)]
     if core.round >= (core.planned or 0):
         return [say(language, "own-last")]
     return [say(language, "own-next", round=core.round + 1)]
@@ -64,7 +47,7 @@ def _next(tournament: Tournament, language: str) -> list[Markup]:
 def penalised(tournament: Tournament, number: int, language: str) -> Screen:
     """A disqualification, for the player whom it concerns."""
     title = Markup(f"<b>🏆 {Markup.of(tournament.core.settings.name)}</b>")
-    return Screen(text=Markup.join("\n", [title, penalty(tournament, number, language)]))
+    return Screen(text=Markup.join("\n", [title, penalty(tournament, number, language).markup]))
 
 
 def who_judges(tournament: Tournament, table: int, language: str) -> Screen:

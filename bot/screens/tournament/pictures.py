@@ -2,10 +2,10 @@
 
 from bot.pictures import BumpChart, BumpLine, ResultCell, ResultRow, ResultsTable
 from bot.screen import Picture
-from bot.screens.tournament.parts import fraction, ranked_name
 from bot.texts import bare, plain
 from bot.tournament.tournament import Tournament
 from bot.views.names import points
+from bot.views.tournament_words import fraction, ranked_name
 from engine.tournament import standings as core
 from engine.tournament.standings import PlayerRound
 

@@ -2,13 +2,13 @@
 
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
-from bot.screens.tournament.page import settings_lines
-from bot.screens.tournament.parts import key
-from bot.screens.tournament.standings_table import SHOWN
 from bot.texts import Markup, plain, say
 from bot.tournament.tournament import THREADED, Tournament
 from bot.views.keys import Row, chosen, in_rows, turning
 from bot.views.names import preset_name
+from bot.views.tournament import settings_said
+from bot.views.tournament_standings import SHOWN
+from bot.views.tournament_words import key
 from bot.views.wording import duration
 from engine import rules
 from engine.tournament import rights
@@ -38,7 +38,7 @@ def settings(tournament: Tournament, language: str, person: str) -> Screen:
     """The settings for a reader (a key), with buttons if they may change them. Options of the rules are typed."""
     lines = [
         Markup(f"<b>{say(language, 'settings-title', name=tournament.core.settings.name)}</b>"),
-        *settings_lines(tournament, language),
+        *(one.markup for one in settings_said(tournament, language)),
     ]
     if not may_be_set(tournament, person):
         return Screen(text=Markup.join("\n", lines))

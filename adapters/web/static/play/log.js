@@ -54,7 +54,7 @@ export class Log {
       entry = message.kind === "said" ? this.said(message) : this.bot();
       this.shown.set(message.id, entry);
     }
-    entry.view?.update(this.app.results.ofMe(message));
+    entry.view?.update(message);
     return entry;
   }
 

@@ -37,7 +37,7 @@ export class Paper {
     if (shows) {
       if (this.app.felt.data) this.app.felt.clear();
       this.app.past = NOTHING;
-      this.view.update(isLobby(board) ? halves(board, this.app.me.id)[1] : this.app.results.ofMe(board));
+      this.view.update(isLobby(board) ? halves(board, this.app.me.id)[1] : board);
     }
     this.showWays(idle, shows && !isLobby(board) ? board : null);
     this.view.root.hidden = idle;

@@ -38,19 +38,8 @@ export class Results {
 
   // Shows a result that was open before the page was loaded.
   reopen(message) {
-    const own = this.ofMe(message);
-    if (isResult(message)) this.finished = own;
-    this.open(isResult(message) ? undefined : own);
-  }
-
-  // Words a result about this person as such.
-  ofMe(message) {
-    const { lines = [] } = message.facts ?? {};
-    const mine = this.app.me.id;
-    let { text } = message;
-    const write = (before, after) => (text = text.replace(before, () => after));
-    for (const { person, line, own } of lines) person === mine && write(line, own);
-    return text === message.text ? message : { ...message, text };
+    if (isResult(message)) this.finished = message;
+    this.open(isResult(message) ? undefined : message);
   }
 
   // Shows the moment, then the result of a hand, or with `over` of the game, or of a deal of the day.

@@ -159,15 +159,14 @@ export class Seating {
 
   // New messages that are not on the felt: replies, and the results of hands.
   notice(before, message) {
-    const own = this.results.ofMe(message);
-    if (message.kind === "reply") return this.reply(own, before);
+    if (message.kind === "reply") return this.reply(message, before);
     if (message.kind === "said" && !before) this.overhear(message);
-    if (this.messages.tableOf(own) === this.games.at) {
-      if (before && !isResult(before) && isResult(own)) host.feel("result");
-      this.results.notice(before, own);
-      if (isThrownIn(before, own)) this.showThrown(own.facts);
+    if (this.messages.tableOf(message) === this.games.at) {
+      if (before && !isResult(before) && isResult(message)) host.feel("result");
+      this.results.notice(before, message);
+      if (isThrownIn(before, message)) this.showThrown(message.facts);
     }
-    if (this.sheets.isShown(own)) this.sheets.show(own);
+    if (this.sheets.isShown(message)) this.sheets.show(message);
     return undefined;
   }
 

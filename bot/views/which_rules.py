@@ -3,28 +3,30 @@
 from collections.abc import Callable
 
 from bot.screen import Button
-from bot.texts import Markup, plain, say
+from bot.texts import plain
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Tournament
-from bot.views.keys import Row, in_rows
 from bot.views.names import preset_name
+from bot.views.said import Said, said
 
 USUAL, KEPT = "r-usual", "r-kept"  # arguments of the buttons
 
 
-def lines(asker: Tournament | Plan, preset: str, language: str) -> list[Markup]:
+def question(asker: Tournament | Plan, preset: str, language: str) -> Said | None:
     """Ask, if the question is open. `preset` is that of the usual rules."""
     kept = asker.kept_rules
     if kept is None:
-        return []
+        return None
     usual = preset_name(preset, language)
-    return [say(language, "tournament-which-rules", usual=usual, kept=preset_name(kept.preset, language))]
+    return said(language, "tournament-which-rules", usual=usual, kept=preset_name(kept.preset, language))
 
 
-def rows(asker: Tournament | Plan, preset: str, language: str, button: Callable[[str, str], Button]) -> list[Row]:
+def answers(
+    asker: Tournament | Plan, preset: str, language: str, button: Callable[[str, str], Button]
+) -> tuple[Button, ...]:
     """Return the two buttons of the question, if it is open. `button` makes one of a label and an argument."""
     kept = asker.kept_rules
     if kept is None:
-        return []
+        return ()
     label = plain(language, "button-kept-rules", preset=preset_name(kept.preset, language))
-    return in_rows([button(preset_name(preset, language), USUAL), button(label, KEPT)], 2)
+    return button(preset_name(preset, language), USUAL), button(label, KEPT)

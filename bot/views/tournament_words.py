@@ -1,28 +1,31 @@
-"""What several screens of a tournament share: names, points, sentences about judges, buttons."""
+"""The words of a tournament: names, points, sentences about judges and seals, and its buttons."""
 
 import datetime as dt
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from itertools import count
 
 from bot.codec import ButtonToken, Verb, encode
-from bot.people import NAMELESS, Person, unique_names
+from bot.people import NAMELESS, Person, PersonKey, unique_names
 from bot.screen import Button, Style
-from bot.table.table import Table
-from bot.texts import Markup, evening, listed, place, plain, say, speaks
+from bot.texts import evening, listed, place, plain, speaks
 from bot.texts.sentences import cut, short
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from bot.views.history import why
 from bot.views.keys import LABEL_CELLS
 from bot.views.names import judged_by, named
-from bot.views.names import points as written
+from bot.views.said import Said, said
 from bot.zones import local
-from engine import view
 from engine.tournament.model import Person as CorePerson
 from engine.tournament.model import RoundTable
 from engine.tournament.standings import Standing
 
 HALVES = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
+
+NAME_CELLS = 20  # cells of a name in a list or beside points
+NAMES_LISTED = 20  # most names in a sentence
+
+GONE = " ×"  # behind the name of a player who no longer plays
 
 THREAD_TITLE = 100  # characters; Telegram would take 128
 
@@ -61,6 +64,24 @@ def player_name(tournament: Tournament, number: int, language: str) -> str:
     return person_name(tournament, tournament.core.players[number - 1].person, language)
 
 
+def is_own(tournament: Tournament, number: int, reader: PersonKey | None) -> bool:
+    """Whether a player, by number, is the reader with this key; nobody is if there is no reader."""
+    return bool(reader) and tournament.core.players[number - 1].person.key == reader
+
+
+def name_for(tournament: Tournament, number: int, language: str, reader: PersonKey | None) -> str:
+    """Return a player's name, for the chat (None) or a page's reader, who is called "You"."""
+    if is_own(tournament, number, reader):
+        return plain(language, "own-name")
+    return player_name(tournament, number, language)
+
+
+def listed_players(tournament: Tournament, numbers: Iterable[int], language: str) -> str:
+    """List players, each name cut; empty for nobody."""
+    names = [short(player_name(tournament, number, language), NAME_CELLS) for number in numbers]
+    return listed(language, names, NAMES_LISTED) if names else ""
+
+
 def person_name(tournament: Tournament, person: Person | CorePerson, language: str) -> str:
     """Return the name of a person whom a tournament tells of as plain text, told apart from namesakes."""
     return names_of(tournament).get(person.key) or named(person.name, language)
@@ -76,45 +97,39 @@ def names_of(tournament: Tournament) -> Mapping[str, str]:
     return unique_names({key: name for key, name in names.items() if key and name not in {"", NAMELESS}})
 
 
-def ranked_name(tournament: Tournament, row: Standing, language: str, cells: int = 0) -> str:
-    """Return a player's name in the standings, with × if they no longer play; cut to `cells`, 0 for the whole name."""
-    name = player_name(tournament, row.player, language)
-    return f"{short(name, cells) if cells else name}{'' if row.status == 'in' else ' ×'}"
+def ranked_name(tournament: Tournament, row: Standing, language: str) -> str:
+    """Return a player's name in the standings, with × if they no longer play."""
+    return f"{player_name(tournament, row.player, language)}{GONE if row.status != 'in' else ''}"
 
 
-def seat_names(tournament: Tournament, drawn: RoundTable, language: str) -> list[str]:
-    """Return the names at a table by seat, as plain text. Built-in players are numbered."""
+def seat_names(tournament: Tournament, drawn: RoundTable, language: str, reader: PersonKey | None = None) -> list[str]:
+    """Return the names at a table by seat, as plain text. Built-in players are numbered; a page's reader is "You"."""
     fillers = count(1)
     return [
         plain(language, "bot-name", number=next(fillers))
         if number is None
-        else player_name(tournament, number, language)
+        else name_for(tournament, number, language, reader)
         for number in drawn.seats
     ]
 
 
-def seated(drawn: RoundTable) -> list[int]:
-    """Return the numbers of the people at a table."""
-    return [number for number in drawn.seats if number is not None]
-
-
-def officials(tournament: Tournament, language: str) -> list[Markup]:
+def officials(tournament: Tournament, language: str) -> tuple[Said, ...]:
     """Name the organiser and the judges."""
     core = tournament.core
-    lines = [say(language, "tournament-organiser", name=person_name(tournament, core.organiser, language))]
-    if core.judges:
-        judges = listed(language, (person_name(tournament, judge, language) for judge in core.judges))
-        lines.append(say(language, "tournament-judges", names=judges))
-    return lines
+    organiser = said(language, "tournament-organiser", name=person_name(tournament, core.organiser, language))
+    if not core.judges:
+        return (organiser,)
+    names = listed(language, (person_name(tournament, judge, language) for judge in core.judges))
+    return organiser, said(language, "tournament-judges", names=names)
 
 
-def judges(tournament: Tournament, language: str) -> list[Markup]:
+def judges(tournament: Tournament, language: str) -> tuple[Said, ...]:
     """While rounds are played, name the judges, and say how players find out who judges their table."""
     core = tournament.core
     if core.stage is not TournamentStage.PLAYING:
-        return []
+        return ()
     names = listed(language, (named(one.name, language) for one in (core.organiser, *core.judges)))
-    return [say(language, "round-judges", names=names)]
+    return (said(language, "round-judges", names=names),)
 
 
 def thread_title(tournament: Tournament, number: int, language: str) -> str:
@@ -123,33 +138,6 @@ def thread_title(tournament: Tournament, number: int, language: str) -> str:
     names = listed(language, (short(name, 16) for name in seat_names(tournament, drawn, language)))
     title = plain(language, "thread-title", round=tournament.core.round, table=number, names=names)
     return cut(title, THREAD_TITLE)
-
-
-def table_line(tournament: Tournament, number: int, table: Table | None, language: str) -> Markup:
-    """Tell the state of a table of the present round: its players, and the hand in play or the result.
-
-    Before the deal there are no totals: "Dora 0 – Fay 0" would read like the result of a match.
-    """
-    drawn = tournament.core.rounds[-1].tables[number - 1]
-    names = [short(name, 16) for name in seat_names(tournament, drawn, language)]
-    seats: Sequence[int] = range(len(names))
-    totals: Sequence[int] = ()
-    params: dict[str, int] = {}
-    if drawn.result is not None:
-        key, totals = "page-table-done", drawn.result.totals
-        seats = sorted(seats, key=lambda seat: -totals[seat])
-    elif table is None or table.game is None:
-        key = "page-table-waits"
-    else:
-        key, totals = "page-table-paused", table.game.totals
-        if table.clock.paused_since is None:
-            over = view.public(table.game).phase == "game_over"
-            key = "page-table"
-            params["hand"] = len(table.rows) if over else 1 + sum(row.counts for row in table.rows)
-    players = Markup.join(
-        " – ", (f"{names[seat]} {written(totals[seat])}" if totals else names[seat] for seat in seats)
-    )
-    return say(language, key, table=number, players=players, **params)
 
 
 def name_in(tournament: Tournament, draft: Draft, language: str) -> str:
@@ -163,13 +151,13 @@ def name_in(tournament: Tournament, draft: Draft, language: str) -> str:
     return ""
 
 
-def described(tournament: Tournament, draft: Draft, language: str) -> Markup:
+def described(tournament: Tournament, draft: Draft, language: str) -> Said:
     """Describe what a judge wants to do."""
     if draft.act is Act.CONFIRM:
         proposal = next((one for one in tournament.proposals if one.draft.id == draft.other), None)
         what = "" if proposal is None else described(tournament, proposal.draft, language)
-        return say(language, "desk-act-confirm", number=draft.other, what=what)
-    return say(
+        return said(language, "desk-act-confirm", number=draft.other, what=what)
+    return said(
         language,
         f"desk-act-{draft.act}",
         table=draft.table,
@@ -180,10 +168,10 @@ def described(tournament: Tournament, draft: Draft, language: str) -> Markup:
     )
 
 
-def proposals(tournament: Tournament, language: str) -> list[Markup]:
+def proposals(tournament: Tournament, language: str) -> tuple[Said, ...]:
     """Tell the open proposals of judges who play themselves, which another judge has to confirm."""
-    return [
-        say(
+    return tuple(
+        said(
             language,
             "round-proposal",
             number=one.draft.id,
@@ -192,22 +180,22 @@ def proposals(tournament: Tournament, language: str) -> list[Markup]:
             reason=why(one.draft.reason, one.draft.remark, language),
         )
         for one in tournament.proposals
-    ]
+    )
 
 
-def penalties(tournament: Tournament, language: str, round_number: int | None = None) -> list[Markup]:
+def penalties(tournament: Tournament, language: str, round_number: int | None = None) -> tuple[Said, ...]:
     """Tell the removals of players, of one round or of all. Those taken back are told too."""
-    return [
+    return tuple(
         penalty(tournament, number, language)
         for number, one in enumerate(tournament.core.penalties, 1)
         if round_number in {None, one.round}
-    ]
+    )
 
 
-def penalty(tournament: Tournament, number: int, language: str) -> Markup:
+def penalty(tournament: Tournament, number: int, language: str) -> Said:
     """Tell the removal of a player, by its number from 1."""
     one = tournament.core.penalties[number - 1]
-    return say(
+    return said(
         language,
         f"penalty-{one.do}{'-back' if one.taken_back else ''}",
         number=number,
