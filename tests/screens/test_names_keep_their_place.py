@@ -25,6 +25,7 @@ from bot.table.table import Stage
 from bot.texts import WHOLE, plain, visible
 from bot.texts.sentences import END, ISOLATE, cut, isolated, short, width
 from bot.tournament.tournament import Tournament
+from bot.views.watched import watched
 from engine.record import read
 from engine.tournament.model import Person as CorePerson
 from tests.engine.tournament.acts import Disqualify
@@ -150,7 +151,7 @@ def of_tournaments(language):
     yield results_of_round(tournament, 1, language)
     for what in ("m", "k", "J"):
         yield desk.page(tournament, judge.key, what, [1], language, NOW, admin=False)
-    yield desk.table(tournament, table, 1, language, NOW)
+    yield desk.table(tournament, watched(table, language, NOW), 1)
     yield faces.board(table, language, NOW)
 
 

@@ -17,6 +17,7 @@ from bot.tournament.series import Ranked
 from bot.tournament.tournament import Act, Draft, Fallen, Member, Tournament
 from bot.views.tournament import tournament_of
 from bot.views.tournament_standings import standings_of
+from bot.views.watched import watched
 from engine.tournament import standings
 from engine.tournament.model import Person as CorePerson
 from engine.tournament.rounds import finish
@@ -84,7 +85,7 @@ def test_a_round_in_play(language, people):
         tournament_page(tournament, language, {1: table}),
         page.more_tables(tournament_of(tournament, {1: table}, language, page=1)),
         results_of_round(tournament, 1, language),
-        spectator.board_of(tournament, table, 1, language, NOW),
+        spectator.board_of(watched(table, language, NOW), tournament.id, 1, 1),
     )
 
 
@@ -178,7 +179,7 @@ def test_the_judges_desk(language, admin):
     for judge in (ORGANISER.key, person(1).key, "an admin"):
         check(language, *(desk.page(tournament, judge, what, at, language, NOW, admin=admin) for what, at in STEPS))
     for shown in (table, until(table, after_hands(1))):
-        check(language, desk.table(tournament, shown, 1, language, NOW))
+        check(language, desk.table(tournament, watched(shown, language, NOW), 1))
 
 
 @pytest.mark.parametrize("act", Act)

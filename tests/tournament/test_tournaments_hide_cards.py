@@ -8,6 +8,7 @@ import pytest
 from bot.codec import Verb, verb_of
 from bot.screens.tournament import desk, spectator, standings_table
 from bot.tournament.tournament import Act, Draft
+from bot.views.watched import watched
 from engine.tournament import record
 from engine.tournament.check import check
 from tests.engine.hidden_cards import dealt_differently
@@ -42,8 +43,8 @@ async def test_what_everybody_and_a_judge_see_is_the_same_whatever_lies_in_the_h
         for number, table in tables.items():
             other = others[number]
             for draw in (
-                lambda one, n=number: spectator.board_of(tournament, one, n, "en", now),
-                lambda one, n=number: desk.table(tournament, one, n, "en", now),
+                lambda one, n=number: spectator.board_of(watched(one, "en", now), tournament.id, 1, n),
+                lambda one, n=number: desk.table(tournament, watched(one, "en", now), n),
             ):
                 assert draw(table) == draw(other)
         assert tournament_page(tournament, "en", tables) == tournament_page(tournament, "en", others)

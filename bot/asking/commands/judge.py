@@ -25,6 +25,7 @@ from bot.tournament import judging
 from bot.tournament.tournament import Act, Draft, Tournament, read_code
 from bot.tournament.tournaments import TournamentChange
 from bot.views.own_words import WHO_JUDGES
+from bot.views.watched import watched
 from engine.errors import EngineError
 from engine.tournament import questions, rights
 from engine.tournament.errors import require_no
@@ -312,7 +313,7 @@ async def _table(request: CommandRequest, found: Tournament, number: int) -> Tab
 
 async def _table_shown(request: CommandRequest, found: Tournament, number: int) -> Answer:
     table = await _table(request, found, number)
-    return _shown(request, desk.table(found, table, number, request.language, request.tables.now()))
+    return _shown(request, desk.table(found, watched(table, request.language, request.tables.now()), number))
 
 
 def _at_once(what: str, numbers: list[int]) -> Callable[[TableRequest], TableChange] | None:

@@ -25,6 +25,7 @@ from bot.tournament.tournaments import TournamentChange, free_codes
 from bot.views import which_rules
 from bot.views.tournament import tournament_of
 from bot.views.tournament_standings import round_results_of
+from bot.views.watched import watched
 from engine.errors import EngineError
 from engine.tournament import questions, rights
 
@@ -174,7 +175,7 @@ async def _tables(request: CommandRequest, token: ButtonToken, found: Tournament
 async def _watch(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
     place = number(token.argument.removeprefix(settings_screen.INSIDE))
     table = await request.tables.table(questions.table(found.core, token.decision, place).code)
-    screen = spectator.board_of(found, table, place, request.language, request.tables.now())
+    screen = spectator.board_of(watched(table, request.language, request.tables.now()), found.id, token.decision, place)
     return _inside(request, token.argument, screen)
 
 

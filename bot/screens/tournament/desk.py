@@ -6,12 +6,12 @@ from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
 from bot.screens.tournament.spectator import seen
-from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.tournament.judging import cancel_refusal, is_unclear, lacks_reason, with_one_meant
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from bot.views.history import why
 from bot.views.keys import Row, in_rows, turning
+from bot.views.table import TableView
 from bot.views.tournament_words import (
     described,
     key,
@@ -23,6 +23,7 @@ from bot.views.tournament_words import (
     proposals,
     seat_names,
 )
+from bot.views.watched import Watched
 from bot.views.wording import duration
 from engine.tournament import questions, rights
 from engine.tournament.model import REASONS, RoundTable
@@ -169,27 +170,26 @@ def _proposals(tournament: Tournament, language: str) -> Screen:
     return Screen(text=Markup.join("\n", lines), rows=(*in_rows(buttons, 2), _back(tournament, language)))
 
 
-def table(tournament: Tournament, shown: Table, number: int, language: str, now: float) -> Screen:
+def table(tournament: Tournament, shown: Watched, number: int) -> Screen:
     """A table as spectators see it, with what a judge can do there."""
 
     def button(label: str, what: str) -> Button:
-        return _key(tournament, plain(language, label), what, number)
+        return _key(tournament, plain(shown.language, label), what, number)
 
     pairs: list[list[Button]] = []
-    if shown.is_live:
-        paused = shown.clock.paused_since is not None
+    if isinstance(shown, TableView) and shown.is_live:
         pairs += [
             [button("button-annul", "a"), button("button-fine", "f")],
             [button("button-annul-fine", "b")],
-            [button("button-desk-resume" if paused else "button-desk-pause", "P"), button("button-clock", "C")],
+            [button("button-desk-resume" if shown.paused else "button-desk-pause", "P"), button("button-clock", "C")],
             [button("button-stand-in", "S"), button("button-end-game", "e")],
         ]
     pairs += [
         [button("button-disqualify", "x")],
-        [button("button-refresh", "t"), *_back(tournament, language)],
+        [button("button-refresh", "t"), *_back(tournament, shown.language)],
     ]
     rows = tuple(row for pair in pairs for row in in_rows(pair, 2))
-    return seen(shown, language, now).model_copy(update={"rows": rows})
+    return seen(shown).model_copy(update={"rows": rows})
 
 
 def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int]) -> Draft | None:
