@@ -26,6 +26,7 @@ from bot.table.lobby import has_room
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.table.vacancies import offered
+from bot.views.day import finished_day
 
 PICTURE = "picture"
 """The field of a person's document for the last picture of a finished hand that they were sent, and its words."""
@@ -45,7 +46,7 @@ async def offers(
         found.append(screens.invitation(lobby, language, _links(messenger, f"{JOIN_PAYLOAD}{lobby.id}")))
     played = await _day_played(tables, days, person)
     if played is not None:
-        found.append(screens.result(played, language, _links(messenger, DAY_PAYLOAD)))
+        found.append(screens.result(finished_day(played, language), _links(messenger, DAY_PAYLOAD)))
     picture = about.get(PICTURE)
     if picture is not None:
         found.append(screens.hand(picture["name"], picture["words"], language, _links(messenger, LEARN_PAYLOAD)))

@@ -8,6 +8,7 @@ from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Table
 from bot.table.vacancies import offered
 from bot.texts import Markup, plain, say
+from bot.views.day import FinishedDay
 from bot.views.names import preset_name
 
 
@@ -26,11 +27,15 @@ def invitation(table: Table, language: str, links: Links) -> Offer:
     return Offer(name="join", title=plain(language, "inline-join"), about=rules, screen=screen)
 
 
-def result(table: Table, language: str, links: Links) -> Offer:
+def result(view: FinishedDay, links: Links) -> Offer:
     """The result of the day, as it is shared."""
-    screen = deal_of_the_day.share(table, language, links).model_copy(update={"facts": None})
-    about = deal_of_the_day.squares(deal_of_the_day.of_day(table))
-    return Offer(name="day", title=plain(language, "inline-day"), about=about, screen=screen)
+    screen, about = deal_of_the_day.share(view, links), deal_of_the_day.squares(view)
+    return Offer(
+        name="day",
+        title=plain(view.language, "inline-day"),
+        about=about,
+        screen=screen.model_copy(update={"facts": None}),
+    )
 
 
 def hand(picture: str, words: str, language: str, links: Links) -> Offer:

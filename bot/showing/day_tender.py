@@ -14,7 +14,6 @@ from bot.ports.messenger import Messenger
 from bot.screen import Screen
 from bot.screens import deal_of_the_day as screens
 from bot.screens.afterwards import months as months_screen
-from bot.screens.deal_of_the_day import Shared
 from bot.showing.chat_lines import ChatLines
 from bot.showing.delivery_pass import Tools
 from bot.showing.document_tender import NEVER, DocumentTender
@@ -23,6 +22,7 @@ from bot.table.calendar import DAY, date_at, next_to
 from bot.table.documents import Live
 from bot.table.platform_facts import PlatformFacts
 from bot.texts import FALLBACK
+from bot.views.day import day_in_group
 from bot.zones import UTC, ZONE, local, month_at, month_before
 
 LINE_AT = 8 * 3600.0  # seconds into the day (UTC) when daily lines are sent: for most players it is not night
@@ -102,9 +102,9 @@ class DayTender(DocumentTender[Day]):
     async def _line(self, day: Day, key: str, messenger: Messenger) -> Screen:
         chat, days = Chat.at(key), self._directory.days
         yesterday = await self.days.kept(next_to(day.date, -1))
-        before = Shared("", await results_in(days, yesterday, chat.group.key)) if yesterday is not None else None
-        link = messenger.start_link(DAY_PAYLOAD)
-        return screens.line(day, before, await self._language_of(chat), link)
+        before = await results_in(days, yesterday, chat.group.key) if yesterday is not None else []
+        view = day_in_group(day, (), before, await self._language_of(chat))
+        return screens.line(view, messenger.start_link(DAY_PAYLOAD))
 
     async def _language_of(self, chat: Chat) -> str:
         return await spoken_in(self._directory, chat) or FALLBACK

@@ -22,7 +22,7 @@ from bot.ports.limits import Priority
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import InFront
 from bot.screen import Links, Screen
-from bot.screens import kinds, notices, passing_on
+from bot.screens import deal_of_the_day, notices, passing_on
 from bot.screens.afterwards import record, shown_hand
 from bot.screens.before import lobby, options
 from bot.screens.during import board, hand, seated
@@ -33,6 +33,7 @@ from bot.table.choices import is_last_card
 from bot.table.deals import ScoreRow
 from bot.table.table import Stage, Table
 from bot.tournament.tournament import Tournament
+from bot.views.kinds import of_kind
 from bot.views.lobby import lobby_of
 from bot.views.of_table import for_chat, for_seat
 from bot.views.result import game_result_of, hand_result_of
@@ -114,7 +115,7 @@ def outdated(
 
 
 def _boards(table: Table, now: float, reader: PersonKey | None, *, in_windows: bool) -> Iterator[Surface]:
-    share = kinds.screens(table).share
+    to_share = of_kind(table).to_share
     for chat in table.shown_in:
         read = _as_read_in(table, chat)
         name = lowering.board_in(table, chat)
@@ -138,8 +139,9 @@ def _boards(table: Table, now: float, reader: PersonKey | None, *, in_windows: b
         over = SurfaceName.over(chat.key)
         if table.stage is Stage.OVER or table.ending is not None:
             yield Surface(over, chat, partial(_ended, read, reader), LEARN_PAYLOAD)
-        elif share is not None and table.rows:
-            yield Surface(over, chat, partial(share, read, read.language), DAY_PAYLOAD)
+        elif to_share is not None and table.rows:
+            draw = partial(deal_of_the_day.share, to_share(read, read.language))
+            yield Surface(over, chat, draw, DAY_PAYLOAD)
 
 
 def _in_windows(table: Table, now: float, _: Links) -> Screen:

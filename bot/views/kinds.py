@@ -1,11 +1,12 @@
 """What views tell differently of each kind of table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.table.deals import SealedDeal
 from bot.table.table import Table
 from bot.views import own_words
+from bot.views.day import FinishedDay, finished_day
 from bot.views.parts import Choice
 from bot.views.said import Said
 
@@ -26,9 +27,17 @@ class KindViews:
     beside: Callable[[Table, str], tuple[Choice, ...]] = lambda _table, _language: ()
     """Returns a further row of buttons under each player's private message."""
 
+    proof: Sequence[str] = ()
+    """The texts that say what the seals prove, by key; empty for the proof of an ordinary table."""
+
+    to_share: Callable[[Table, str], FinishedDay] | None = None
+    """Returns a finished hand for a message to share; None for no such message."""
+
 
 BY_KIND: Mapping[str, KindViews] = {
-    "daily": KindViews(own_words.day_head, own_words.day_opened_elsewhere),
+    "daily": KindViews(
+        own_words.day_head, own_words.day_opened_elsewhere, proof=own_words.DAY_PROOF, to_share=finished_day
+    ),
     "short": KindViews(own_words.short_head, following=own_words.after_short_game),
     "tournament": KindViews(
         own_words.tournament_head, following=own_words.after_tournament_table, beside=own_words.judge

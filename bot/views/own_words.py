@@ -14,7 +14,8 @@ from bot.views.keys import key, lasting_key
 from bot.views.parts import Choice
 from bot.views.said import Said, said
 
-OWN = 0  # the person's seat in a short game
+OWN = 0  # the person's seat in a short game and on a deal of the day
+DAY_PROOF = ("daily-how", "verify-proof-none", "verify-proof-not")  # what the seal of a day proves
 WHO_JUDGES = "w"  # the argument of a button for players: it says who judges their table
 
 Following = tuple[Said, tuple[Button, ...]]

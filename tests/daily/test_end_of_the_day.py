@@ -7,12 +7,12 @@ import pytest
 from adapters.redis.store import RedisTables
 from bot.codec import ButtonToken, Verb, encode
 from bot.refusal import Refusal
-from bot.screens import deal_of_the_day
 from bot.table import calendar
 from bot.table.automatic import Why, next_step
 from bot.table.change import TableChange
 from bot.table.documents import Changed
 from bot.table.table import Stage
+from bot.views.day import PLAY
 from engine import fairness
 from engine.record import read
 from engine.verify import verify
@@ -110,7 +110,7 @@ async def test_a_broken_off_hand_is_opened_too(world, anna):
 # ------------------------------------------------------------------------------------------ days of an earlier release
 
 
-PLAYED_THAT_DAY = encode(ButtonToken("", 0, Verb.DAILY, f"{deal_of_the_day.PLAY}2023-11-15"))
+PLAYED_THAT_DAY = encode(ButtonToken("", 0, Verb.DAILY, f"{PLAY}2023-11-15"))
 
 
 async def sealed_earlier(world, date):

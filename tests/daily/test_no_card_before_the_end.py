@@ -11,6 +11,7 @@ from bot.screens.afterwards import replay as replay_screen
 from bot.screens.afterwards import verify as verify_screen
 from bot.screens.deal_of_the_day import share
 from bot.table.calendar import OPENED_AFTER
+from bot.views.day import finished_day
 from engine.record import read
 from engine.view import view
 from tests.daily.days_played import begun, daily_screens, finished, midnight, played
@@ -142,7 +143,7 @@ async def test_a_card_that_another_has_passed_or_discarded_is_not_named(world):
 
 async def test_the_message_to_share_tells_points_and_tricks_and_nothing_else(world, anna):
     table, _ = await finished_and_log(world, anna)
-    text = share(table, "en").text
+    text = share(finished_day(table, "en")).text
     assert "Anna" not in text
     assert not set(text) & set("♠♥♦♣")
     assert text.count("🟩") == table.rows[-1].result["tricks"][0]

@@ -1,5 +1,7 @@
 """The screens of a deal of the day in each language: nothing is cut, and the shared text fits on any platform."""
 
+from functools import partial
+
 import pytest
 
 from bot.chance import SystemChance
@@ -11,10 +13,10 @@ from bot.ports.days import Numbers
 from bot.screens import deal_of_the_day as screens
 from bot.screens.afterwards.best_line import best_line
 from bot.screens.afterwards.verify import verification
-from bot.screens.deal_of_the_day import Page, Shared
 from bot.table.playing import play
 from bot.table.table import Seat, Stage
 from bot.texts import WHOLE, visible
+from bot.views.day import chat_results, day_in_group, day_page, finished_day, yesterday_of
 from bot.views.keys import LABEL_CELLS, cells_of
 from engine import game, players, view
 from engine.actions import parse
@@ -47,15 +49,17 @@ def best():
 @pytest.mark.parametrize("language", WHOLE)
 def test_no_screen_is_too_long_and_no_label_is_cut(best, language):
     today, tomorrow, yesterday = (sealed(date, SystemChance()) for date in DATES)
-    chats = [Shared("Friday evening in the club", [(ANNA.name, -120)] * 12)] * 3
-    numbers = Numbers(123_456, -12.5, 400)
-    before = {"yesterday": yesterday, "before": numbers, "best": ANNA.name, "opened": True}
+    rows, numbers = [(ANNA.name, -120)] * 12, Numbers(123_456, -12.5, 400)
+    chats = [chat_results("Friday evening in the club", rows, language)] * 3
+    before = yesterday_of(yesterday, numbers, ANNA.name, today.ends, language)
+    view = day_in_group(today, [ANNA.name] * 200, rows, language)
+    drawn = partial(day_page, today, tomorrow, yesterday=before, language=language, left=5 * 3600)
     pages = [
-        screens.page(Page(today, tomorrow, 5 * 3600, streak=365, **before), language),
-        screens.page(Page(today, tomorrow, 5 * 3600, best.table, numbers=numbers, chats=chats, **before), language),
-        screens.share(best.table, language),
-        screens.in_group(today, [ANNA.name] * 200, chats[0], language, "https://chat.example"),
-        screens.line(today, chats[0], language, "https://chat.example"),
+        screens.page(drawn(own=None, streak=365)),
+        screens.page(drawn(own=best.table, numbers=numbers, chats=chats)),
+        screens.share(finished_day(best.table, language)),
+        screens.in_group(view, "https://chat.example"),
+        screens.line(view, "https://chat.example"),
         best_line(best, language),
         verification(best.table, language),
     ]
@@ -68,4 +72,4 @@ def test_no_screen_is_too_long_and_no_label_is_cut(best, language):
 def test_the_line_of_a_group_is_one_line(best):
     day = sealed(DATES[0], SystemChance())
     for language in WHOLE:
-        assert "\n" not in screens.line(day, Shared("", [("Anna", 120)]), language).text
+        assert "\n" not in screens.line(day_in_group(day, (), [("Anna", 120)], language)).text

@@ -5,9 +5,10 @@ import pytest
 from bot.codec import Verb
 from bot.screen import NO_LINKS, Links
 from bot.screens import deal_of_the_day, passing_on
-from bot.table.kinds.daily import Daily
 from bot.table.table import Stage
 from bot.texts import LANGUAGES, visible
+from bot.views.day import FinishedDay
+from bot.views.said import said
 from tests.screens.drawn import lobby_of_table
 from tests.screens.set_tables import opened
 from tests.world.finished_games import SHORT, finish, open_game, own_hand, play_out, private
@@ -188,12 +189,8 @@ async def test_each_payload_leads_on_and_the_ones_of_before_too(linked, people):
         await linked.presses(anna, own_hand(linked, anna).button(Verb.VOTE, "end"), chat=private(anna))
 
 
-def test_a_days_result_ends_with_its_link_or_its_command(monkeypatch):
-    monkeypatch.setattr(deal_of_the_day, "of_day", lambda _: DAY)
-    monkeypatch.setattr(deal_of_the_day, "own_points", lambda _: 60)
+def test_a_days_result_ends_with_its_link_or_its_command():
+    day = FinishedDay("K7QX2M", "en", "2026-11-22", said("en", "over-rematch"), (True, False), 60, 1)
     link = Links(start="https://t.me/thousand_bot?start=day", groups=ADD)
-    assert visible(deal_of_the_day.share(opened(), "en", link).text).endswith("?start=day")
-    assert visible(deal_of_the_day.share(opened(), "en").text).endswith("/daily")
-
-
-DAY = Daily(date="2026-11-22", edition="1", mark="ab")
+    assert visible(deal_of_the_day.share(day, link).text).endswith("?start=day")
+    assert visible(deal_of_the_day.share(day).text).endswith("/daily")

@@ -4,7 +4,6 @@ import ast
 import re
 from pathlib import Path
 
-from bot.screens import kinds as screens
 from bot.table.kinds import KINDS
 from bot.table.kinds.kind import Kind
 from bot.views.kinds import BY_KIND
@@ -44,13 +43,13 @@ def test_the_table_of_kinds_names_each_kind_and_its_file():
     assert {name: file for name, (file, _) in OWN.items()} == {
         kind.model_fields["name"].default: f"{kind.__module__.rpartition('.')[2]}.py" for kind in KINDS
     }
-    assert set(screens.BY_KIND) <= set(BY_KIND) <= set(OWN)
+    assert set(BY_KIND) <= set(OWN)
 
 
 def test_no_other_file_uses_the_class_or_the_name_of_a_kind():
-    registries = [ROOT / "bot" / room / "kinds.py" for room in ("screens", "views")]
+    registry = ROOT / "bot/views/kinds.py"
     asking = {
-        path: set(named_in(tree)) - may_know(path) - ({"name"} if path in registries else set())
+        path: set(named_in(tree)) - may_know(path) - ({"name"} if path == registry else set())
         for path, tree in OUTSIDE.items()
     }
     assert {path: found for path, found in asking.items() if found} == {}

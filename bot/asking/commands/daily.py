@@ -1,6 +1,6 @@
 """`/daily`: the deal of the day. It is played in private; a group sees only who has played."""
 
-from dataclasses import replace
+from functools import partial
 
 from bot.asking.commands.opening import own_seat
 from bot.asking.commands.request import CommandRequest
@@ -15,11 +15,12 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import deal_of_the_day as screens
 from bot.screens.afterwards.best_line import best_line
-from bot.screens.deal_of_the_day import Page, Shared
 from bot.table.calendar import is_date, left, may_open, next_to
 from bot.table.change import TableChange
 from bot.table.table import Table
 from bot.texts.typed import name_typed
+from bot.views.day import BEST, PLAY, Yesterday, chat_results, day_in_group, day_page, finished_day, yesterday_of
+from bot.views.own_words import OWN
 
 CHATS_KEPT = 10  # most chats whose daily results list one person
 
@@ -35,11 +36,11 @@ async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     """Play the deal of a day, or show the best play of one that is over."""
     request.args = ""
     what, date = token.argument[:1], token.argument[1:]
-    if what not in {screens.PLAY, screens.BEST} or not is_date(date):
+    if what not in {PLAY, BEST} or not is_date(date):
         raise Refusal("unknown-button")
     if not request.press.chat.private:
         raise Refusal("private-only")
-    return await (_play(request, date) if what == screens.PLAY else _best(request, date))
+    return await (_play(request, date) if what == PLAY else _best(request, date))
 
 
 async def page(request: CommandRequest) -> Answer:
@@ -48,42 +49,44 @@ async def page(request: CommandRequest) -> Answer:
     today = await days.to_play(days.today)
     tomorrow = await days.day(next_to(today.date))
     own = await _own_table(request, today)
-    content = replace(await _yesterday(request, today), tomorrow=tomorrow, own=own)
-    if own is None or not own.rows:
-        return Answer(replies=(Reply(screen=screens.page(content, request.language)),))
-    await dailies.take_in(request.directory, own)  # the worker may not have counted the last card yet
-    numbers = await request.directory.days.numbers(today.date, room=_room(request))
-    known = sorted((request.person_data.get("daily_chats") or {}).items())
-    chats = [Shared(str(title), await results_in(request.directory.days, today, chat)) for chat, title in known]
-    content = replace(content, numbers=numbers, chats=chats, streak=0)
-    shared, all_of_it = (
-        screens.share(own, request.language, request.links(DAY_PAYLOAD)),
-        screens.page(content, request.language),
-    )
-    return Answer(replies=(Reply(screen=shared), Reply(screen=all_of_it)))
-
-
-async def _yesterday(request: CommandRequest, today: Day) -> Page:
-    """Return the page filled with the results of the day before."""
-    date = next_to(today.date, -1)
-    room = _room(request)
-    content = Page(
+    language, room = request.language, _room(request)
+    drawn = partial(
+        day_page,
         today,
-        today,
-        left(request.tables.now()),
-        streak=dailies.streak_before(request.person_data, today.date),
+        tomorrow,
+        own,
+        await _yesterday(request, today, room),
+        language,
+        left=left(request.tables.now()),
         of_room=room != ALL,
     )
+    if own is None or not own.rows:
+        view = drawn(streak=dailies.streak_before(request.person_data, today.date))
+        return Answer(replies=(Reply(screen=screens.page(view)),))
+    await dailies.take_in(request.directory, own)  # the worker may not have counted the last card yet
+    numbers = await request.directory.days.numbers(today.date, room=room)
+    known = sorted((request.person_data.get("daily_chats") or {}).items())
+    chats = [
+        chat_results(str(title), await results_in(request.directory.days, today, chat), language)
+        for chat, title in known
+    ]
+    shared = screens.share(finished_day(own, language), request.links(DAY_PAYLOAD))
+    return Answer(replies=(Reply(screen=shared), Reply(screen=screens.page(drawn(numbers=numbers, chats=chats)))))
+
+
+async def _yesterday(request: CommandRequest, today: Day, room: str) -> Yesterday | None:
+    """Return the day before, with the results that are counted in a scope; None if it is not stored any more."""
+    date = next_to(today.date, -1)
     yesterday = await request.days.kept(date)
     if yesterday is None:
-        return content
+        return None
     numbers = await request.directory.days.numbers(date, room=room)
     best = await dailies.best_table(request.tables, yesterday, room) if numbers.count else None
     name = None
     if best is not None:
-        person = best.seats[screens.OWN].person
+        person = best.seats[OWN].person
         name = person.name if person is not None else NAMELESS
-    return replace(content, yesterday=yesterday, before=numbers, best=name, opened=may_open(date, request.tables.now()))
+    return yesterday_of(yesterday, numbers, name, request.tables.now(), request.language)
 
 
 def _room(request: CommandRequest) -> str:
@@ -114,8 +117,8 @@ async def _play(request: CommandRequest, date: str) -> Answer:
     await request.facts.board_asked_for(own.id, own.home)
 
     def anew(table: Table) -> TableChange:
-        sent = table.seats[screens.OWN].hands
-        return TableChange(table.with_seat(screens.OWN, hands=sent + 1) if table.is_live else table)
+        sent = table.seats[OWN].hands
+        return TableChange(table.with_seat(OWN, hands=sent + 1) if table.is_live else table)
 
     return await request.change_table(own.id, anew)
 
@@ -156,9 +159,9 @@ async def _in_group(request: CommandRequest) -> Answer:
         await _play_along(request, chat)
     played = await finished_in(directory.days, today, chat)
     yesterday = await days.kept(next_to(today.date, -1))
-    before = Shared("", await results_in(directory.days, yesterday, chat)) if yesterday is not None else None
-    language = await request.language_here()
-    screen = screens.in_group(today, played, before, language, request.links(DAY_PAYLOAD).start)
+    before = await results_in(directory.days, yesterday, chat) if yesterday is not None else []
+    view = day_in_group(today, played, before, await request.language_here())
+    screen = screens.in_group(view, request.links(DAY_PAYLOAD).start)
     return Answer(replies=(Reply(screen=screen, private=False),))
 
 

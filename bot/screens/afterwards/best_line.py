@@ -4,24 +4,24 @@ from collections.abc import Iterator, Sequence
 
 from bot.finished.dailies import Best, result_of
 from bot.screen import Screen
-from bot.screens.deal_of_the_day import LOST, OWN, TOOK, of_day
+from bot.screens.deal_of_the_day import LOST, TOOK
 from bot.screens.during.position import played
 from bot.table.calendar import day_of
 from bot.table.table import Table
 from bot.texts import Markup, say
+from bot.views.day import finished_day
 from bot.views.names import named, seat_name, signed
+from bot.views.own_words import OWN
 from bot.views.wording import by_suit
 from engine.actions import Action, Bid, Concede, Contract, Pass, Play
 
 
 def best_line(best: Best, language: str) -> Screen:
     """Show the best play of a day card by card."""
-    table = best.table
+    table, day = best.table, finished_day(best.table, language)
     person = table.seats[OWN].person
     name = named(person.name, language) if person is not None else seat_name(table, OWN, language)
-    title = say(
-        language, "daily-best", date=day_of(of_day(table).date), name=name, points=signed(result_of(table) or 0)
-    )
+    title = say(language, "daily-best", date=day_of(day.date), name=name, points=signed(result_of(table) or 0))
     lines = [
         Markup(f"<b>{title}</b>"),
         *(
@@ -29,7 +29,7 @@ def best_line(best: Best, language: str) -> Screen:
             for seat, held in enumerate(best.hands)
         ),
         *_auction(table, best.actions, language),
-        *_tricks(table, best.actions, language),
+        *_tricks(table, best.actions, day.tricks, language),
     ]
     return Screen(text=Markup.join("\n", lines))
 
@@ -52,14 +52,13 @@ def _auction(table: Table, done: Sequence[Action], language: str) -> Iterator[Ma
             yield say(language, "replay-concede", name=seat_name(table, action.seat, language))
 
 
-def _tricks(table: Table, done: Sequence[Action], language: str) -> Iterator[Markup]:
+def _tricks(table: Table, done: Sequence[Action], taken: Sequence[bool], language: str) -> Iterator[Markup]:
     """Tell the tricks, each with its cards in the order played. On a deal of the day nobody sits out."""
     plays = [action for action in done if isinstance(action, Play)]
     each = len(table.seats)
-    taken = of_day(table).taken
     for number, start in enumerate(range(0, len(plays), each), start=1):
         cards = played(
             ((seat_name(table, one.seat, language), one.card) for one in plays[start : start + each]), language
         )
-        mark = TOOK if number <= len(taken) and taken[number - 1] == OWN else LOST
+        mark = TOOK if number <= len(taken) and taken[number - 1] else LOST
         yield Markup.join("", [f"{mark} {number}. ", cards])

@@ -1,7 +1,6 @@
 """Checking the deals: the seal of each hand, the secret that opens it, and what that proves."""
 
 from bot.screen import Screen
-from bot.screens import kinds
 from bot.screens.seals import in_one_line
 from bot.table import dealing
 from bot.table.deals import SealedDeal
@@ -9,6 +8,7 @@ from bot.table.holders import at_hand
 from bot.table.table import Table
 from bot.texts import Markup, say, visible
 from bot.views.history import LENGTH, inspections
+from bot.views.kinds import of_kind
 from bot.views.names import seat_name
 from bot.views.seals import opened, shown
 from engine import fairness
@@ -62,7 +62,7 @@ def _opening(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
 
 
 def _proof(table: Table, language: str, *, discord: bool) -> list[Markup]:
-    otherwise = kinds.screens(table).proof
+    otherwise = of_kind(table).proof
     if otherwise:
         return [say(language, key) for key in otherwise]
     first = () if table.kind.lot else ("verify-proof-first",)
