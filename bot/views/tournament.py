@@ -20,12 +20,13 @@ from bot.views.said import Said, said
 from bot.views.tournament_round import RoundView, pages_of, round_of
 from bot.views.tournament_words import (
     NAME_CELLS,
+    is_own,
     key,
     listed_players,
     moment_of,
     officials,
     person_name,
-    player_name,
+    player_names,
 )
 from bot.views.wording import duration, option_name, value_name
 from engine import fairness
@@ -46,6 +47,17 @@ class TournamentAct:
 
     refused: bool = False
     """Whether the one person who can press it would only be refused; False where several people can."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A person who has joined."""
+
+    name: str
+    """The name, cut to 20 cells."""
+
+    own: bool
+    """Whether it is the reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +94,8 @@ class TournamentView:
     officials: tuple[Said, ...]
     """Who organises it, and who judges."""
 
-    players: tuple[str, ...]
-    """The names of who has joined, in the order of entry, each cut to 20 cells."""
+    players: tuple[Joined, ...]
+    """Who has joined, in the order of entry."""
 
     joined: Said
     """How many have joined, with the first 60 names."""
@@ -133,9 +145,7 @@ def tournament_of(
     only person who can press its buttons; None where several can.
     """
     core = tournament.core
-    names = tuple(
-        short(player_name(tournament, number, language), NAME_CELLS) for number in range(1, len(core.players) + 1)
-    )
+    names = player_names(tournament, language)
     return TournamentView(
         id=tournament.id,
         language=language,
@@ -147,7 +157,7 @@ def tournament_of(
         settings=tuple(settings_said(tournament, language)),
         rules_asked=which_rules.question(tournament, core.settings.rules.preset, language),
         officials=officials(tournament, language),
-        players=names,
+        players=tuple(Joined(name, is_own(tournament, number, reader)) for number, name in enumerate(names, 1)),
         joined=said(language, "tournament-joined", count=len(names), names=listed(language, names, NAMES_SHOWN)),
         missing=core.settings.size - len(names),
         knocks=tuple(

@@ -76,9 +76,16 @@ def name_for(tournament: Tournament, number: int, language: str, reader: PersonK
     return player_name(tournament, number, language)
 
 
+def player_names(tournament: Tournament, language: str) -> list[str]:
+    """Return the names of all players in the order of entry, each cut."""
+    known, people = names_of(tournament), (one.person for one in tournament.core.players)
+    return [short(known.get(one.key) or named(one.name, language), NAME_CELLS) for one in people]
+
+
 def listed_players(tournament: Tournament, numbers: Iterable[int], language: str) -> str:
     """List players, each name cut; empty for nobody."""
-    names = [short(player_name(tournament, number, language), NAME_CELLS) for number in numbers]
+    every = player_names(tournament, language)
+    names = [every[number - 1] for number in numbers]
     return listed(language, names, NAMES_LISTED) if names else ""
 
 

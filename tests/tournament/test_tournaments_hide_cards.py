@@ -8,6 +8,7 @@ import pytest
 from bot.codec import Verb, verb_of
 from bot.screens.tournament import desk, spectator, standings_table
 from bot.tournament.tournament import Act, Draft
+from bot.views.tournament import tournament_of
 from bot.views.watched import watched
 from engine.tournament import record
 from engine.tournament.check import check
@@ -47,7 +48,10 @@ async def test_what_everybody_and_a_judge_see_is_the_same_whatever_lies_in_the_h
                 lambda one, n=number: desk.table(tournament, watched(one, "en", now), n),
             ):
                 assert draw(table) == draw(other)
+            assert watched(table, "en", now) == watched(other, "en", now)
         assert tournament_page(tournament, "en", tables) == tournament_page(tournament, "en", others)
+        for reader in (None, *(one.key for one in evening.people.values())):
+            assert tournament_of(tournament, tables, "en", reader) == tournament_of(tournament, others, "en", reader)
     assert "annul" in desk.sure(tournament, draft, "en").text
 
 

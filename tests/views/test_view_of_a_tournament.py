@@ -66,9 +66,11 @@ def test_the_reader_has_own_rows_and_the_chat_has_none():
 
     def own(reader):
         view, standings = tournament_of(tournament, {}, "en", reader), standings_of(tournament, "en", reader)
-        (results,) = (round_results_of(tournament, 1, "en", reader),)
+        results = round_results_of(tournament, 1, "en", reader)
         seated = [one for table in view.round.tables for one in table.players]
         placed = [one for table in results.tables for one in table.players]
+        joined = [one.name for one in view.players if one.own]
+        assert joined == (["P4"] if reader == person(4).key else [])
         return [[one.name for one in rows if one.own] for rows in (seated, view.round.leaders, standings.rows, placed)]
 
     assert own(person(4).key) == [["You"]] * 4
