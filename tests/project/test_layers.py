@@ -99,6 +99,25 @@ def test_no_import_goes_up_or_to_a_room_of_the_same_floor():
     assert [fault for path in FILES for fault in upward(path)] == []
 
 
+def test_screens_are_drawn_from_views_and_know_no_table_but_for_those_named_here():
+    """Screens of a live hand, lobby, result, sheet, tournament and day are drawn from views alone, and so are pictures.
+
+    A screen that is not named here may know neither `Table` nor `State`.
+    """
+    may_read = {
+        "afterwards": ["best_line", "board", "player_statistics", "replay", "review", "shown_hand", "study", "verify"],
+        "before": ["howto", "open_tables", "options", "rules"],
+        "during": ["hints"],
+        "": ["calls", "inline", "notices", "pages", "questions", "refusals", "windows"],
+    }
+    named = {f"{folder}/{name}.py".lstrip("/") for folder, names in may_read.items() for name in names}
+    screens = ROOT / "bot" / "screens"
+    values = {"bot.table.table.Table", "engine.state.State"}
+    found = {path.relative_to(screens).as_posix() for path in screens.rglob("*.py") if imports_of(path) & values}
+    assert found == named
+    assert imports_of(ROOT / "bot" / "pictures.py") & values == set()
+
+
 def test_imports_have_no_circle():
     graph = {module: known_to(path) - {module} for module, path in MODULES.items()}
     try:
