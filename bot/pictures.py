@@ -4,17 +4,13 @@ They hold only what everybody may see, except `HandPicture`, which is one player
 the input, as a hand must not reach a log.
 """
 
-from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
-from pydantic.main import IncEx
 
 Card = Annotated[str, StringConstraints(pattern=r"^[9TJQKA][SCDH]$")]
 """Rank and suit, `TH` is the ten of hearts."""
 Suit = Literal["S", "C", "D", "H"]
-
-NotDrawn = Mapping[str, IncEx | bool]  # as pydantic's `exclude`
 
 MOST_SEATS = 4
 MOST_CARDS = 24
@@ -26,7 +22,6 @@ class _Picture(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
     drawing: ClassVar[str]  # its kind, and the module of `adapters.pictures` that draws it
-    not_drawn: ClassVar[NotDrawn] = {}  # the fields that only the page reads
 
 
 class HandPicture(_Picture):
@@ -48,24 +43,6 @@ class SeatPicture(_Picture):
 
     name: str
     """The player's name."""
-
-    person: str = ""
-    """The key of the person who sits there. The page finds its reader's seat by it."""
-
-    left: bool = False
-    """Whether the person has left the game."""
-
-    level: str = ""
-    """The level of a built-in player in a word."""
-
-    bid: str = ""
-    """The seat's last bid or pass during the auction; drawn as the note."""
-
-    marks: tuple[str, ...] = ()
-    """The marks after the seat's total, in a few words each; the last of them is drawn as the note."""
-
-    tricks: int = 0
-    """How many tricks the seat has taken in this hand."""
 
     total: int = 0
     """Game points."""
@@ -96,33 +73,15 @@ class PlayedCard(_Picture):
     """The card."""
 
 
-class SaidBid(_Picture):
-    """A bid or a pass of a seat in the auction."""
-
-    seat: int = Field(ge=0)
-    """The index of the seat."""
-
-    bid: str
-    """The bid, or the word for passing."""
-
-
 class TablePicture(_Picture):
     """The board."""
 
     drawing = "table"
-    not_drawn: ClassVar[NotDrawn] = {
-        "seats": {"__all__": {"person", "left", "level", "bid", "marks", "tricks"}},
-        **dict.fromkeys(("title", "auction", "last", "last_winner", "stock"), True),
-    }
-
     seats: tuple[SeatPicture, ...] = Field(min_length=2, max_length=MOST_SEATS)
     """The seats, clockwise; other fields name them by their index here. The first sits at the bottom."""
 
     heading: str = ""
     """A line above the table."""
-
-    title: str = ""
-    """The hand's number and the rules it is played by."""
 
     to_act: int | None = None
     """The seat to move; None for nobody."""
@@ -136,9 +95,6 @@ class TablePicture(_Picture):
     contract: str = ""
     """The text on the declarer's plate."""
 
-    auction: tuple[SaidBid, ...] = ()
-    """All bids and passes of the auction, in order."""
-
     trump: Suit | None = None
     """The trump suit; None without one."""
 
@@ -148,17 +104,8 @@ class TablePicture(_Picture):
     winning: int | None = None
     """The seat whose card is marked as winning; None for none."""
 
-    last: tuple[PlayedCard, ...] = Field(default=(), max_length=MOST_SEATS)
-    """The cards of the last trick that was taken in this hand."""
-
-    last_winner: int | None = None
-    """The seat that took the last trick; None if there is none."""
-
     talon: tuple[Card | None, ...] = Field(default=(), max_length=MOST_CARDS)
     """The cards of the talon; None for one that lies face down."""
-
-    stock: int = 0
-    """How many cards are still to be drawn."""
 
     four_colour: bool = False
     """Whether each suit has a colour of its own."""
@@ -171,9 +118,7 @@ class TablePicture(_Picture):
             self.dealer,
             self.declarer,
             self.winning,
-            self.last_winner,
-            *(played.seat for played in (*self.trick, *self.last)),
-            *(said.seat for said in self.auction),
+            *(played.seat for played in self.trick),
         ]
         if any(index is not None and not 0 <= index < len(self.seats) for index in named):
             raise ValueError("an index names no seat")

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.people import Frozen
-from bot.pictures import Drawn, NotDrawn
+from bot.pictures import Drawn
 
 
 def digest_of(contents: str) -> str:
@@ -96,7 +96,6 @@ class Picture(Frozen):
 
 
 _WHOLE = {"__all__": {"__all__": {"whole"}}}  # hashed separately, as most buttons have none
-_UNSEEN: NotDrawn = {"rows": _WHOLE, "facts": True, "surface": True, "pings": True}
 
 
 class Screen(Frozen):
@@ -111,10 +110,6 @@ class Screen(Frozen):
     picture: Picture | None = None
     """The picture beside it; None without one."""
 
-    facts: Mapping[str, Any] | None = None
-    """The contents of the text as data, for the playground, which draws them. Its `kind` is `lobby`, `result`, `over`,
-    `share`, `hand` or `closed`."""
-
     surface: tuple[str, str, int, str, int] | None = None
     """The surface that shows it, for the page, which draws it again for each reader: the code of its table or
     tournament, then the fields of the surface's name. None for a reply."""
@@ -124,9 +119,8 @@ class Screen(Frozen):
 
     @property
     def digest(self) -> str:
-        """A short hash of everything visible: equal digests mean equal screens. What only the page reads repeats it."""
-        unseen = {**_UNSEEN, "picture": {"data": self.picture.data.not_drawn}} if self.picture is not None else _UNSEEN
-        seen = self.model_dump_json(exclude=unseen)
+        """A short hash of everything visible: equal digests mean equal screens."""
+        seen = self.model_dump_json(exclude={"rows": _WHOLE, "surface": True, "pings": True})
         whole = [button.whole for row in self.rows for button in row if button.whole is not None]
         return digest_of("".join([seen, *whole]))
 

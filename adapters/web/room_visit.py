@@ -3,8 +3,7 @@
 The key is checked again for each input and each message sent.
 """
 
-from collections.abc import AsyncIterator, Collection, Mapping
-from dataclasses import replace
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from typing import Annotated, Any
 
 from pydantic import Field, StringConstraints, TypeAdapter
@@ -14,7 +13,8 @@ from adapters.web.intake import Input, Intake
 from adapters.web.rooms import LocalPerson, Room, digest, room_of
 from adapters.web.shown import Reader, ShownChat
 from adapters.web.storage import RedisChatLog, RedisRooms
-from adapters.web.view import names_of, room_view
+from adapters.web.view import names_of, room_view, table_view
+from adapters.web.views_sent import ViewsSent
 from adapters.web.visit import Frame, TurnedAway
 from bot.people import PersonKey
 from bot.ports.windows import Looks
@@ -56,6 +56,9 @@ class RoomVisit:
         self._chats: dict[str, ShownChat] = {}
         self._room_sent: Room | None = None
         self._met: dict[str, str] = {}  # the faces of people of other rooms at these tables, by their id
+        self._views = ViewsSent()
+        self._drawn_for: dict[str, object] = {}  # by id: the person whom views were made for, and the faces of the room
+        self._people_at: dict[str, Sequence[PersonKey]] = {}  # by code: the people at a table, by seat
 
     @property
     def codes(self) -> frozenset[str]:
@@ -93,7 +96,7 @@ class RoomVisit:
         return room
 
     async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
-        """Yield the room, if it has changed, and what is new in each of the page's chats.
+        """Yield the room, if it has changed, and what is new at the page's tables and in its chats.
 
         The group is sent first but drawn last, so that no hand is newer than what the group shows of its table.
         """
@@ -103,39 +106,58 @@ class RoomVisit:
         self._room_sent = room
         mine = room.played_by(self.owner)
         self.people = [one.person().key for one in mine]
-        faces = {one.id: one.face for one in room.people if one.face}
         frames: list[Frame] = []
         for chat in reversed(room.chats_of(self.owner)):
             shown = self._chats.setdefault(chat, ShownChat(chat, self._known.get(chat)))
             person = next((one for one in mine if one.id == chat), mine[0]).person()
-            reader = Reader(person, names_of(one.id for one in mine), {**self._met, **faces})
+            reader = Reader(person, names_of(one.id for one in mine))
             is_due = bool({None, chat} & set(chats)) or codes is None or bool(set(codes) & shown.codes)
             if not is_due and shown.reader == reader:
                 continue
-            found = [await shown.news(self._chatlog, self._looks, reader, codes)]
-            if await self._meets(shown, room):  # draw again, with the new faces
-                reader = replace(reader, faces={**self._met, **faces})
-                found.append(await shown.news(self._chatlog, self._looks, reader, codes))
-            frames = [*(frame for frame in found if frame is not None), *frames]
+            frame = await shown.news(self._chatlog, self._looks, reader, codes)
+            frames = [*([frame] if frame is not None else []), *frames]
+        told = {message.get("table", "") for frame in frames for message in frame["messages"]}
+        stale = None if codes is None else {*codes, *told}  # no message comes before the view that it tells of
+        for one in mine:
+            async for frame in self._tables(room, one, stale, alone=len(mine) == 1):
+                yield frame
         for frame in frames:
             yield frame
 
-    async def _meets(self, shown: ShownChat, room: Room) -> bool:
-        """Load the faces of people of other rooms at a chat's tables; return whether any of them is new."""
-        people = {key.removeprefix("web:") for key in shown.people if key.startswith("web:")}
-        unknown = {one for one in people if room_of(one) != room.code} - self._met.keys()
+    async def _tables(
+        self, room: Room, me: LocalPerson, codes: Collection[str] | None, *, alone: bool
+    ) -> AsyncIterator[Frame]:
+        """Yield what is new at the tables of the page's chats, as its first person sees them."""
+        drawn_for = (me, {one.id: one.face for one in room.people})
+        sent = self._views.codes(me.id)
+        known = sent if drawn_for == self._drawn_for.get(me.id) else frozenset()
+        self._drawn_for[me.id] = drawn_for
+        for code in sent | self.codes:
+            if code in known and codes is not None and code not in codes and code in self.codes:
+                continue
+            look = await self._looks.look(code, me.person(), alone=alone) if code in self.codes else None
+            self._people_at[code] = look.people if look is not None else ()
+            view = table_view(look, await self._faces(room, look.people)) if look is not None else None
+            frame = self._views.frame(code, me.id, view)
+            if frame is not None:
+                yield frame
+
+    async def _faces(self, room: Room, people: Sequence[PersonKey]) -> Mapping[str, str]:
+        """Return the faces of the people at a table by their id; those of other rooms are loaded once."""
+        ids = {key.removeprefix("web:") for key in people if key.startswith("web:")}
+        unknown = {one for one in ids if room_of(one) != room.code} - self._met.keys()
         for code in {room_of(one) for one in unknown}:
             other = await self._rooms.load(code)
             faces = {one.id: one.face for one in other.people} if other is not None else {}
             self._met |= {one: faces.get(one, "") for one in unknown if room_of(one) == code}
-        return any(self._met[one] for one in unknown)
+        return {**self._met, **{one.id: one.face for one in room.people if one.face}}
 
     def giver(self, person: str) -> tuple[PersonKey, Mapping[str, int]] | None:
         """Return the key of the page's person who gives a reaction, and their seats by the tables' codes."""
         key = LocalPerson(id=person, name="").person().key
         if key not in self.people:
             return None
-        return key, {code: seat for shown in self._chats.values() for code, seat in shown.seats_of(key).items()}
+        return key, {code: list(seated).index(key) for code, seated in self._people_at.items() if key in seated}
 
     async def take(self, given: Any) -> list[Frame]:
         """Apply an input in the room."""

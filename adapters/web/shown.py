@@ -6,16 +6,15 @@ while the table is known: it is a look (`bot.ports.windows`), drawn for the read
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from adapters.web.chatlog import Message
 from adapters.web.storage import RedisChatLog
-from adapters.web.view import Names, changes_view, message_view, people_at
+from adapters.web.view import Names, changes_view, message_view
 from bot.people import Person
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, Looks
-from bot.screen import Screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +27,6 @@ class Reader:
     mine: Names
     """The names of all people that the page plays."""
 
-    faces: Mapping[str, str] = field(default_factory=dict)
-    """The faces of the people of the room and of those at its tables, by their id."""
-
 
 class ShownChat:
     """One chat on a page, with what the page was sent of it."""
@@ -42,7 +38,6 @@ class ShownChat:
         self._surfaces: dict[str, Message] = {}  # by id: the messages that show a surface of a table
         self._views_sent: dict[str, dict[str, Any]] = {}  # by id: the views of these that the page has
         self._current: set[str] = set()  # the ids of those that were current when they were last drawn
-        self._seated: dict[str, tuple[str, ...]] = {}  # by id: the keys of the people at the table that it shows
         self.reader: Reader | None = None
         """The reader that the chat was last drawn for; None before that."""
 
@@ -56,16 +51,6 @@ class ShownChat:
     def newest(self) -> str | None:
         """The code of the table shown last; None if there is none."""
         return code_of(self._surfaces[max(self._surfaces, key=int)]) if self._surfaces else None
-
-    @property
-    def people(self) -> frozenset[str]:
-        """The keys of the people at the tables that are shown."""
-        return frozenset(key for seated in self._seated.values() for key in seated if key)
-
-    def seats_of(self, person: str) -> dict[str, int]:
-        """Return a person's seat at each table that is shown, by the table's code. `person` is a key."""
-        at = {name: seated.index(person) for name, seated in self._seated.items() if person in seated}
-        return {code_of(self._surfaces[name]): seat for name, seat in at.items()}
 
     async def news(
         self, log: RedisChatLog, looks: Looks, reader: Reader, stale: Collection[str] | None
@@ -81,7 +66,6 @@ class ShownChat:
         if found.reset:
             self._surfaces.clear()
             self._views_sent.clear()
-            self._seated.clear()
         self._take(found.messages)
         again = stale if before == reader else None  # for another reader everything is drawn again
         views = await self._drawn(looks, reader, found.messages, again)
@@ -96,7 +80,6 @@ class ShownChat:
             else:
                 self._surfaces.pop(name, None)
                 self._views_sent.pop(name, None)
-                self._seated.pop(name, None)
         self.codes = frozenset(code_of(message) for message in self._surfaces.values())
 
     async def _drawn(
@@ -137,32 +120,28 @@ class ShownChat:
             self.lapses = look.lapses if look is not None else None
         if look is not None:
             current = {name: surface for name, surface in mine.items() if surface in look.current}
-            wanted |= current | {name: surface for name, surface in were.items() if surface in look.screens}
+            wanted |= current | were
             self._current = (self._current - were.keys()) | current.keys()
         views = []
         for name, surface in wanted.items():
-            shown, board = _shown(self._surfaces[name], surface, look)
-            self._seated[name] = people_at(board or shown.screen)
-            view = message_view(name, shown, reader.mine, look=look, board=board, faces=reader.faces)
+            shown = _shown(self._surfaces[name], surface, look)
+            is_current = look is not None and surface in look.current
+            view = message_view(name, shown, reader.mine, current=is_current)
             if self._views_sent.get(name) != view:
                 self._views_sent[name] = view
                 views.append(view)
         return views
 
 
-def _shown(message: Message, surface: SurfaceName, look: Look | None) -> tuple[Message, Screen | None]:
-    """Return one message of a table as its reader sees it, and the board that comes with it, if any.
+def _shown(message: Message, surface: SurfaceName, look: Look | None) -> Message:
+    """Return one message of a table as its reader sees it.
 
     A surface that the look does not show any more stays as it was delivered.
     """
     screen = look.screens.get(surface) if look is not None else None
     if screen is None or message.screen is None:
-        shown = message
-    else:
-        drawn = screen.model_copy(update={"surface": message.screen.surface})
-        shown = message.model_copy(update={"screen": drawn})
-    board = look.board if look is not None and surface.kind is SurfaceKind.HAND and surface in look.current else None
-    return shown, board
+        return message
+    return message.model_copy(update={"screen": screen.model_copy(update={"surface": message.screen.surface})})
 
 
 def _is_read_by(message: Message, reader: Person) -> bool:

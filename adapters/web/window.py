@@ -17,7 +17,8 @@ from pydantic import Field, StringConstraints, TypeAdapter
 from adapters.web.chatlog import Frozen, Message
 from adapters.web.intake import LOCKS_LIMIT, Do, Named, React, Tap, There, answer_view, command_of
 from adapters.web.proof import Proof
-from adapters.web.view import Names, changes_view, message_view, people_at
+from adapters.web.view import PROTOCOL, Names, changes_view, message_view, table_view
+from adapters.web.views_sent import ViewsSent
 from adapters.web.visit import Frame, TurnedAway
 from bot.codec import ButtonToken, Verb, token_of
 from bot.people import Person, PersonKey
@@ -168,6 +169,7 @@ class WindowVisit:
         self._names: dict[SurfaceName, str] = {}  # the ids of its messages
         self._views_sent: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}  # views by chat and id
         self._at: dict[str, float] = {}  # when a message was shown first, by its id
+        self._views_of_tables = ViewsSent()
         self._seat: dict[str, int] = {}  # the person's seat, by the table's code
         self._room: Frame | None = None
         self._offered: list[str] = []
@@ -262,6 +264,11 @@ class WindowVisit:
         if anew and look is not None and not reset:  # the page may have missed the end of a hand
             last = await self._parts.looks.look(code, person, _before(look))
             look = last or look
+        for known in self._views_of_tables.codes(ME) - {code}:
+            yield self._views_of_tables.frame(known, ME, None) or {}
+        view = table_view(look, {}) if look is not None else None
+        if code and (frame := self._views_of_tables.frame(code, ME, view)) is not None:
+            yield frame
         before, self._sent = self._sent, (code, look.version) if look is not None else ("", 0)
         for chat, views in (await self._views(code, look, person)).items():
             sent = self._views_sent[chat]
@@ -294,17 +301,15 @@ class WindowVisit:
             if surface.place not in here:
                 continue
             name = self._names[surface] = str(_number(surface))
-            board = look.board if surface.kind is SurfaceKind.HAND and surface in look.current else None
-            seated = people_at(board or screen)
-            if person.key in seated and surface in look.current:
-                self._seat[code] = seated.index(person.key)
             chat = ME if surface.place == person.key else TABLE
-            found[chat][name] = self._view(name, screen, look=look, board=board)
+            found[chat][name] = self._view(name, _of_table(screen, code, surface), current=surface in look.current)
+        if person.key in look.people:
+            self._seat[code] = list(look.people).index(person.key)
         return found
 
-    def _view(self, name: str, screen: Screen, *, look: Look | None = None, board: Screen | None = None) -> Frame:
+    def _view(self, name: str, screen: Screen, *, current: bool = False) -> Frame:
         message = Message(kind="screen", at=self._at.setdefault(name, time.time()), screen=screen)
-        return message_view(name, message, self._mine, look=look, board=board)
+        return message_view(name, message, self._mine, current=current)
 
     # ------------------------------------------------------------------ what is done
 
@@ -374,11 +379,25 @@ def _room(person: Person, shows: tuple[str, str]) -> Frame:
     """Return the window as a room with one person; the others are seats by number."""
     me = {"id": ME, "name": person.name, "language": person.language, "fixed": True, "mine": True}
     kind, code = shows
-    return {"type": "room", "group": TABLE, "people": [me], "invitations": 0, "shows": kind, "table": code}
+    return {
+        "type": "room",
+        "group": TABLE,
+        "people": [me],
+        "invitations": 0,
+        "shows": kind,
+        "table": code,
+        "protocol": PROTOCOL,
+    }
 
 
 def _answer(given: Named, content: Mapping[str, Any]) -> Frame:
     return {"type": "answer", "id": given.id, **content}
+
+
+def _of_table(screen: Screen, code: str, surface: SurfaceName) -> Screen:
+    """Return a screen that says which surface of which table it shows."""
+    named = (code, surface.kind.value, surface.of, "", surface.lowered)
+    return screen.model_copy(update={"surface": named})
 
 
 def _places_shown(look: Look, person: Person) -> set[str]:

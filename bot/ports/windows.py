@@ -4,10 +4,10 @@ A *look* is what one person is shown of a table or tournament. It is made for th
 newest version; nothing of it is stored.
 """
 
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.people import Chat, Person, PersonKey
 from bot.ports.sessions import Session, SignedIn
@@ -43,11 +43,12 @@ class Look:
     """The screens of these surfaces and of the earlier ones that were asked for, without those that do not exist any
     more."""
 
-    contest: bool = False
-    """Whether it is a tournament, or a table of one."""
+    view: Mapping[str, Any] = field(default_factory=dict)
+    """What a page shows of it, as data for JSON (`bot.views.page`); its `kind` is `lobby`, `game`, `tournament` or
+    `plan`."""
 
-    board: Screen | None = None
-    """The board of the person's table, if its people have no board in their chats; else None."""
+    people: Sequence[PersonKey] = ()
+    """The keys of the people at the table, by seat; empty for a built-in player."""
 
     away: frozenset[int] = frozenset()
     """The seats of people who play in windows and have none open now."""

@@ -77,8 +77,7 @@ def share(view: FinishedDay, links: Links = NO_LINKS) -> Screen:
     if view.streak > 1:
         lines.append(Markup.of(f"🔥 {plain(view.language, 'daily-streak', count=view.streak)}"))
     lines += passing_on.line(view.language, "share-day", links) or [Markup.of("/daily")]
-    facts = {"kind": "share", "table": view.id, "date": view.date, "streak": view.streak}
-    return Screen(text=Markup.join("\n", lines), facts=facts)
+    return Screen(text=Markup.join("\n", lines))
 
 
 def squares(view: FinishedDay) -> str:

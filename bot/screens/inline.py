@@ -34,7 +34,7 @@ def result(view: FinishedDay, links: Links) -> Offer:
         name="day",
         title=plain(view.language, "inline-day"),
         about=about,
-        screen=screen.model_copy(update={"facts": None}),
+        screen=screen,
     )
 
 

@@ -1,7 +1,7 @@
 """Looks (`bot.ports.windows`): the surfaces of a table or tournament, drawn for one reader by the usual functions."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -28,11 +28,16 @@ from bot.table.tables import Tables
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Member, Tournament
 from bot.views.acts_here import ways_in
+from bot.views.names import person_key
+from bot.views.page import page_view
+from bot.views.parts import buttons
 from bot.views.tournament_round import numbers_on
 
 _FOR_GUESTS = frozenset({SurfaceKind.BOARD, SurfaceKind.OVER})
 KEPT = 500  # most looks that a process keeps
 FRESH = 30.0  # seconds after which a table is drawn again, as some boards show how much time is left
+
+TOURNAMENT, PLAN = {"kind": "tournament", "contest": True}, {"kind": "plan"}
 
 Draw = Callable[[], Screen]
 Past = Callable[[SurfaceName], Draw | None]
@@ -46,10 +51,9 @@ class _Drawn:
     fresh_until: float
     wanted: Mapping[SurfaceName, Draw]
     past: Past
-    contest: bool = False
-    board: Draw | None = None
+    view: Mapping[str, Any]
+    people: Sequence[PersonKey] = ()
     screens: dict[SurfaceName, Screen] = field(default_factory=dict)
-    felt: Screen | None = None
 
     def look(self, names: Iterable[SurfaceName]) -> Look:
         """Draw the wanted screens and the named ones, and return the look."""
@@ -57,9 +61,7 @@ class _Drawn:
             draw = self.wanted.get(name) or self.past(name)
             if draw is not None:
                 self.screens[name] = draw()
-        if self.board is not None and self.felt is None:
-            self.felt = self.board()
-        return Look(self.version, frozenset(self.wanted), self.screens, self.contest, self.felt)
+        return Look(self.version, frozenset(self.wanted), self.screens, self.view, self.people)
 
 
 class TableLooks:
@@ -108,7 +110,7 @@ class TableLooks:
             return _of_tournament(live.value, tables, live.version, person, self._tables.now(), reader)
         if isinstance(live.value, Plan):
             news = plan_tender.wanted(live.value.replace(language=person.language))
-            return _Drawn(live.version, 0.0, {one.name: partial(one.draw, NO_LINKS) for one in news}, lambda _: None)
+            return _Drawn(live.version, 0.0, {one.name: partial(one.draw, NO_LINKS) for one in news}, _nothing, PLAN)
         return None
 
     async def _tables_of(self, tournament: Tournament) -> Mapping[int, Table]:
@@ -138,6 +140,10 @@ class TableLooks:
                 away = frozenset(index for index, key in seated.items() if key not in here)
                 lapses = min((here[key].until for key in seated.values() if key in here), default=None)
         return replace(look, away=away, lapses=lapses, clock=clock_of(table))
+
+
+def _nothing(_: SurfaceName) -> None:
+    """Return nothing: an evening has no past messages."""
 
 
 def as_read_by(table: Table, person: Person) -> Table:
@@ -203,14 +209,12 @@ def _of_table(
                 return partial(last.draw, NO_LINKS)
         return None
 
-    seat = table.seat_of(person.key)
-    shows_board = not table.kind.has_board and seat is not None and table.game is not None
-    board = (
-        _offered_to(table, person, partial(surfaces.board_drawn(table, now, reader), NO_LINKS)) if shows_board else None
-    )
     to = {one.name: link_from(one.name, table, messenger) if messenger is not None else None for one in wanted}
     drawn = {one.name: _offered_to(table, person, partial(one.draw, Links(to=to[one.name]))) for one in wanted}
-    return _Drawn(version, now + FRESH, drawn, past, table.kind.has_judges, board)
+    row = surfaces.completed(table).get(table.boards)
+    view = page_view(table, person.key, now, row, alone=reader is not None).as_json()
+    people = tuple(person_key(table, seat) for seat in range(len(table.seats)))
+    return _Drawn(version, now + FRESH, drawn, past, view, people)
 
 
 def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:
@@ -239,7 +243,7 @@ def _with_ways_in(table: Table, draw: Draw) -> Screen:
         return screen
     rows = [row for row in screen.rows if not any(verb_of(button.data) is Verb.JOIN for button in row)]
     offered = ways_in(vacancies.for_guest(table), table.language)
-    return screen.model_copy(update={"rows": (*offered, *rows)})
+    return screen.model_copy(update={"rows": (*buttons(tuple(offered)), *rows)})
 
 
 def _of_tournament(
@@ -267,7 +271,7 @@ def _of_tournament(
         return None
 
     drawn = {one.name: partial(one.draw, NO_LINKS) for one in wanted}
-    return _Drawn(version, 0.0, drawn, past, contest=True)
+    return _Drawn(version, 0.0, drawn, past, TOURNAMENT)
 
 
 def _members_read_by(tournament: Tournament, person: Person) -> Iterator[Member]:

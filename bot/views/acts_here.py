@@ -1,7 +1,7 @@
 """What a reader may do at a table beside the choices of a decision, as buttons: on the board, and under a hand."""
 
 from bot.codec import FIRST_PAGE, SWITCHES_PAGE, Verb
-from bot.screen import Button, Style
+from bot.screen import Style
 from bot.table.choices import known_choice
 from bot.table.hints import gives_hints
 from bot.table.playing import game_of
@@ -26,7 +26,7 @@ def on_board(table: Table, view: PublicView, language: str) -> Rows:
     rows = _auction(table, view, language)
     if count := numbered.count(table, view):
         rows += in_rows(
-            [_act(Verb.NUMBER, key(table, str(one), Verb.NUMBER, one)) for one in range(1, count + 1)], NUMBERS
+            [Choice(Verb.NUMBER, key(table, str(one), Verb.NUMBER, one)) for one in range(1, count + 1)], NUMBERS
         )
     if table.is_overdue and table.kind.has_board:
         rows.append((_named(table, language, "button-bot-moves", Verb.MOVE_FOR),))
@@ -41,7 +41,7 @@ def on_board(table: Table, view: PublicView, language: str) -> Rows:
     if not table.home.private:  # strangers can press buttons here
         rows += ways_in(table, language)
     if table.kind.has_board:
-        rows += [(_act(Verb.VOTE, breaks.agree(table, one, language)),) for one in breaks.motions(table, language)]
+        rows += [(Choice(Verb.VOTE, breaks.agree(table, one, language)),) for one in breaks.motions(table, language)]
     score, rules = ("button-score", Verb.SCORE), ("button-rules", Verb.RULES)
     return (*rows, tuple(_named(table, language, label, verb) for label, verb in (score, rules)))
 
@@ -50,7 +50,7 @@ def ways_in(table: Table, language: str) -> list[tuple[Choice, ...]]:
     """Return a button for each seat that somebody may take."""
     free = [seat for seat, chair in enumerate(table.seats) if chair.free and table.stage is Stage.PLAYING]
     labels = {seat: plain(language, "button-take-seat", name=seat_name(table, seat, language)) for seat in free}
-    return [(_act(Verb.JOIN, key(table, labels[seat], Verb.JOIN, seat)),) for seat in free]
+    return [(Choice(Verb.JOIN, key(table, labels[seat], Verb.JOIN, seat)),) for seat in free]
 
 
 def _auction(table: Table, view: PublicView, language: str) -> list[tuple[Choice, ...]]:
@@ -63,7 +63,7 @@ def _auction(table: Table, view: PublicView, language: str) -> list[tuple[Choice
         return []  # nobody is to press anything
     bids = next_bids(rules, view, ON_THE_BOARD + 1)
     labels = [(value, plain(language, "button-bid", value=value)) for value in bids[:ON_THE_BOARD]]
-    row = [_act(Verb.BID, button) for button in keys(table, Verb.BID, labels)]
+    row = [Choice(Verb.BID, button) for button in keys(table, Verb.BID, labels)]
     if not must_open(rules, view):
         row.insert(0, _named(table, language, "button-pass", Verb.PASS))
     if len(bids) > ON_THE_BOARD:
@@ -91,7 +91,7 @@ def switches(table: Table, seat: int, language: str, beside: list[Choice]) -> Ro
         rows.append((_named(table, language, "button-back", Verb.BACK),))
     opened = chair.hand_page.switches
     other = FIRST_PAGE if opened else SWITCHES_PAGE
-    settings = _act("switches", key(table, plain(language, "button-switches"), Verb.PAGE, other.argument))
+    settings = Choice("switches", key(table, plain(language, "button-switches"), Verb.PAGE, other.argument))
     rows += in_rows([*beside, settings], 2)
     if opened:
         nudges, auto = ("off", "on")[chair.habits.nudges], ("off", "on")[chair.habits.auto]
@@ -105,11 +105,11 @@ def beside_tips(table: Table, language: str) -> list[Choice]:
     if table.stage is Stage.PLAYING:
         ended = lasting_key(plain(language, "button-tips-off"), Verb.TIPS, "off")
         leave = key(table, plain(language, "button-lesson-leave"), Verb.VOTE, "end")
-        end = _act(Verb.VOTE, leave) if table.kind.teaches else _act(Verb.TIPS, ended)
-        return [_act(Verb.RULES, how_to_play(language, table)), end]
+        end = Choice(Verb.VOTE, leave) if table.kind.teaches else Choice(Verb.TIPS, ended)
+        return [Choice(Verb.RULES, how_to_play(language, table)), end]
     if table.kind.teaches:
-        begin = [_act(verb, one) for verb, one in ways_to_begin(language, table.preset, learnt=True).items()]
-        return [*begin, _act(Verb.RULES, how_to_play(language, table))]
+        begin = [Choice(verb, one) for verb, one in ways_to_begin(language, table.preset, learnt=True).items()]
+        return [*begin, Choice(Verb.RULES, how_to_play(language, table))]
     return []
 
 
@@ -118,9 +118,5 @@ def words(table: Table, language: str) -> list[Choice]:
     return [_named(table, language, "button-words", Verb.WORDS)] if table.stage is Stage.PLAYING else []
 
 
-def _act(kind: str, button: Button) -> Choice:
-    return Choice(kind=kind, **dict(button))
-
-
 def _named(table: Table, language: str, label: str, verb: Verb, style: Style = Style.PLAIN) -> Choice:
-    return _act(verb, key(table, plain(language, label), verb, style=style))
+    return Choice(verb, key(table, plain(language, label), verb, style=style))

@@ -5,7 +5,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from bot.codec import FIRST_PAGE, HandPage, Verb, token_of
-from bot.screen import Button, Style
+from bot.screen import Style
 from bot.table.choices import GAME_VERBS, action_for, next_receiver
 from bot.table.table import Table
 from bot.table.the_rest import is_sure
@@ -33,18 +33,13 @@ def decisions(table: Table, view: View, language: str) -> list[Row]:
 
 def page_key(table: Table, label: str, page: HandPage, style: Style = Style.PLAIN) -> Choice:
     """Return a choice that opens a page of the hand."""
-    return made("page", key(table, label, Verb.PAGE, page.argument, style))
-
-
-def made(kind: str, button: Button, *, card: str = "", value: int | None = None) -> Choice:
-    """Return a choice with its button."""
-    return Choice(kind=kind, card=card, value=value, **dict(button))
+    return Choice("page", key(table, label, Verb.PAGE, page.argument, style))
 
 
 def _choice(
     kind: str, table: Table, place: int, label: str, style: Style = Style.PLAIN, *, value: int | None = None
 ) -> Choice:
-    return made(kind, key(table, label, Verb.CHOICE, place, style), value=value)
+    return Choice(kind, key(table, label, Verb.CHOICE, place, style), value=value)
 
 
 def _legal(view: View, does: str) -> list[tuple[int, Mapping[str, Any]]]:
@@ -114,23 +109,23 @@ def _auction(table: Table, view: View, language: str) -> list[Row]:
     if page == 0:
         first = _bids(table, bids[:ON_THE_BOARD], language)
         if "pass" in does:
-            first.insert(0, made("pass", key(table, plain(language, "button-pass"), Verb.PASS)))
+            first.insert(0, Choice("pass", key(table, plain(language, "button-pass"), Verb.PASS)))
         if len(bids) > ON_THE_BOARD:
             first.append(page_key(table, plain(language, "button-more"), HandPage(number=1)))
         rows.append(tuple(first))
     else:
         rows += _further_bids(table, _bids(table, bids[ON_THE_BOARD:], language), page)
         if "pass" in does:
-            rows.append((made("pass", key(table, plain(language, "button-pass"), Verb.PASS)),))
+            rows.append((Choice("pass", key(table, plain(language, "button-pass"), Verb.PASS)),))
     if "look" in does:
-        rows.append((made("look", key(table, plain(language, "button-look"), Verb.LOOK, style=Style.PRIMARY)),))
+        rows.append((Choice("look", key(table, plain(language, "button-look"), Verb.LOOK, style=Style.PRIMARY)),))
     return [*rows, *_redeal(table, view, language)]
 
 
 def _bids(table: Table, bids: Iterable[int], language: str) -> list[Choice]:
     named = list(bids)
     buttons = keys(table, Verb.BID, [(value, plain(language, "button-bid", value=value)) for value in named])
-    return [made("bid", button, value=value) for button, value in zip(buttons, named, strict=True)]
+    return [Choice("bid", button, value=value) for button, value in zip(buttons, named, strict=True)]
 
 
 def values(table: Table, view: View, language: str) -> list[Choice]:
@@ -262,7 +257,7 @@ def _play(table: Table, view: View, language: str) -> list[Row]:
 def _rest(table: Table, view: View, language: str) -> list[Row]:
     """Return the button that plays the rest of the hand, where every trick that is left is sure."""
     return (
-        [(made("rest", key(table, plain(language, "button-rest"), Verb.REST, style=Style.SUCCESS)),)]
+        [(Choice("rest", key(table, plain(language, "button-rest"), Verb.REST, style=Style.SUCCESS)),)]
         if is_sure(table, view)
         else []
     )
@@ -282,11 +277,11 @@ def _declarations(table: Table, view: View, language: str) -> list[Row]:
             name = "button-marriage" if value else "button-marriage-plain"
             label = plain(language, name, card=card(language, code), value=value)
             button = key(table, label, Verb.MARRIAGE, view.hand.index(code), Style.PRIMARY)
-            rows.setdefault(code[1], []).append(made("marriage", button))
+            rows.setdefault(code[1], []).append(Choice("marriage", button))
         elif action.get("four_aces"):
             label = plain(language, "button-four-aces", card=card(language, code), value=rules.marriages.four_aces)
             button = key(table, label, Verb.FOUR_ACES, view.hand.index(code))
-            rows.setdefault("aces", []).append(made("four_aces", button))
+            rows.setdefault("aces", []).append(Choice("four_aces", button))
     return [row for buttons in rows.values() for row in in_rows(buttons, 1)]
 
 
@@ -295,7 +290,7 @@ def _cards(table: Table, view: View, language: str, possible: frozenset[str]) ->
 
     def button(place: int, code: str) -> Choice:
         style = Style.PRIMARY if code in possible else Style.MUTED
-        return made("card", key(table, card(language, code), Verb.CARD, place, style), card=code)
+        return Choice("card", key(table, card(language, code), Verb.CARD, place, style), card=code)
 
     by_suit = groupby(enumerate(view.hand or ()), key=lambda entry: entry[1][1])
     return [tuple(button(place, code) for place, code in same) for _, same in by_suit]

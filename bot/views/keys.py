@@ -17,7 +17,20 @@ HERE = "▸"  # before the number of the page that is open
 
 Row = tuple[Button, ...]
 
-AnyButton = TypeVar("AnyButton", bound=Button)
+
+class Labelled(Protocol):
+    """A button, or something that has one."""
+
+    @property
+    def label(self) -> str:
+        """The label of the button."""
+
+    @property
+    def style(self) -> Style:
+        """How much the button stands out."""
+
+
+AnyButton = TypeVar("AnyButton", bound=Labelled)
 
 
 class Decided(Protocol):
@@ -94,6 +107,6 @@ def in_rows(buttons: list[AnyButton], width: int) -> list[tuple[AnyButton, ...]]
     return [tuple(buttons[start : start + width]) for start in range(0, len(buttons), width)]
 
 
-def cells_of(button: Button) -> int:
+def cells_of(button: Labelled) -> int:
     """Return how many cells a button's label takes."""
     return width_of(button.label) + (MUTED_CELLS if button.style is Style.MUTED else 0)

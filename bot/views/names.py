@@ -47,7 +47,14 @@ def person_name(table: Table, person: Person, language: str) -> str:
 
 
 def _names(table: Table, language: str) -> Mapping[str, str]:
-    """Return the names of all who have or had a seat, or ask for one, by key."""
+    """Return the names of all who have or had a seat, or ask for one, by key; worked out once."""
+    known: dict[str, Mapping[str, str]] = table.__dict__.setdefault("_names", {})  # as a cached_property would keep it
+    if language not in known:
+        known[language] = _worked_out(table, language)
+    return known[language]
+
+
+def _worked_out(table: Table, language: str) -> Mapping[str, str]:
     people, taken = dict[str, str](), list[str]()
     for seat, chair in enumerate(table.seats):
         for one in (*(earlier.person for earlier in chair.earlier), chair.person):

@@ -1,5 +1,7 @@
 """The one place where a reader's view of a game is made, from the table and the engine's view of that reader."""
 
+from dataclasses import replace
+
 from bot.table.automatic import was_called
 from bot.table.choices import known_choice
 from bot.table.deals import ScoreRow
@@ -34,7 +36,7 @@ HAND_ENDINGS = frozenset(
 
 def for_chat(table: Table, language: str, now: float = 0.0) -> TableView:
     """Return the view of a chat, which is nobody's own. `now`, in seconds since the epoch, is for the time left."""
-    return view_of(table, seeing.public(game_of(table)), language, now)
+    return replace(_of_everybody(table, language), news=_news(table, language, now))
 
 
 def for_seat(table: Table, seat: int, language: str) -> TableView:
@@ -42,11 +44,37 @@ def for_seat(table: Table, seat: int, language: str) -> TableView:
     return view_of(table, seeing.view(game_of(table), seat), language, table.clock.turn_since)
 
 
-def view_of(table: Table, seen: PublicView, language: str, now: float = 0.0) -> TableView:
-    """Return the view of whoever sees `seen`, the engine's view of the table's game."""
-    game = game_of(table)
-    said_bids = seats.bids(seen, language)
-    number = hand_number(table)
+def view_of(table: Table, seen: PublicView, language: str, now: float = 0.0, *, seat: int | None = None) -> TableView:
+    """Return the view of whoever sees `seen`, the engine's view of the table's game.
+
+    `seat` is the seat of a reader who has left it, and so sees no more than others; else it is that of `seen`.
+    """
+    everybody, own = _of_everybody(table, language), None
+    if isinstance(seen, View):
+        seat, own = seen.seat, _own(table, seen, language)
+    return replace(
+        everybody,
+        news=_news(table, language, now),
+        question=question(table, seen, language),
+        seat=seat,
+        seats=tuple(replace(one, own=True) if at == seat else one for at, one in enumerate(everybody.seats)),
+        passed=seen.passed,
+        talon=_talon(seen),
+        history=_history(table, seen, language) if shows_talon(seen) else everybody.history,
+        own=own,
+    )
+
+
+def _of_everybody(table: Table, language: str) -> TableView:
+    """Return what everybody may see, without news. It is worked out once for a table and a language."""
+    known: dict[str, TableView] = table.__dict__.setdefault("_views", {})  # as a cached_property would keep it
+    if language not in known:
+        known[language] = _worked_out(table, seeing.public(game_of(table)), language)
+    return known[language]
+
+
+def _worked_out(table: Table, seen: PublicView, language: str) -> TableView:
+    game, number, said_bids = game_of(table), hand_number(table), seats.bids(seen, language)
     return TableView(
         id=table.id,
         decision=table.decision,
@@ -67,7 +95,7 @@ def view_of(table: Table, seen: PublicView, language: str, now: float = 0.0) -> 
         question=question(table, seen, language),
         preset=table.preset,
         rules=game.rules,
-        seat=seen.seat if isinstance(seen, View) else None,
+        seat=None,
         seats=seats.seats(table, seen, said_bids, language),
         phase=seen.phase,
         dealer=seen.dealer,
@@ -85,14 +113,14 @@ def view_of(table: Table, seen: PublicView, language: str, now: float = 0.0) -> 
         talon=_talon(seen),
         has_talon=bool(game.talons),
         thrown=_thrown_in(table, table.rows[-1], language) if table.rows and table.rows[-1].thrown else None,
-        news=_news(table, language, now),
+        news=(),
         judged=_judged(table, language),
         words_again=seals.words_again(table, language),
         seals=seals.seals(table, language),
         inspections=tuple(history.inspections(table, language)) if table.stage is Stage.CLOSED else (),
         history=_history(table, seen, language),
         acts=acts_here.on_board(table, seen, language),
-        own=_own(table, seen, language) if isinstance(seen, View) else None,
+        own=None,
     )
 
 
@@ -198,8 +226,9 @@ def _own(table: Table, view: View, language: str) -> Own:
     chair = table.seats[seat]
     has_tips = chair.tips is not None
     alone = table.kind.gives_hints and len(table.people) == 1
+    explains = table.kind.has_board and (has_tips or table.kind.teaches)  # at a tournament's table nothing is explained
     learning = (has_tips or table.kind.teaches) and learns(table, seat)
-    told = tips.lines(table, view, language) if has_tips or table.kind.teaches else ()
+    told = tips.lines(table, view, language) if explains else ()
     beside = acts_here.beside_tips(table, language) if told or learning else []
     beside += acts_here.words(table, language) if alone or learning else []
     rows_below = acts_here.under_hand(table, view, language, beside=beside if table.kind.has_board else [])

@@ -85,7 +85,7 @@ def judge(table: Table, language: str) -> tuple[Choice, ...]:
     if entry is None or table.stage is not Stage.PLAYING:
         return ()
     button = _of_round(entry, plain(language, "button-judge"), Verb.JUDGE, WHO_JUDGES)
-    return (Choice(kind=Verb.JUDGE, **dict(button)),)
+    return (Choice(Verb.JUDGE, button),)
 
 
 def _of_round(entry: TournamentTable, label: str, verb: Verb, argument: str = "") -> Button:

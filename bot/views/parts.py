@@ -37,6 +37,9 @@ class SeatView:
     own: bool
     """Whether it is the reader's own seat."""
 
+    is_person: bool
+    """Whether a person sits there."""
+
     level: str
     """The level of a built-in player in a word; empty for a person's seat, though forgotten or away."""
 
@@ -142,12 +145,16 @@ class Fact:
     """It in words."""
 
 
-class Choice(Button):
-    """Something that the reader may do, as a button. A muted one is not possible now, and a press on it tells why."""
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that the reader may do. A muted one is not possible now, and a press on it tells why."""
 
     kind: str
     """What it is: `card`, `marriage`, `four_aces`, `rest`, `bid`, `pass`, `look`, `contract`, `concede`, `play_on`,
     `redeal`, `talon`, `cut`, `position`, `page` for another page of choices; for another act the verb of its button."""
+
+    button: Button
+    """Its button."""
 
     card: str = ""
     """The code of the card that it plays, gives or lays aside; empty for any other."""
@@ -156,12 +163,32 @@ class Choice(Button):
     """The points that it names; None for any other."""
 
     @property
+    def label(self) -> str:
+        """The label of its button."""
+        return self.button.label
+
+    @property
+    def style(self) -> Style:
+        """How much its button stands out."""
+        return self.button.style
+
+    @property
+    def data(self) -> str | None:
+        """The data of its button."""
+        return self.button.data
+
+    @property
     def can_be_played(self) -> bool:
         """Whether it is a card that is possible now."""
         return bool(self.card) and self.style is not Style.MUTED
 
 
 Rows = tuple[tuple[Choice, ...], ...]
+
+
+def buttons(rows: Rows) -> tuple[tuple[Button, ...], ...]:
+    """Return rows of choices as rows of buttons."""
+    return tuple(tuple(one.button for one in row) for row in rows)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.views.names import person_key, points, seat_name
 from bot.views.parts import Bid, Mark, SeatView
 from bot.views.said import said
 from engine.state import BETWEEN_HANDS
-from engine.view import PublicView, View
+from engine.view import PublicView
 
 ON_THE_PLATE = frozenset({"dealer", "declarer"})  # marks with a sign of their own
 
@@ -37,7 +37,8 @@ def _seat(
         player=player,
         holders=" → ".join(dict.fromkeys((player, name))),
         person=person_key(table, seat),
-        own=isinstance(view, View) and view.seat == seat,
+        own=False,
+        is_person=is_person,
         level=plain(language, f"level-{chair.level}") if not is_person and not chair.forgotten else "",
         left=chair.left,
         free=chair.free and table.stage is Stage.PLAYING,

@@ -11,6 +11,7 @@ from bot.table.parts import HistoryLine
 from bot.table.table import Stage
 from bot.texts import visible
 from bot.views.history import line
+from bot.views.result import game_result_of
 from tests.screens.drawn import game_over_at_table
 
 OVER = "This game is over. /newgame opens a new table."
@@ -124,7 +125,7 @@ async def test_a_bot_that_plays_for_somebody_who_left_wins_in_its_own_name(world
     won = table.replace(stage=Stage.OVER, game=replace(table.game, winners=(index,)))
     screen = game_over_at_table(won, "en")
     assert visible(screen.text).startswith("🏆 Cleo (bot) wins the game!")
-    assert screen.facts["winner"] == ""
+    assert game_result_of(won, "en").winner == ""
     assert not has_won(won, index)
     assert line(won, HistoryLine(key="game-won", params={"winners": [index]}), "en").words == "Cleo (bot) wins the game"
     everybody = HistoryLine(key="game-won", params={"winners": [0, 1, 2]})

@@ -8,7 +8,7 @@ from bot.codec import Verb, decode
 from bot.finished import records, statistics
 from bot.people import Chat
 from bot.ports.directory import Aggregates
-from bot.screen import Button, Style
+from bot.screen import Style
 from bot.screens.during import hints
 from bot.table.choices import action_for, next_receiver, on_offer
 from bot.table.hints import gives_hints
@@ -109,9 +109,9 @@ async def test_the_game_is_marked_and_counts_for_no_rating(world, people):
     assert "hints" not in records.record(table, log)
 
 
-def hinted(screen, mark):
+def hinted(table, screen, mark):
     """The button of a hand that a hint's mark means."""
-    named = [Button(**value) for value in screen.facts["values"]]
+    named = faces.own_of_seat(table, 0).values
     return next(button for button in [*itertools.chain(*screen.rows), *named] if button.data == mark["button"])
 
 
@@ -131,7 +131,7 @@ def test_each_legal_move_has_the_button_that_a_page_marks():
             assert mark["to"] == action.get("to")
             if not mark["button"] and table.game.phase in {"cut", "talon_positions"}:
                 continue
-            button = hinted(drawn, mark)
+            button = hinted(table, drawn, mark)
             assert button.style is not Style.MUTED
             token = decode(button.data)
             if action["do"] == "concede":

@@ -8,6 +8,7 @@ from bot.table.automatic import next_step
 from bot.table.kinds.lesson import Lesson
 from bot.table.kinds.practice import Practice
 from bot.table.kinds.short import ShortGame
+from bot.views.page import page_view
 from tests.screens import faces
 from tests.screens.set_tables import opened, positions, started
 from tests.world.finished_games import open_game
@@ -47,17 +48,17 @@ def test_at_once_is_without_any_wait():
 def test_where_others_play_nobody_changes_the_speed(name):
     table = started(opened(people=2, bots=1))
     assert waits_of_bots(table.with_seat(0, speed=name)) == waits_of_bots(table)
-    assert "speed" not in faces.hand_of(table, 0, "en").facts
+    assert faces.own_of_seat(table, 0).speed is None
 
 
-async def test_the_hand_has_a_button_for_each_speed_and_says_which_is_chosen(world, anna):
+async def test_the_view_of_a_seat_has_each_speed_and_says_which_is_chosen(world, anna):
     code = await open_game(world, [anna], bots=2)
     for name in speed.SPEEDS:
-        facts = faces.hand_of(await world.table(code), 0, "en").facts["speed"]
-        assert decode(facts["data"][name]).argument == name
-        answer = await world.presses(anna, facts["data"][name])
+        data = page_view(await world.table(code), anna.key, 0.0, None).as_json()["own"]["speed_data"]
+        assert decode(data[name]).argument == name
+        answer = await world.presses(anna, data[name])
         assert answer.toast is None, "the page shows what was chosen"
-        assert faces.hand_of(await world.table(code), 0, "en").facts["speed"]["now"] == name
+        assert faces.own_of_seat(await world.table(code), 0).speed == name
 
 
 @pytest.mark.parametrize("argument", ["", "warp", "normal-", "0"])

@@ -12,7 +12,6 @@ from bot.pictures import (
     ResultCell,
     ResultRow,
     ResultsTable,
-    SaidBid,
     ScoreChart,
     SeatPicture,
     TablePicture,
@@ -23,12 +22,6 @@ FULL = TablePicture(
     seats=(
         SeatPicture(
             name="Anna",
-            person="web:1",
-            left=True,
-            level="hard",
-            bid="110",
-            marks=("barrel",),
-            tricks=2,
             total=120,
             points=40,
             cards=5,
@@ -39,19 +32,14 @@ FULL = TablePicture(
         SeatPicture(name="Bo"),
     ),
     heading="Anna leads",
-    title="Hand 1",
     to_act=1,
     dealer=1,
     declarer=0,
     contract="110",
-    auction=(SaidBid(seat=0, bid="110"),),
     trump="H",
     trick=(PlayedCard(seat=1, card="9S"),),
     winning=1,
-    last=(PlayedCard(seat=0, card="AS"),),
-    last_winner=0,
     talon=("TD", None),
-    stock=3,
     four_colour=True,
 )
 """A table in which no field has its default."""
@@ -89,9 +77,6 @@ _played = _many(st.builds(PlayedCard, seat=_seat, card=_cards))
 _seats = _some(
     SeatPicture,
     {"name": _words},
-    person=_words,
-    left=st.booleans(),
-    marks=_many(_words),
     points=st.none() | _numbers,
     marriages=_many(_suits),
 )
@@ -99,14 +84,10 @@ _tables = _some(
     TablePicture,
     {"seats": _many(_seats, 2, 4)},
     heading=_words,
-    title=_words,
     to_act=st.none() | _seat,
-    auction=_many(st.builds(SaidBid, seat=_seat, bid=_words)),
     trump=st.none() | _suits,
     trick=_played,
-    last=_played,
     talon=_many(st.none() | _cards),
-    stock=_numbers,
 )
 _bumps = st.builds(BumpLine, name=_words, places=st.tuples(st.none() | _numbers), points=_words)
 _cells = _some(ResultCell, {}, points=_words, below=_words, won=st.booleans())

@@ -59,6 +59,13 @@ STEPS = {
         ("from bot.table.kinds.kind", "from bot.table.kinds.friendly import Friendly\nfrom bot.table.kinds.kind"),
         ("Ordinary | Practice", "Ordinary | Friendly | Practice"),
     ],
+    "bot/views/table.py": [
+        ("    own: Own | None\n", '    humans: int\n    """How many people play."""\n\n    own: Own | None\n'),
+    ],
+    "bot/views/of_table.py": [("        own=None,\n", "        humans=len(table.people),\n        own=None,\n")],
+    "bot/screens/during/board.py": [
+        ("        view.title.markup,", '        Markup(f"{view.humans} play"),\n        view.title.markup,'),
+    ],
     "bot/views/kinds.py": [
         ("from bot.views import own_words", "from bot.views import friendly, own_words"),
         ('    "short":', '    "friendly": KindViews(friendly.head),\n    "short":'),
@@ -76,6 +83,7 @@ from bot.table.table import Table
 from engine import rules, schema
 from tests.screens.set_tables import GROUP, NOW, FixedChance, opened, person, started
 from bot.views import wording
+from bot.views.page import page_view
 from tools import options_table, rights_page
 built = rules.build("polish", {"game.quick": True})
 table = lobby.open_table("K7QX2M", person(1, "Ania"), GROUP, language="en", preset="polish", options={}, now=NOW,
@@ -95,6 +103,10 @@ print(json.dumps({
         "page": "| `game.quick` | true, false (false) | 10 | M |" in options_table.page(
             options_table.PAGE.read_text("utf-8")),
     },
+    "view": {
+        "page": page_view(on, "telegram:1", NOW, None).as_json().get("humans"),
+        "board": "3 play" in board(for_chat(on, "en", NOW)).text,
+    },
     "kind": {
         "stored": again == table and again.kind.motto,
         "board": board(for_chat(on, "en", NOW)).text.splitlines()[0],
@@ -109,7 +121,7 @@ print(json.dumps({
 
 @pytest.fixture(scope="module")
 def output(tmp_path_factory):
-    """Follow both recipes in a copy of the code; return the output of the changed program."""
+    """Follow the recipes in a copy of the code; return the output of the changed program."""
     folder = tmp_path_factory.mktemp("copy")
     for name in ("bot", "engine", "tools", "docs"):  # including compiled bytecode, which saves seconds
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("page", "faces"))
@@ -140,6 +152,10 @@ def test_a_field_and_its_texts_are_enough_for_an_option(output):
         "changes": "Quick: yes",
         "page": True,
     }
+
+
+def test_three_lines_are_enough_for_a_field_of_the_view(output):
+    assert output["view"] == {"page": 3, "board": True}
 
 
 def test_two_files_and_two_rows_are_enough_for_a_kind_of_table(output):

@@ -17,7 +17,6 @@ FORMS = sorted(path for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.ym
 HOOKS = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))["repos"]
 PAGE = ROOT / "adapters" / "web" / "static"
 LONGEST = 400  # lines of a script or a style sheet of the page
-STILL_LONG = {"play/seating.js"}
 KINDS = {"markdown", "textarea", "input", "dropdown", "checkboxes"}
 
 
@@ -70,7 +69,7 @@ def test_an_example_is_short_and_uses_the_engine_alone(path):
 def test_no_script_and_no_style_sheet_of_the_page_is_long():
     found = [path for path in PAGE.rglob("*") if path.suffix in {".js", ".css"}]
     lines = {path.relative_to(PAGE).as_posix(): len(path.read_text("utf-8").splitlines()) for path in found}
-    assert {name: count for name, count in lines.items() if count > LONGEST and name not in STILL_LONG} == {}
+    assert {name: count for name, count in lines.items() if count > LONGEST} == {}
 
 
 # --------------------------------------------------------------------------------------------------- forms and hooks

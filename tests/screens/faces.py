@@ -58,3 +58,7 @@ def worth_lines(table, view, language):
 
 def price_lines(table, view, language):
     return coach.lines(tips.price_of_giving_up(table, view, language))
+
+
+def own_of_seat(table, seat, language="en"):
+    return own_of(for_seat(table, seat, language))

@@ -25,8 +25,6 @@ def rendered(screen: Screen) -> str:
     if screen.picture is not None:
         data = screen.picture.data.model_dump(mode="json", exclude_unset=True)
         lines.append(f"picture {screen.picture.drawing}: {data}")
-    if screen.facts is not None:
-        lines.append(f"facts: {dict(screen.facts)}")
     return "\n".join(lines)
 
 

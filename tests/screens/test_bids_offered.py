@@ -67,7 +67,7 @@ def test_a_hand_says_why_it_has_some_of_the_bids_of_the_board_only():
     assert offered(of_mover(table)) == [Verb.PASS, 110, 120]
     assert "Without a marriage in hand you may bid at most 120." in of_mover(table).text
     assert "only pass" not in of_mover(table).text
-    assert of_mover(table).facts["why"] == []
+    assert not faces.own_of_seat(table, table.to_act).only_one
 
 
 def test_a_hand_with_a_marriage_is_told_how_far_that_goes():
@@ -116,9 +116,9 @@ def test_the_end_of_the_ladder_leads_to_no_more():
     assert offered(faces.board(table, "en", NOW)) == [Verb.PASS]
     shown = of_mover(table)
     assert "Nobody may bid more than 120. So you can only pass." in shown.text
-    assert shown.facts["why"] == ["Nobody may bid more than 120. So you can only pass."], (
-        "beside the question on the page"
-    )
+    own = faces.own_of_seat(table, table.to_act)
+    assert own.only_one
+    assert [one.words for one in own.bounds] == ["Nobody may bid more than 120. So you can only pass."]
 
 
 def test_what_happened_three_times_on_end_stands_on_the_board_once():
@@ -137,16 +137,16 @@ def test_no_line_of_a_board_is_said_again_in_its_picture():
 
 def test_a_page_is_told_every_bid_that_the_hand_may_make_and_only_at_its_turn():
     table = bidding_of(1, 100)
-    found = of_mover(table).facts["values"]
+    found = faces.own_of_seat(table, table.to_act).values
     legal = [action["value"] for action in view.view(table.game, table.to_act).legal if action["do"] == "bid"]
-    assert [int(decode(one["data"]).argument) for one in found] == legal
+    assert [one.value for one in found] == legal
     assert len(legal) > len(offered(of_mover(table))), "the buttons are a few of them"
-    assert faces.hand_of(table, (table.to_act + 1) % 3, "en").facts["values"] == []
+    assert faces.own_of_seat(table, (table.to_act + 1) % 3).values == ()
 
 
 def test_a_page_is_told_every_contract_lowest_first():
     table = until(started(opened("polish")), lambda now: now.game is not None and now.game.phase == "contract")
     seen = view.view(table.game, table.to_act)
-    found = of_mover(table).facts["values"]
+    found = faces.own_of_seat(table, table.to_act).values
     assert len(found) == len(seen.legal)
-    assert found[0]["label"].startswith(str(seen.contract))
+    assert found[0].label.startswith(str(seen.contract))

@@ -13,20 +13,13 @@ from bot.screens import notices
 from bot.screens.afterwards import verify
 from bot.screens.refusals import explain, refused
 from bot.table.choices import GAME_VERBS, action_for
-from engine import cards, game, rules
+from engine import cards, game
 from engine.errors import EngineError
 from tests.screens import faces
+from tests.screens.dealt_tables import TABLES, moments
 from tests.screens.drawn import sheet_of_table
 from tests.screens.hidden_cards import dealt_differently, named, unreachable
-from tests.screens.set_tables import NOW, opened, positions, random_choice, started
-
-ODD = [
-    ("polish", 3, {"auction.blind": "all", "auction.golden_round": "on", "talon.reveal": "never"}),
-    ("polish", 4, {"deal.cut": "offer", "deal.dealer_sets_talon": True, "talon.reveal": "contested"}),
-    ("russian", 3, {"concession.stage": "before_talon", "concession.write_down": True, "play.peek": "last_trick"}),
-    ("polish_two_talons", 2, {"redeal.rights": [{"right": "weak_hand", "points_below": 60}]}),
-]
-TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.build(preset).table.players] + ODD
+from tests.screens.set_tables import NOW, opened, started
 
 
 def public_screens(table):
@@ -57,14 +50,6 @@ def explained(table, seat, button):
     except Refusal as refusal:
         return refused(refusal, "en", table)
     return "done"
-
-
-def moments(case, deals):
-    preset, seats, options = case
-    table = started(opened(preset, people=seats, options=options)).model_copy(update={"pictures": True})
-    chairs = tuple(seat.model_copy(update={"tips": {}}) for seat in table.seats)
-    table = table.model_copy(update={"seats": chairs})  # tips don't depend on hidden cards either
-    return positions(table, deals, random_choice(random.Random(4)))
 
 
 @pytest.mark.parametrize("case", TABLES, ids=named)

@@ -84,7 +84,7 @@ async def test_nobody_sees_a_card_of_another_hand(world, looks, playing):
         look = await looks.look(world.code, person)
         hands = [name for name in look.screens if name.kind is SurfaceKind.HAND]
         assert [name.place for name in hands] == [person.key]
-        text = json.dumps([screen.model_dump(mode="json") for screen in look.screens.values()])
+        text = json.dumps([look.view, *(screen.model_dump(mode="json") for screen in look.screens.values())])
         for other in range(3):
             if other != index:
                 held = seeing.view(game, other).hand
@@ -94,7 +94,8 @@ async def test_nobody_sees_a_card_of_another_hand(world, looks, playing):
 async def test_a_stranger_sees_the_board_and_no_hand(world, looks, playing):
     look = await looks.look(world.code, world.person("Mallory"))
     assert {name.kind for name in look.screens} == {SurfaceKind.BOARD}
-    assert look.board is None
+    assert look.view["kind"] == "game"
+    assert "own" not in look.view
 
 
 async def test_anothers_hand_is_not_shown_to_whoever_asks_for_it_by_name(world, looks, playing):
@@ -182,7 +183,7 @@ async def test_a_tournament_is_read_in_the_readers_language(world, looks, anna):
     code = (await world.directory.chat(world.group.key))["tournament"]
     english = await looks.look(code, anna)
     korean = await looks.look(code, reading(anna, "ko"))
-    assert english.contest
+    assert english.view["contest"]
     assert "Join" in str(board_of(english).rows)
     assert "Join" not in str(board_of(korean).rows)
     assert board_of(korean).text != board_of(english).text

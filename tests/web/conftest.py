@@ -36,10 +36,11 @@ from bot.finished.weighing import Weighing
 from bot.ports.allowances import Unlimited
 from bot.screen import Picture
 from tests.web.browser import connected, opened, running_chromium
+from tests.web.made_tables import MadeTables
 from tests.web.page_client import Door, PageClient
 from tests.web.playground_moves import running_playground
 from tests.web.scripted_service import ScriptedService
-from tests.web.word_of_tables import Doors, NoLooks, Word
+from tests.web.word_of_tables import Doors, Word
 
 HERE = Path(__file__).parent
 COMMANDS = {
@@ -63,16 +64,19 @@ class Playground:
         self._redis = redis
         self.chatlog, self.rooms = RedisChatLog(redis), RedisRooms(redis)
         self.messenger = WebMessenger(self.chatlog)
-        self.service = ScriptedService(self.messenger)
+        self.word = Word()
+        self.tables = MadeTables(self.messenger, self.word.announce)
+        self.service = ScriptedService(self.tables)
         self.condition = Condition({"redis": True})
 
     async def health(self) -> Condition:
         return self.condition
 
     def app(self, **settings: Any) -> Application:
-        """Build the playground with these settings, without tables unless `windows` has some."""
+        """Build the playground with these settings, with the made-up table unless `windows` has others."""
         allowances = RedisAllowances(Database(self._redis))
-        settings.setdefault("windows", Windows(NoLooks(), Doors(lambda _: None), Word(), allowances=allowances))
+        windows = Windows(self.tables, Doors(lambda _: None), self.word, allowances=allowances)
+        settings.setdefault("windows", windows)
         parts = (self.service, self.chatlog, self.rooms)
         registry = CollectorRegistry()
         return create_app(*parts, health=self.health, registry=registry, commands=lambda _: COMMANDS, **settings)

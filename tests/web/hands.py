@@ -1,21 +1,35 @@
-"""Screens for tests of the page: hands, tables and results, without a game."""
+"""Hands, boards and results for tests of the page, without a game."""
 
-import time
 from collections.abc import Collection, Sequence
-from contextlib import AbstractContextManager
-from functools import partial
+from dataclasses import replace
 from typing import Any
-from unittest.mock import patch
 
-from adapters.web import shown
-from adapters.web.view import message_view
-from bot.codec import ButtonToken, Verb, encode
-from bot.pictures import HandPicture, PlayedCard, SeatPicture, TablePicture
-from bot.ports.windows import Look, MoveClock
-from bot.screen import Button, Picture, Screen, Style
+from bot.codec import Verb
+from bot.screen import Style
+from bot.views.day import FinishedDay
+from bot.views.parts import Choice, SeatView, ThrownHand
+from bot.views.result import GameResult, HandResult
+from bot.views.table import TableView
+from tests.web.made_views import (
+    CODE,
+    MOVES,
+    MadeHand,
+    choice,
+    game_result,
+    game_view,
+    hand_result,
+    own_view,
+    played,
+    seat_view,
+    text,
+)
 
 SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 EIGHT = ["AS", "KS", "QC", "JC", "TD", "9D", "AH", "9H"]
+NAMES = ("Anna", "Ben", "Bot 1")
+NEXT = "Your turn"
+
+button = choice
 
 
 def label(card: str) -> str:
@@ -23,103 +37,119 @@ def label(card: str) -> str:
     return card[0].replace("T", "10") + SUITS[card[1]]
 
 
-def button(text: str, verb: Verb, argument: str = "", style: Style = Style.PLAIN, *, decision: int = 2) -> Button:
-    """A button of a made-up table."""
-    return Button(label=text, data=encode(ButtonToken("K7QX2", decision, verb, argument)), style=style)
+def bid(value: int) -> Choice:
+    """A bid, or a choice of the contract."""
+    return choice(str(value), Verb.BID, str(value), value=value)
+
+
+PASS = choice("Pass", Verb.PASS)
 
 
 def hand(
     cards: Sequence[str],
     legal: Collection[str] = (),
-    others: Sequence[Button] = (),
+    others: Sequence[Choice] = (),
     text: str = "Your cards",
     *,
+    asked: str = "",
+    tips: Sequence[str] = (),
+    values: Sequence[Choice] = (),
+    why: Sequence[str] = (),
     buttons: bool = True,
     decision: int = 2,
-) -> Screen:
-    """A hand; without `buttons` its cards can't be pressed, as in the auction."""
+) -> MadeHand:
+    """A hand; without `buttons` its cards can't be pressed, as in the auction. Of `others` some may be no moves.
+
+    It is its person's turn if there is a move to make.
+    """
     pressed = [
-        button(label(card), Verb.CARD, str(place), Style.PRIMARY if card in legal else Style.MUTED, decision=decision)
+        choice(
+            label(card),
+            Verb.CARD,
+            str(place),
+            Style.PRIMARY if card in legal else Style.MUTED,
+            card=card,
+            decision=decision,
+        )
         for place, card in enumerate(cards)
     ]
-    rows = [tuple(pressed)] if buttons and pressed else []
-    if others:
-        rows.append(tuple(others))
-    return Screen(text=text, rows=tuple(rows), picture=Picture(data=HandPicture(cards=tuple(cards))))
-
-
-def seats(board: Screen) -> list[dict[str, Any]]:
-    """The seats of a drawn table, as plain data."""
-    assert board.picture is not None
-    assert isinstance(board.picture.data, TablePicture)
-    return [seat.model_dump() for seat in board.picture.data.seats]
-
-
-def with_data(board: Screen, **data: Any) -> Screen:
-    """A board with other data in its picture."""
-    assert board.picture is not None
-    changed = TablePicture.model_validate(board.picture.data.model_dump() | data)
-    return board.model_copy(update={"picture": board.picture.model_copy(update={"data": changed})})
-
-
-THROWN = {
-    "kind": "thrown",
-    "table": "K7QX2A",
-    "hand": 1,
-    "said": "Ben throws the hand in: cards below 14 points",
-    "seats": [{"name": name, "cards": EIGHT} for name in ("Anna", "Ben", "Cleo")],
-    "talon": EIGHT[:3],
-    "four_colour": False,
-}
-"""The result of a hand that was thrown in, as the page gets it."""
-
-
-def thrown(title: str) -> Screen:
-    """The board of the next hand after one that was thrown in."""
-    return table(title=title).model_copy(update={"facts": THROWN})
-
-
-def limited(seconds: float) -> AbstractContextManager[object]:
-    """While this lasts, tables have a time limit that ends in so many seconds, and an absent player."""
-    look = Look(1, away=frozenset({1}), clock=MoveClock(time.time() + seconds, of=30))
-    return patch.object(shown, "message_view", partial(message_view, look=look))
+    moves = tuple(one for one in others if one.kind in MOVES or one.kind == "page")
+    beside = tuple(one for one in others if one not in moves)
+    rows = tuple(row for row in (tuple(pressed) if buttons else (), moves) if row)
+    is_due = bool(legal or moves)
+    own = own_view(cards, rows, (beside,) if beside else (), playable=legal, values=values, tips=tips, why=why)
+    question = asked or (NEXT if is_due else "")
+    lines = [f"<b>{question}</b>"] if asked else []
+    return MadeHand(own, question, "\n".join([*lines, *(f"💡 <i>{tip}</i>" for tip in tips), text]))
 
 
 def table(
     heading: str = "Anna is to play",
     *,
-    names: Sequence[str] = ("Anna", "Ben", "Bot 1"),
+    names: Sequence[str] = NAMES,
     to_act: int | None = 0,
     trick: Sequence[tuple[int, str]] = (),
-    moves: Sequence[Button] = (),
+    moves: Sequence[Choice] = (),
     title: str = "",
-) -> Screen:
-    """A board with a drawn table."""
-    data = TablePicture(
-        seats=tuple(SeatPicture(name=name, total=100 * at, points=12, cards=8) for at, name in enumerate(names)),
-        title=title,
-        heading=heading,
-        to_act=to_act,
-        dealer=2,
-        declarer=0,
-        contract="120",
-        trump="H",
-        trick=tuple(PlayedCard(seat=seat, card=card) for seat, card in trick),
-        winning=trick[0][0] if trick else None,
+    **more: Any,
+) -> TableView:
+    """A board on which a game is played; `more` are fields of its view."""
+    asides = (choice("My cards", Verb.HAND), choice("Score", Verb.SCORE), choice("Rules", Verb.RULES))
+    given: dict[str, Any] = {
+        "declarer": 0,
+        "contract": 120,
+        "trump": "H",
+        "trick": played(trick),
+        "winning": trick[0][0] if trick else None,
+        "acts": (tuple(moves), asides) if moves else (asides,),
+    }
+    seats = [seat_view(name, total=100 * at, points=12, cards=8) for at, name in enumerate(names)]
+    return game_view(seats, heading, to_act=to_act, title=title, **{**given, **more})
+
+
+def with_seats(board: TableView, *changes: dict[str, Any]) -> TableView:
+    """A board with changes to its seats, from the first one on."""
+    seats: list[SeatView] = list(board.seats)
+    for number, change in enumerate(changes):
+        seats[number] = replace(seats[number], **change)
+    return replace(board, seats=tuple(seats))
+
+
+def with_people(board: TableView, people: Sequence[str]) -> TableView:
+    """A table at which these people sit, given by their keys; an empty key is a built-in player."""
+    return with_seats(board, *({"person": key, "is_person": bool(key)} for key in people))
+
+
+def thrown(title: str) -> TableView:
+    """The board of the next hand after one that was thrown in."""
+    names = ("Anna", "Ben", "Cleo")
+    before = ThrownHand(
+        hand=1,
+        words="Ben throws the hand in: cards below 14 points",
+        names=names,
+        people=("", "", ""),
+        hands=(tuple(EIGHT),) * 3,
+        talon=tuple(EIGHT[:3]),
     )
-    asides = (button("My cards", Verb.HAND), button("Score", Verb.SCORE), button("Rules", Verb.RULES))
-    played = " · ".join(f"{names[seat]} {label(card)}" for seat, card in trick)
-    text = f"<b>▶ {heading}</b>\nHand 1 · Polish Thousand\nTrick: {played or 'nothing yet'}"
-    return Screen(
-        text=text,
-        rows=(tuple(moves), asides) if moves else (asides,),
-        picture=Picture(data=data, description=heading),
+    return table(title=title, thrown=before)
+
+
+def result(
+    hand: int = 1, *, said: str = "Anna made 120", outcome: str = "made", contract: int = 120, goes_on: bool = True
+) -> HandResult:
+    """The result of a hand."""
+    totals = dict(zip(NAMES, (120, 30, 10), strict=True))
+    return hand_result(said, hand=hand, outcome=outcome, totals=totals, contract=contract, goes_on=goes_on)
+
+
+def day() -> FinishedDay:
+    """A finished deal of the day, to be shared."""
+    return FinishedDay(
+        id=CODE, language="en", date="2026-11-22", title=text("Deal of the day"), tricks=(), points=120, streak=1
     )
 
 
-def result(hand: int = 1, **more: object) -> Screen:
-    """The board of a hand once the hand is over."""
-    seal = f"<blockquote expandable>Seal of hand {hand}: <code>6c6c0f35911f252e</code></blockquote>"
-    rows = "Anna: +120 → <b>120</b>\nBen: +30 → <b>30</b>\nBot 1: +10 → <b>10</b>"
-    text = f"<b>Hand {hand} is over</b> · Anna made 120\n{rows}\n{seal}"
-    return Screen(text=text, facts={"kind": "result", "hand": hand, **more})
+def won(words: str = "Anna wins the game") -> GameResult:
+    """The end of a game, after which it can be played again."""
+    again = choice("Play again", Verb.AGAIN, style=Style.SUCCESS)
+    return game_result(words, dict(zip(NAMES, (1000, 30, 10), strict=True)), [again])

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, Self
 from aiohttp import ClientSession, ClientWebSocketResponse
 from aiohttp.test_utils import TestClient
 
+from tests.web.views_heard import ViewsHeard
+
 
 class Door(NamedTuple):
     """The credentials of a browser in a room."""
@@ -43,6 +45,7 @@ class PageClient:
         self.resets: list[str] = []
         self.refused = ""
         self.reactions: list[dict[str, Any]] = []
+        self.views = ViewsHeard()
 
     @classmethod
     async def connect(cls, client: TestClient, door: Door, known: dict[str, int]) -> Self:
@@ -96,6 +99,8 @@ class PageClient:
                 else:
                     known[message["id"]] = message
             self.known[frame["chat"]] = frame["revision"]
+        elif frame["type"] == "view":
+            self.views.hear(frame)
         elif frame["type"] == "reaction":
             self.reactions.append(frame)
         else:

@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import Callable
 
-from adapters.web.messenger import WebMessenger
 from bot.codec import BadToken, Verb, decode
 from bot.people import Chat, Person
 from bot.pictures import ScoreChart
 from bot.ports.presses import Command, Press, StudyRequest
 from bot.screen import Answer, Picture, Reply, Screen, Style
-from bot.texts import Markup
-from tests.web.hands import button, hand, table
+from bot.views.lobby import LobbyView
+from bot.views.table import TableView
+from tests.web.hands import button, hand, table, with_people
+from tests.web.made_tables import MadeTables
+from tests.web.made_views import MadeHand, lobby_view
 
 HANDS = (
     ["AS", "TS", "KS", "QS", "JD", "9D", "AH", "KC"],
@@ -22,8 +24,8 @@ HANDS = (
 class ScriptedService:
     """A lobby, then a hand in which everybody may play any card. The first player of a trick always wins it."""
 
-    def __init__(self, messenger: WebMessenger) -> None:
-        self.messenger = messenger
+    def __init__(self, tables: MadeTables) -> None:
+        self.tables = tables
         self.presses: list[Press] = []
         self.opened: list[Person] = []
         self.gate: asyncio.Event | None = None
@@ -81,7 +83,7 @@ class ScriptedService:
                 self._forget()
                 self.group = press.chat
                 self.people = [press.person]
-                self.board = await self.messenger.send(press.chat, self._lobby(), nonce=press.input_id)
+                self.board = await self.tables.show(press.chat, self._lobby())
             case "join":
                 return await self._join(press.person)
             case "addbot":
@@ -137,9 +139,7 @@ class ScriptedService:
         await self._refresh()
         for seat, person in enumerate(self.people):
             if person is not None:
-                chat = await self.messenger.private_chat(person)
-                nonce = f"{self.board}:hand:{seat}"
-                self.hands[person.id] = await self.messenger.send(chat, self._hand(seat), nonce=nonce)
+                self.hands[person.id] = await self.tables.show(private(person), self._hand(seat))
 
     async def _play(self, person: Person, place: int) -> Answer:
         if person not in self.people or not self.cards:
@@ -157,38 +157,32 @@ class ScriptedService:
         await self._refresh()
         for index, one in enumerate(self.people):
             if one is not None:
-                chat = await self.messenger.private_chat(one)
-                await self.messenger.edit(chat, self.hands[one.id], self._hand(index))
+                await self.tables.show(private(one), self._hand(index), again=self.hands[one.id])
         return Answer()
 
     async def _refresh(self) -> None:
         assert self.group is not None
         assert self.board is not None
-        screen = self._table() if self.cards else self._lobby()
-        await self.messenger.edit(self.group, self.board, screen)
+        shown = self._table() if self.cards else self._lobby()
+        await self.tables.show(self.group, shown, again=self.board)
 
     def _name(self, seat: int) -> str:
         person = self.people[seat]
         return person.name if person is not None else "Bot 1"
 
-    def _lobby(self) -> Screen:
-        sitting = [
-            {"name": self._name(index), "person": person.key if person is not None else "", "level": ""}
-            for index, person in enumerate(self.people)
-        ]
-        seats = "\n".join(f"{index + 1}. <b>{Markup.of(self._name(index))}</b>" for index in range(len(self.people)))
-        above = (button("Join", Verb.JOIN), button("Leave", Verb.LEAVE), button("Add a bot", Verb.ADD_BUILT_IN))
-        return Screen(
-            text=f"♠ <b>A game of Thousand</b> · <code>K7QX2</code>\nPolish rules, to 1000\n\n{seats}",
-            facts={"kind": "lobby", "seats": sitting, "counts": [3]},
-            rows=(above, (button("Rules", Verb.RULES), button("Start", Verb.START, style=Style.PRIMARY))),
+    def _lobby(self) -> LobbyView:
+        sitting = [(self._name(index), one.key if one is not None else "") for index, one in enumerate(self.people)]
+        acts = [button("Join", Verb.JOIN), button("Leave", Verb.LEAVE), button("Add a bot", Verb.ADD_BUILT_IN)]
+        return lobby_view(
+            sitting, [*acts, button("Rules", Verb.RULES), button("Start", Verb.START, style=Style.PRIMARY)]
         )
 
-    def _table(self) -> Screen:
+    def _table(self) -> TableView:
         names = [self._name(seat) for seat in range(3)]
-        return table(f"{names[self.turn]} is to play", names=names, to_act=self.turn, trick=self.trick)
+        board = table(f"{names[self.turn]} is to play", names=names, to_act=self.turn, trick=self.trick)
+        return with_people(board, [one.key if one is not None else "" for one in self.people])
 
-    def _hand(self, seat: int) -> Screen:
+    def _hand(self, seat: int) -> MadeHand:
         cards = self.cards[seat]
         legal = cards if seat == self.turn else []
         return hand(cards, legal, [button("Nudges: on", Verb.NUDGES)], decision=self.decision)
@@ -197,3 +191,8 @@ class ScriptedService:
         data = ScoreChart(names=("Anna", "Ben", "Bot 1"), totals=((120, 20, 10), (-30, 60, 40)), zone=900)
         picture = Picture(data=data, description="Totals over two hands")
         return Screen(text="<pre> #  Anna   Ben  Bot 1\n 1   120    20     10</pre>", picture=picture)
+
+
+def private(person: Person) -> Chat:
+    """The private chat of a person, as the playground has it."""
+    return Chat(platform="web", id=person.id, private=True, title=person.name)

@@ -1,27 +1,29 @@
 """Both pages checked with axe-core in each of their states, light and dark, wide and on a phone; and buttons' sizes."""
 
+import time
+
 import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import SWITCHES_PAGE, Verb
-from bot.screen import Answer, Screen, Style
+from bot.ports.windows import MoveClock
+from bot.screen import Answer, Style
+from bot.screens.during.pictures import table_picture
 from tests.web.conftest import Playground
 from tests.web.faults import faults_in
-from tests.web.hands import EIGHT, button, hand, limited, result, table, thrown
-from tests.web.visits import Visit, with_people
+from tests.web.hands import EIGHT, PASS, bid, button, day, hand, result, table, thrown, with_people, won
+from tests.web.made_tables import screen_of
+from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
 
-BIDS = [button("Pass", Verb.PASS), button("110", Verb.BID, "110"), button("120", Verb.BID, "120")]
-ASKED = "<b>Your turn: bid or pass</b>\n💡 <i>Your cards: 33 points.</i>"
-TO_PLAY = "<b>Your turn: play a card</b>"
+BIDS = [PASS, bid(110), bid(120)]
+ASKED, TIPS = "Your turn: bid or pass", ["Your cards: 33 points."]
+TO_PLAY = "Your turn: play a card"
 TEN = [*EIGHT, "KH", "JH"]
-GIVE = hand(TEN, legal=TEN, text="<b>Your turn: give Ben a card</b>")
-REPLAY = table("Ben plays 10♥", trick=[(1, "KH"), (2, "TH")], moves=[button("Back", Verb.REPLAY, "begin", Style.MUTED)])
-OVER = Screen(
-    text="<b>Anna wins the game</b>\nAnna: <b>1000</b>",
-    rows=((button("Play again", Verb.AGAIN, style=Style.SUCCESS),), (button("Score", Verb.SCORE),)),
-)
+GIVE = hand(TEN, legal=TEN, asked="Your turn: give Ben a card")
+STEP = table("Ben plays 10♥", trick=[(1, "KH"), (2, "TH")], moves=[button("Back", Verb.REPLAY, "begin", Style.MUTED)])
+REPLAY = screen_of(STEP).model_copy(update={"picture": table_picture(STEP)})
 
 
 class GroupChat:
@@ -46,7 +48,7 @@ class GroupChat:
         visit = await Visit.begin(page, playground)
         await visit.show(table("Anna: bid or pass", moves=BIDS))
         asides = [*BIDS, button("⚙ Settings", Verb.PAGE, SWITCHES_PAGE.argument), button("Tips: off", Verb.TIPS)]
-        await visit.show(hand(EIGHT, buttons=False, others=asides, text=ASKED), 0)
+        await visit.show(hand(EIGHT, buttons=False, others=asides, asked=ASKED, tips=TIPS), 0)
         await visit.show(hand(EIGHT, buttons=False), 1)
         await expect(visit.chat(0).locator(".card")).to_have_count(8)
         return visit
@@ -60,7 +62,7 @@ class GroupChat:
     async def trick(self, page: Page, playground: Playground) -> None:
         visit = await Visit.begin(page, playground)
         await visit.show(table(trick=[(1, "KH"), (2, "TH")]))
-        await visit.show(hand(EIGHT, legal=["AH"], text=TO_PLAY), 0)
+        await visit.show(hand(EIGHT, legal=["AH"], asked=TO_PLAY), 0)
         await visit.show(hand(EIGHT), 1)
         await expect(visit.chat(0).locator(".card.barred")).to_have_count(7)
 
@@ -130,7 +132,7 @@ class Table:
 
     async def bidding(self, page: Page, playground: Playground) -> Visit:
         visit = await Visit.at_table(page, playground)
-        await visit.show(hand(EIGHT, buttons=False, others=BIDS, text=ASKED), 0)
+        await visit.show(hand(EIGHT, buttons=False, others=BIDS, asked=ASKED, tips=TIPS), 0)
         await visit.show(table("Anna: bid or pass", moves=BIDS))
         await expect(page.locator(".fan .card")).to_have_count(8)
         await expect(page.locator(".acts .act")).to_have_count(3)
@@ -144,7 +146,7 @@ class Table:
 
     async def trick(self, page: Page, playground: Playground) -> Visit:
         visit = await Visit.at_table(page, playground)
-        await visit.show(hand(EIGHT, legal=["AH"], text=TO_PLAY), 0)
+        await visit.show(hand(EIGHT, legal=["AH"], asked=TO_PLAY), 0)
         await visit.show(table(trick=[(1, "KH"), (2, "TH")]))
         await expect(page.locator(".fan .card.barred")).to_have_count(7)
         await expect(page.locator(".played")).to_have_count(2)
@@ -152,9 +154,11 @@ class Table:
 
     async def last_seconds(self, page: Page, playground: Playground) -> None:
         visit = await Visit.at_table(page, playground)
-        with limited(9.5):
-            await visit.show(table())
-            await expect(page.locator(".plate.away")).to_have_count(1)
+        await visit.show(table())
+        tables = playground.tables
+        tables.away, tables.clock = frozenset({1}), MoveClock(time.time() + 9.5, of=30)
+        tables.tell()
+        await expect(page.locator(".plate.away")).to_have_count(1)
         await expect(page.locator(".few .seconds")).to_be_visible()
 
     async def thrown_in(self, page: Page, playground: Playground) -> None:
@@ -171,7 +175,7 @@ class Table:
 
     async def over(self, page: Page, playground: Playground) -> None:
         visit, _ = await Visit.seated(page, playground, table("A game to be over"))
-        await visit.show(OVER)
+        await visit.show(won())
         await expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
 
     async def menu(self, page: Page, playground: Playground) -> None:
@@ -202,9 +206,8 @@ class Table:
 
     async def steps(self, page: Page, playground: Playground) -> None:
         visit = await Visit.at_table(page, playground)
-        named = [button(str(value), Verb.BID, str(value)) for value in (110, 120, 130)]
-        facts = {"kind": "hand", "values": [{"label": one.label, "data": one.data} for one in named]}
-        await visit.show(hand(EIGHT, buttons=False, others=BIDS, text=ASKED).model_copy(update={"facts": facts}), 0)
+        named = [bid(value) for value in (110, 120, 130)]
+        await visit.show(hand(EIGHT, buttons=False, others=BIDS, asked=ASKED, tips=TIPS, values=named), 0)
         await visit.show(table("Anna: bid or pass", moves=BIDS))
         await expect(page.locator(".stepper .named")).to_have_text("110")
 
@@ -223,8 +226,7 @@ class Table:
 
     async def day(self, page: Page, playground: Playground) -> None:
         visit, _ = await Visit.seated(page, playground, table("A deal of the day"))
-        facts = {"kind": "share", "table": "K7QX2"}
-        await visit.show(Screen(text="<b>Deal of the day</b>\n120\n/daily", facts=facts))
+        await visit.show(day())
         await expect(page.get_by_role("dialog", name="Deal of the day")).to_be_visible()
 
     async def keys(self, page: Page, playground: Playground) -> None:

@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from bot.codec import Verb
 from tests.waiting import until
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, button, hand
+from tests.web.hands import EIGHT, PASS, bid, button, hand
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -88,7 +88,7 @@ async def test_the_fan_stands_still_whatever_else_the_hand_shows(page: Page, pla
     chat = visit.chat(0)
     shown = await visit.show(hand(EIGHT), 0)
     steps = [
-        hand(EIGHT, buttons=False, others=[button("Pass", Verb.PASS), button("100", Verb.BID, "100")]),
+        hand(EIGHT, buttons=False, others=[PASS, bid(100)]),
         hand(EIGHT, buttons=False, text="Your cards\nAnna passes\n♠ A K"),
         hand(EIGHT, legal=["9H"], text="Your turn\n" * 4),
         hand(EIGHT, legal=["9H"], others=[button("K♠ and marriage 40", Verb.MARRIAGE, "1")]),
@@ -105,7 +105,7 @@ async def test_the_fan_stands_still_whatever_else_the_hand_shows(page: Page, pla
 async def test_number_keys_play_cards_while_the_table_has_the_focus(page: Page, playground: Playground):
     visit = await Visit.begin(page, playground)
     chat = visit.chat(0)
-    await visit.show(hand(EIGHT, legal=EIGHT, others=[button("Pass", Verb.PASS)]), 0)
+    await visit.show(hand(EIGHT, legal=EIGHT, others=[PASS]), 0)
     presses = playground.service.presses
     await chat.locator(".card").first.focus()
     await page.keyboard.press("3")

@@ -7,29 +7,27 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import Verb
-from bot.screen import Screen
+from bot.views.table import TableView
 from tests.waiting import until
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, button, hand, table
-from tests.web.visits import Visit, with_people
+from tests.web.hands import EIGHT, PASS, bid, button, hand, table, with_people
+from tests.web.made_views import MadeHand
+from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
 
 
-def board(visit: Visit, *, bots: bool = False) -> Screen:
+def board(visit: Visit, *, bots: bool = False) -> TableView:
     """A table with the visitor and another person, or with built-in players only."""
     people = ("", "", "") if bots else (f"web:{visit.people[0].id}", "telegram:7", "")
     return with_people(table("Ben is to play", to_act=1), people)
 
 
-def bidding(*values: int) -> Screen:
+def bidding(*values: int) -> MadeHand:
     """A hand with these possible bids; the first three have buttons."""
-    named = [button(str(value), Verb.BID, str(value)) for value in values]
-    few = [button("Pass", Verb.PASS), *named[:3], button("More…", Verb.PAGE, "1")]
-    facts = {"kind": "hand", "values": [{"label": one.label, "data": one.data} for one in named]}
-    return hand(EIGHT, others=few, text="<b>Your turn: bid or pass</b>", buttons=False).model_copy(
-        update={"facts": facts}
-    )
+    named = [bid(value) for value in values]
+    few = [PASS, *named[:3], button("More…", Verb.PAGE, "1")]
+    return hand(EIGHT, others=few, asked="Your turn: bid or pass", values=named, buttons=False)
 
 
 def pressed(playground: Playground) -> list[str]:
@@ -40,7 +38,7 @@ async def has_pressed(playground: Playground, wanted: Collection[str]) -> bool:
     return pressed(playground) == list(wanted)
 
 
-async def seated(page: Page, playground: Playground, first: Screen, *, bots: bool = False) -> tuple[Visit, str]:
+async def seated(page: Page, playground: Playground, first: MadeHand, *, bots: bool = False) -> tuple[Visit, str]:
     visit = await Visit.at_table(page, playground)
     shown = await visit.show(first, 0)
     await visit.show(board(visit, bots=bots))

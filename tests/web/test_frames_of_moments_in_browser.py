@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from bot.codec import Verb
-from bot.screen import Screen, Style
+from bot.views.table import TableView
 from tests.web.conftest import Playground
-from tests.web.hands import button, result, seats, table, with_data
+from tests.web.hands import result, table, with_seats, won
+from tests.web.made_tables import Shown
+from tests.web.made_views import taken
 from tests.web.traces import MARKS, Traced, traced
 from tests.web.visits import Visit
 
@@ -23,46 +24,35 @@ TRACES = Path(os.environ["TRACES"]) if "TRACES" in os.environ else None
 STILL = """() => document.getAnimations().every((one) => one.playState !== "running"
   || one.effect.target.matches(".going-on"))"""
 TRICK = [(0, "9S"), (1, "AS"), (2, "TS")]
-MADE = {"table": "K7QX2", "outcome": "made", "said": "Anna made 120", "contract": 120, "totals": [120, 30, 10]}
-DOWN = {**MADE, "outcome": "down", "said": "Anna went down with 120", "goes_on": False}
-
-WON = Screen(text="<b>Anna wins the game</b>", rows=((button("Play again", Verb.AGAIN, style=Style.SUCCESS),),))
+DOWN = result(said="Anna went down with 120", outcome="down", goes_on=False)
 
 
-def changed(screen: Screen, **more: Any) -> Screen:
-    """A board with other data in its picture."""
-    return with_data(screen, **more).model_copy(update={"text": screen.text + repr(more)})
+def board(**more: Any) -> TableView:
+    return table("Anna is to play", **more)
 
 
-def board(**more: Any) -> Screen:
-    return changed(table("Anna is to play"), **more)
-
-
-def taken() -> Screen:
+def counted() -> TableView:
     """The board after a trick was taken and counted."""
-    before = seats(table())
-    counted = [{**seat, "points": 33, "tricks": 1} if number == 1 else seat for number, seat in enumerate(before)]
-    last = [{"seat": seat, "card": card} for seat, card in TRICK]
-    return board(seats=counted, trick=[{"seat": 1, "card": "QC"}], winning=1, last=last, last_winner=1)
+    after = board(trick=[(1, "QC")], last_trick=taken(TRICK, 1), taken=1)
+    return with_seats(after, {}, {"points": 33, "tricks": 1})
 
 
-def wed() -> Screen:
+def wed() -> TableView:
     """The board after a marriage."""
-    before = seats(table())
-    return board(seats=[{**seat, "marriages": ["H"], "points": 112} if seat is before[1] else seat for seat in before])
+    return with_seats(board(), {}, {"marriages": ("H",), "points": 112})
 
 
-MOMENTS: dict[str, tuple[Screen, Screen]] = {
+MOMENTS: dict[str, tuple[TableView, Shown]] = {
     "a card": (table(trick=TRICK[:1]), table(trick=TRICK[:2])),
-    "a trick that is taken": (table(trick=TRICK), taken()),
+    "a trick that is taken": (table(trick=TRICK), counted()),
     "a marriage": (board(), wed()),
-    "the talon": (board(talon=[None] * 3, trump=None), board(talon=["AH", "9S", "KD"], trump="D")),
-    "a contract made": (board(), result(**MADE)),
-    "a contract not made": (board(), result(**DOWN)),
+    "the talon": (board(talon=(None,) * 3, trump=None), board(talon=("AH", "9S", "KD"), trump="D")),
+    "a contract made": (board(), result()),
+    "a contract not made": (board(), DOWN),
 }
 
 
-async def seated(page: Page, playground: Playground, before: Screen) -> tuple[Visit, str]:
+async def seated(page: Page, playground: Playground, before: TableView) -> tuple[Visit, str]:
     """Sit at a table on a phone, and wait until nothing moves."""
     await page.add_init_script(f"({MARKS})()")
     await page.set_viewport_size({"width": 390, "height": 844})
@@ -95,10 +85,10 @@ async def test_nothing_is_laid_out_or_painted_while_a_victory_is_celebrated(
     browser: Browser, page: Page, playground: Playground
 ):
     visit, shown = await seated(page, playground, board())
-    await visit.show(result(**DOWN), again=shown)
+    await visit.show(DOWN, again=shown)
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
     await page.wait_for_function(STILL)
-    found = await traced(browser, page, lambda: visit.show(WON))
+    found = await traced(browser, page, lambda: visit.show(won()))
     noted("a victory", found)
     assert found.moved > 10
     assert found.work == ()

@@ -5,17 +5,16 @@ import re
 import pytest
 from playwright.async_api import Page, WebSocketRoute, expect
 
-from bot.codec import Verb
 from bot.screen import Answer, Screen
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, button, hand, result, table
+from tests.web.hands import EIGHT, PASS, bid, hand, result, table, won
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
 
 TEN = [*EIGHT, "KH", "JH"]
-BIDS = [button("Pass", Verb.PASS), *(button(str(value), Verb.BID, str(value)) for value in (110, 120, 130))]
-TO_PLAY = "<b>Your turn: play a card</b>"
+BIDS = [PASS, *(bid(value) for value in (110, 120, 130))]
+TO_PLAY = "Your turn: play a card"
 FLAG = "🇵🇱"  # two characters, shown as one symbol
 SEEN = """(board, text) => [...board.querySelectorAll("*")].filter(
   (one) => one.childElementCount === 0 && one.textContent.includes(text)
@@ -27,7 +26,7 @@ async def test_table_cards_and_bids_are_whole_on_every_screen_when_it_is_ones_tu
     await page.set_viewport_size({"width": 320, "height": 480})
     visit = await Visit.begin(page, playground)
     await visit.show(table("Anna: bid or pass", trick=[(1, "KS")], moves=BIDS))
-    bidding = hand(TEN, buttons=False, others=BIDS, text=f"{TO_PLAY}\n💡 <i>A tip of two lines, which says a lot.</i>")
+    bidding = hand(TEN, buttons=False, others=BIDS, asked=TO_PLAY, tips=["A tip of two lines, which says a lot."])
     await visit.show(bidding, 0)
     await expect(visit.chat(0).locator(".card")).to_have_count(10)
     cut = []
@@ -60,8 +59,7 @@ async def test_a_game_can_be_started_after_rules_and_after_a_game(page: Page, pl
     await expect(visit.chat().locator(".board")).to_contain_text("A game of Thousand")
     await expect(start).to_be_hidden()
     assert playground.service.presses[-1].what.name == "newgame"
-    over = Screen(text="<b>Anna has won</b>", rows=((button("Play again", Verb.AGAIN),),))
-    await visit.show(over, again=playground.service.board)
+    await visit.show(won(), again=playground.service.board)
     await expect(visit.chat().get_by_role("button", name="Play again")).to_be_visible()
     await expect(start).to_be_visible()
 
@@ -142,7 +140,7 @@ async def test_on_a_phone_the_page_follows_whoever_has_to_move(page: Page, playg
     await page.set_viewport_size({"width": 390, "height": 844})
     visit = await Visit.begin(page, playground)
     await visit.show(table())
-    waiting, playing = hand(EIGHT), hand(EIGHT, legal=["9H"], text=TO_PLAY)
+    waiting, playing = hand(EIGHT), hand(EIGHT, legal=["9H"], asked=TO_PLAY)
     messages = [await visit.show(waiting, place) for place in (0, 1)]
     for mover in (0, 1, 0):
         await visit.show(waiting, 1 - mover, again=messages[1 - mover])
@@ -197,7 +195,7 @@ async def test_the_board_offers_bids_only_to_whoever_may_bid_and_says_a_line_onc
 async def test_as_many_columns_as_there_is_room_for(page: Page, playground: Playground):
     await page.set_viewport_size({"width": 1000, "height": 700})
     visit = await Visit.begin(page, playground, people=8)
-    await visit.show(hand(EIGHT, legal=["9H"], text=TO_PLAY), 5)
+    await visit.show(hand(EIGHT, legal=["9H"], asked=TO_PLAY), 5)
     for width, columns in [(1000, 2), (1199, 2), (1280, 3), (2560, 5)]:
         await page.set_viewport_size({"width": width, "height": 700})
         await expect(page.locator(".chat:visible")).to_have_count(columns)
@@ -211,6 +209,6 @@ async def test_as_many_columns_as_there_is_room_for(page: Page, playground: Play
 
 async def test_markup_with_attributes_that_nobody_knows_is_read_without_them(page: Page, playground: Playground):
     visit = await Visit.begin(page, playground)
-    await visit.show(Screen(text='<blockquote expandable="" open>Seal of deal 1</blockquote>', rows=((BIDS[0],),)))
+    await visit.show(Screen(text='<blockquote expandable="" open>Seal of deal 1</blockquote>', rows=((PASS.button,),)))
     await expect(visit.chat().locator(".board blockquote")).to_have_text("Seal of deal 1")
     assert "<" not in await visit.chat().locator(".board .text").inner_text()

@@ -15,7 +15,9 @@ async def test_a_hand_thrown_in_is_shown_with_its_cards_and_a_way_on(
     page: Page, playground: Playground, size: tuple[int, int]
 ):
     await page.set_viewport_size({"width": size[0], "height": size[1]})
-    visit, board = await Visit.seated(page, playground, table(title="Hand 1"))
+    visit = await Visit.at_table(page, playground)
+    board = await visit.show(table(title="Hand 1"))
+    await expect(page.locator(".title")).to_contain_text("Hand 1")
     await visit.show(thrown("Hand 2"), again=board)
     shown = page.locator(".thrown")
     await expect(shown).to_contain_text("Ben throws the hand in")

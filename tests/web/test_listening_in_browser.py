@@ -12,7 +12,7 @@ from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
 
-TO_PLAY = "<b>Your turn: play a card</b>"
+TO_PLAY = "Your turn: play a card"
 
 
 async def hears(listener: Listener, wanted: str) -> None:
@@ -38,7 +38,7 @@ async def test_moves_messages_and_the_own_turn_are_told_wherever_one_looks(
     listener = await Listener.at(page)
     await visit.show(table("Anna is to play", trick=[(1, "KH")]), again=board)
     await hears(listener, "Anna is to play")
-    await visit.show(hand(EIGHT, legal=["9H"], text=TO_PLAY), 0, again=anna)
+    await visit.show(hand(EIGHT, legal=["9H"], asked=TO_PLAY), 0, again=anna)
     await hears(listener, "Your turn: play a card")
     await visit.reply("Ben has 9♥ and\nmore")
     await hears(listener, "hearts")

@@ -1,7 +1,6 @@
 """Moments at the table: marriages, contracts and victories are shown for a second or two; a press ends them."""
 
 import io
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -9,42 +8,34 @@ from PIL import Image
 from playwright.async_api import Locator, Page, expect
 
 from bot.codec import Verb, decode
-from bot.screen import Screen, Style
+from bot.screen import Screen
+from bot.table.table import Stage
+from bot.views.table import TableView
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, button, hand, result, table, with_data
-from tests.web.hands import seats as seats_of
+from tests.web.hands import EIGHT, PASS, button, hand, result, table, with_seats, won
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
 
 SIZES = ((390, 844), (390, 600), (1280, 800))
-MADE = {
-    "table": "K7QX2",
-    "outcome": "made",
-    "said": "Anna made 120",
-    "totals": [120, 30, 10],
-}
-WON = Screen(
-    text="<b>Anna wins the game</b>\nAnna: <b>1000</b>",
-    rows=((button("Play again", Verb.AGAIN, style=Style.SUCCESS),),),
-)
+FIRST = "1"  # the message with the hand, in the private chat
 PROPERTIES = """() => document.getAnimations().flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys))
   .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))"""
 
 
-def board(
-    seats: Mapping[int, Mapping[str, Any]] = {}, *, talon: Sequence[str | None] = (), trump: str | None = None
-) -> Screen:
-    """A board; `seats` are changes to its seats, by number."""
-    made = table("Anna is to play")
-    changed = [{**seat, **seats.get(place, {})} for place, seat in enumerate(seats_of(made))]
-    text = f"{made.text}\n{trump} {talon} {seats}"
-    return with_data(made, seats=changed, talon=talon, trump=trump).model_copy(update={"text": text})
+def board(**more: Any) -> TableView:
+    """A board without trump, unless one is given."""
+    return table("Anna is to play", **{"trump": None, **more})
+
+
+def wed() -> TableView:
+    """The board after Ben's marriage."""
+    return with_seats(board(trump="H"), {}, {"marriages": ("H",), "points": 112})
 
 
 async def test_a_marriage_flies_to_the_plate_with_what_it_counts(page: Page, playground: Playground):
     visit, shown = await Visit.seated(page, playground, board())
-    await visit.show(board({1: {"marriages": ["H"], "points": 112}}, trump="H"), again=shown)
+    await visit.show(wed(), again=shown)
     moment = page.locator(".moment.marriage")
     await expect(moment.locator(".face")).to_have_count(2)
     await expect(moment.locator(".wed-points")).to_have_text("+100")
@@ -57,7 +48,7 @@ async def test_a_contract_made_is_told_before_its_result_and_a_press_ends_the_mo
     page: Page, playground: Playground
 ):
     visit, shown = await Visit.seated(page, playground, board())
-    await visit.show(result(**MADE), again=shown)
+    await visit.show(result(), again=shown)
     await expect(page.locator(".moment.banner")).to_have_text("Anna made 120")
     await page.evaluate("() => document.getAnimations().forEach((one) => one.pause())")
     await page.mouse.click(20, 300)
@@ -69,7 +60,7 @@ async def test_a_result_is_shown_though_its_board_has_become_another_message_mea
     page: Page, playground: Playground
 ):
     visit, shown = await Visit.seated(page, playground, board())
-    await visit.show(result(**MADE), again=shown)
+    await visit.show(result(), again=shown)
     await expect(page.locator(".moment.banner")).to_have_text("Anna made 120")
     await visit.show(Screen(text="This table is closed."), again=shown)
     over = page.get_by_role("dialog", name="The hand is over")
@@ -83,11 +74,9 @@ async def test_a_result_is_shown_though_its_board_has_become_another_message_mea
 
 async def test_a_victory_is_celebrated_once_after_the_last_hand(page: Page, playground: Playground):
     visit, shown = await Visit.seated(page, playground, board())
-    await visit.show(
-        result(goes_on=False, **{**MADE, "outcome": "down", "said": "Ben went down with 120"}), again=shown
-    )
+    await visit.show(result(said="Ben went down with 120", outcome="down", goes_on=False), again=shown)
     await expect(page.locator(".banner.down")).to_have_text("Ben went down with 120")
-    await visit.show(WON)
+    await visit.show(won())
     await expect(page.locator(".banner.victory p")).to_have_text("Anna wins the game")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
@@ -95,8 +84,8 @@ async def test_a_victory_is_celebrated_once_after_the_last_hand(page: Page, play
 
 
 async def test_the_talon_turns_over_and_trump_is_seen_to_change(page: Page, playground: Playground):
-    visit, shown = await Visit.seated(page, playground, board(talon=[None, None, None]))
-    await visit.show(board(talon=["AH", "9S", "KD"], trump="D"), again=shown)
+    visit, shown = await Visit.seated(page, playground, board(talon=(None,) * 3))
+    await visit.show(board(talon=("AH", "9S", "KD"), trump="D"), again=shown)
     await expect(page.locator(".lying > .reverse")).to_have_count(3)
     await expect(page.locator(".lying > .reverse")).to_have_count(0)
     await expect(page.locator(".lying > .face")).to_have_count(3)
@@ -110,17 +99,19 @@ async def test_who_wants_less_motion_sees_no_moment(page: Page, playground: Play
         " += document.querySelectorAll('.moment').length; })"
         ".observe(document.body, { childList: true, subtree: true }); }"
     )
-    await visit.show(board({1: {"marriages": ["H"], "points": 112}}, trump="H"), again=shown)
+    await visit.show(wed(), again=shown)
     await expect(page.locator(".points").nth(0)).to_have_text("+112")
-    await visit.show(result(**MADE), again=shown)
+    await visit.show(result(), again=shown)
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
     assert await page.evaluate("() => moments") == 0
 
 
 async def test_the_result_of_a_lesson_leads_on_to_a_short_game(page: Page, playground: Playground):
     visit, shown = await Visit.seated(page, playground, board())
-    await visit.show(Screen(text="That was a whole hand.", rows=((button("▶ Short game to 300", Verb.SHORT),),)))
-    await visit.show(result(goes_on=False, **{**MADE, "outcome": "judged"}), again=shown)
+    next_game = Screen(text="That was a whole hand.", rows=((button("▶ Short game to 300", Verb.SHORT).button,),))
+    await visit.show(next_game, 0, again=FIRST)
+    playground.tables.change(stage=Stage.CLOSED, teaches=True)
+    await visit.show(result(outcome="annulled", goes_on=False), again=shown)
     over = page.get_by_role("dialog", name="The hand is over")
     await over.get_by_role("button", name="Short game to 300").click()
     await expect(over).to_be_hidden()
@@ -133,7 +124,7 @@ BAR = "() => document.querySelector('.going-on').getAnimations()[0]"
 async def resulting(page: Page, playground: Playground) -> None:
     """Show the result of a hand that is followed by another, with its bar paused."""
     visit, shown = await Visit.seated(page, playground, board())
-    await visit.show(result(**{**MADE, "outcome": "judged"}), again=shown)
+    await visit.show(result(outcome="annulled"), again=shown)
     await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
     await expect(page.locator(".going-on")).to_have_count(1)
     await page.evaluate(f"({BAR})().pause()")
@@ -173,7 +164,7 @@ async def test_that_the_connection_is_lost_is_covered_by_no_offer_and_no_window(
 ):
     await page.set_viewport_size({"width": size[0], "height": size[1]})
     visit, _ = await Visit.seated(page, playground, board())
-    await visit.show(hand(EIGHT, buttons=False, others=[button("Pass", Verb.PASS)]), 0)
+    await visit.show(hand(EIGHT, buttons=False, others=[PASS]), 0)
     await visit.press("Pass")
     offer = page.get_by_role("button", name="Sound on")
     await expect(offer).to_be_visible()
@@ -189,8 +180,7 @@ async def test_that_the_connection_is_lost_is_covered_by_no_offer_and_no_window(
 
 async def test_sound_is_offered_at_the_first_move_and_the_answer_is_remembered(page: Page, playground: Playground):
     visit, _ = await Visit.seated(page, playground, board())
-    bids = [button("Pass", Verb.PASS)]
-    await visit.show(hand(EIGHT, buttons=False, others=bids), 0)
+    await visit.show(hand(EIGHT, buttons=False, others=[PASS]), 0)
     await visit.press("Pass")
     await expect(page.get_by_text("Play with sound?")).to_be_visible()
     assert await page.evaluate("() => localStorage['thousand-table']") is None

@@ -6,10 +6,12 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import Verb
-from bot.screen import Screen, Style
+from bot.screen import Style
+from bot.views.table import TableView
 from tests.waiting import until
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, button, hand, seats, table, with_data
+from tests.web.hands import EIGHT, PASS, bid, button, hand, table, with_seats
+from tests.web.made_views import MadeHand, taken
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -61,48 +63,45 @@ WRONG = f"""() => {{
 }}"""
 DRESS = "([handed, size]) => Object.assign(document.documentElement.dataset, { handed, size })"
 
-TIP = "💡 Your hand has 54 points so far, and you need 110. A card you give away may bring points to a rival."
+TIP = "Your hand has 54 points so far, and you need 110. A card you give away may bring points to a rival."
 
 
-def bidding() -> tuple[Screen, Screen]:
-    values = [button(str(value), Verb.BID, str(value)) for value in range(110, 310, 10)]
-    facts = {"kind": "hand", "values": [{"label": one.label, "data": one.data} for one in values]}
-    others = [button("Pass", Verb.PASS), *values[:3], button("Hint", Verb.HINT)]
-    own = hand(EIGHT, others=others, text=f"<b>Your turn: bid or pass</b>\n{TIP}", buttons=False)
-    board = table("Anna is to bid")
-    return own.model_copy(update={"facts": facts}), with_levels(board, talon=[None] * 3, trump=None)
+HINT = button("Hint", Verb.HINT)
 
 
-def giving() -> tuple[Screen, Screen]:
+def bidding() -> tuple[MadeHand, TableView]:
+    values = [bid(value) for value in range(110, 310, 10)]
+    others = [PASS, *values[:3], HINT]
+    own = hand(EIGHT, others=others, asked="Your turn: bid or pass", tips=[TIP], values=values, buttons=False)
+    return own, with_levels("Anna is to bid", talon=(None,) * 3, trump=None)
+
+
+def giving() -> tuple[MadeHand, TableView]:
     cards = [*EIGHT, "TH", "KH"]
-    others = [button("Give up: +60 for each other player", Verb.CHOICE, "9", Style.DANGER), button("Hint", Verb.HINT)]
-    own = hand(cards, legal=cards, others=others, text=f"<b>Your turn: give a card, Bot 1 gets it</b>\n{TIP}")
-    return own, with_levels(table("Anna gives cards"), talon=["TD", "QC", "AC"], trump=None)
+    give_up = button("Give up: +60 for each other player", Verb.CHOICE, "9", Style.DANGER, kind="concede")
+    own = hand(cards, legal=cards, others=[give_up, HINT], asked="Your turn: give a card, Bot 1 gets it", tips=[TIP])
+    return own, with_levels("Anna gives cards", talon=("TD", "QC", "AC"), trump=None)
 
 
-def playing() -> tuple[Screen, Screen]:
-    others = [button("Marriage: lead K♠ (+40)", Verb.MARRIAGE, "1"), button("Hint", Verb.HINT)]
-    own = hand(EIGHT, legal=["AH", "9H"], others=others, text=f"<b>Your turn: play a card</b>\n{TIP}")
-    last = [{"seat": seat, "card": card} for seat, card in enumerate(["TS", "9S", "JS"])]
-    board = table("Anna is to play", trick=[(1, "TH"), (2, "QH")])
-    board = with_data(board, seats=[{**seat, "tricks": 2} for seat in seats(board)])
-    return own, with_levels(board, last=last, last_winner=1)
+def playing() -> tuple[MadeHand, TableView]:
+    others = [button("Marriage: lead K♠ (+40)", Verb.MARRIAGE, "1"), HINT]
+    own = hand(EIGHT, legal=["AH", "9H"], others=others, asked="Your turn: play a card", tips=[TIP])
+    last = taken([(0, "TS"), (1, "9S"), (2, "JS")], 1)
+    board = with_levels("Anna is to play", trick=[(1, "TH"), (2, "QH")], last_trick=last)
+    return own, with_seats(board, *[{"tricks": 2}] * 3)
 
 
-def passing() -> tuple[Screen, Screen]:
-    own, board = bidding()
+def passing() -> tuple[MadeHand, TableView]:
     why = ["Without a marriage in hand you may bid at most 120. So you can only pass."]
-    others = [button("Pass", Verb.PASS), button("Hint", Verb.HINT)]
-    text = hand(EIGHT, others=others, text=own.text, buttons=False)
-    return text.model_copy(update={"facts": {"kind": "hand", "why": why}}), board
+    own = hand(EIGHT, others=[PASS, HINT], asked="Your turn: bid or pass", tips=[TIP], why=why, buttons=False)
+    return own, bidding()[1]
 
 
 MOMENTS = {"bidding": bidding, "passing": passing, "giving": giving, "playing": playing}
 
 
-def with_levels(board: Screen, **data: object) -> Screen:
-    found = [{**seat, "level": "" if seat["name"] == "Anna" else "normal"} for seat in seats(board)]
-    return with_data(board, seats=found, **data)
+def with_levels(heading: str, **more: object) -> TableView:
+    return with_seats(table(heading, **more), {}, {"level": "normal"}, {"level": "normal"})
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -6,10 +6,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from adapters.web.rooms import with_change
-from bot.codec import Verb
 from bot.texts.languages import LANGUAGES
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, button, hand, seats, table, with_data
+from tests.web.hands import EIGHT, PASS, hand, table, with_seats
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -40,13 +39,11 @@ WRONG = """() => {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_it_covers_no_plate_bid_or_card_and_breaks_no_word(page: Page, playground: Playground, language: str):
-    board = table("Anna", title="Hand 1 · A name of rules that is rather long")
-    bids = [{**seat, "bid": "120" if at == 1 else ""} for at, seat in enumerate(seats(board))]
-    board = with_data(board, seats=bids, talon=[None] * 3)
-    visit, _ = await Visit.seated(page, playground, board)
+    board = table("Anna", title="Hand 1 · A name of rules that is rather long", talon=(None,) * 3)
+    visit, _ = await Visit.seated(page, playground, with_seats(board, {}, {"bid": "120"}))
     speaking = partial(with_change, person=visit.people[0].id, language=language)
     await playground.rooms.update(visit.group.id, speaking)
-    await visit.show(hand(EIGHT, buttons=False, others=[button("Pass", Verb.PASS)]), 0)
+    await visit.show(hand(EIGHT, buttons=False, others=[PASS]), 0)
     await expect(page.locator("html")).to_have_attribute("lang", language, timeout=20_000)  # it loads itself again
     await page.locator(".acts .does-pass").click()
     await expect(page.locator(".sound-offer button")).to_have_count(2)

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import Verb, decode
+from tests.waiting import until
 from tests.web.table_moves import PATIENCE, move, my_turn_or_result, play_now
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
@@ -22,6 +23,10 @@ def told_speeds(page: Page) -> list[str]:
 
     page.on("websocket", lambda socket: socket.on("framesent", heard))
     return found
+
+
+async def has_told(found: list[str], wanted: list[str]) -> bool:
+    return found == wanted
 
 
 async def chooses(page: Page, speed: str) -> None:
@@ -44,7 +49,7 @@ async def test_each_choice_reaches_the_bots_once_and_holds_at_the_next_table(pag
     await page.goto(address)
     await page.get_by_role("button", name="Play now").click()
     await my_turn_or_result(page)
-    assert found == ["slow", "fast", "once", "once"]
+    await until(lambda: has_told(found, ["slow", "fast", "once", "once"]), 10.0)
 
 
 async def test_the_settings_offer_four_speeds_and_say_that_bots_have_it_too(page: Page, address: str):

@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
 def boards(page: PageClient) -> list[str]:
     """The texts of the boards in the group."""
     found = page.messages.get(page.group, {}).values()
-    return [message["text"] for message in found if message.get("surface") == "board"]
+    return [message["text"] for message in found if message.get("shows") == "board"]
 
 
 async def test_what_is_done_at_one_process_is_shown_by_the_other(redis_url):

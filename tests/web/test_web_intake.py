@@ -4,11 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.people import Chat
 from bot.ports.presses import Command, Pressed
 from bot.screen import Answer, Reply, Screen
 from tests.web.conftest import Playground
-from tests.web.hands import hand
 
 
 async def test_a_typed_command_becomes_a_press_of_that_person_in_that_chat(playground: Playground):
@@ -160,16 +158,3 @@ async def test_an_answer_says_whether_the_pressed_message_shows_something_else(p
     page = await playground.open()
     answer = await page.send(type="do", id="one", person=page.people[0], chat=page.group, command="/menu")
     assert answer["instead"] is True
-
-
-async def test_a_card_that_plays_itself_is_shown_without_a_question(playground: Playground):
-    wanted = hand(["AS"], legal=["AS"], text="<b>Your turn: play a card</b>")
-    page = await playground.open()
-    chat = Chat(platform="web", id=page.people[0], private=True)
-    await playground.messenger.send(chat, wanted, nonce="asks")
-    alone = wanted.model_copy(update={"facts": {"kind": "hand", "by_itself": True}})
-    await playground.messenger.send(chat, alone, nonce="by itself")
-    await page.until(lambda: len(page.texts(page.people[0])) == 2)
-    asks, by_itself = (page.messages[chat.id][name] for name in sorted(page.messages[chat.id], key=int))
-    assert (asks["to_move"], by_itself["to_move"]) == (True, False)
-    assert by_itself["picture"]["data"]["cards"] == ["AS"]

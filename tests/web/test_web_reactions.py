@@ -8,19 +8,17 @@ import pytest_asyncio
 from adapters.redis.allowances import RedisAllowances
 from adapters.web.pages import Windows
 from bot.people import Chat
-from bot.screen import Screen
+from bot.views.table import TableView
 from tests.web.conftest import Playground
-from tests.web.hands import table
+from tests.web.hands import table, with_people
+from tests.web.made_views import CODE
 from tests.web.page_client import Door, PageClient
-from tests.web.visits import with_people
-from tests.web.word_of_tables import Doors, NoLooks, Word
+from tests.web.word_of_tables import Doors
 
 
-def seated(people: Sequence[str]) -> Screen:
+def seated(people: Sequence[str]) -> TableView:
     """A board at which these people sit, by their ids."""
-    made = table(names=["Anna", "Cleo", "Bot 1"])
-    keys = [*(f"web:{one}" for one in people), ""]
-    return with_people(made, keys).model_copy(update={"surface": ("K7QX2A", "board", 0, "here", 0)})
+    return with_people(table(names=["Anna", "Cleo", "Bot 1"]), [*(f"web:{one}" for one in people), ""])
 
 
 async def at_a_table(playground: Playground) -> tuple[PageClient, PageClient, Door]:
@@ -29,16 +27,16 @@ async def at_a_table(playground: Playground) -> tuple[PageClient, PageClient, Do
     guest = await playground.seated(door, "Cleo")
     pages = await playground.open(door), await playground.open(guest)
     people = [pages[0].people[0], pages[1].people[0]]
-    await playground.messenger.send(Chat(platform="web", id=door.code), seated(people), nonce="board")
+    await playground.tables.show(Chat(platform="web", id=door.code), seated(people))
     for page in pages:
-        await page.until(lambda page=page: bool(page.messages.get(door.code)))
+        await page.until(lambda page=page: bool(page.messages.get(door.code)) and bool(page.views.all()))
     return (*pages, door)
 
 
-def faces(page: PageClient, door: Door) -> list[str]:
-    """The faces at the table in a room's chat, by seat."""
-    [board] = [one for one in page.messages[door.code].values() if one.get("picture")]
-    return [seat["face"] for seat in board["picture"]["data"]["seats"]]
+def faces(page: PageClient) -> list[str]:
+    """The faces at a room's table, by seat."""
+    view = page.views.view(CODE, page.people[0]) or {"seats": []}
+    return [seat.get("face", "") for seat in view["seats"]]
 
 
 async def react(page: PageClient, name: str = "wow", **more: Any) -> dict[str, Any]:
@@ -50,8 +48,8 @@ async def react(page: PageClient, name: str = "wow", **more: Any) -> dict[str, A
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground(playground: Playground, redis_database):
     """The playground with pages that get news of tables."""
-    word, here = Word(), Doors(lambda _: None)
-    windows = Windows(NoLooks(), here, word, allowances=RedisAllowances(redis_database))
+    looks, here = playground.tables, Doors(lambda _: None)
+    windows = Windows(looks, here, playground.word, allowances=RedisAllowances(redis_database))
     async with playground.served(windows=windows):
         yield playground
 
@@ -62,7 +60,7 @@ async def test_a_reaction_is_told_by_the_seat_to_every_page_of_the_table(playgro
     for page in (host, guest):
         await page.until(lambda page=page: bool(page.reactions))
         [found] = page.reactions
-        assert (found["table"], found["seat"], found["reaction"]) == ("K7QX2A", 1, "wow")
+        assert (found["table"], found["seat"], found["reaction"]) == (CODE, 1, "wow")
         assert host.people[0] not in str(found)
 
 
@@ -96,12 +94,12 @@ async def test_pages_of_other_rooms_hear_nothing_and_nothing_is_kept(playground:
 
 
 async def test_a_face_is_seen_at_the_seat_by_everybody_and_can_be_changed_in_a_game(playground: Playground):
-    host, guest, door = await at_a_table(playground)
+    host, guest, _ = await at_a_table(playground)
     await guest.say("/help", id="acted")
     assert "refused" not in await guest.send(type="rename", id="face", person=guest.people[0], face="owl")
     assert (await guest.send(type="rename", id="name", person=guest.people[0], name="Eve"))["refused"] == "seated"
 
-    await host.until(lambda: faces(host, door) == ["", "owl", ""])
+    await host.until(lambda: faces(host) == ["", "owl", ""])
 
 
 async def test_the_face_of_somebody_from_another_room_is_seen_at_the_seat_without_their_id(playground: Playground):
@@ -110,9 +108,9 @@ async def test_the_face_of_somebody_from_another_room_is_seen_at_the_seat_withou
     door = await playground.enter()
     host = await playground.open(door)
     board = seated([host.people[0], friend.people[0]])
-    await playground.messenger.send(Chat(platform="web", id=door.code), board, nonce="board")
-    await host.until(lambda: bool(host.messages.get(door.code)) and faces(host, door) == ["", "fox", ""])
-    assert friend.people[0] not in str(host.messages)
+    await playground.tables.show(Chat(platform="web", id=door.code), board)
+    await host.until(lambda: faces(host) == ["", "fox", ""])
+    assert friend.people[0] not in str([host.messages, host.views.all()])
 
 
 async def test_a_face_is_a_short_name_and_nothing_else(playground: Playground):

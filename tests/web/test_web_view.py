@@ -1,41 +1,48 @@
-"""Messages as JSON for the page: only ids of people in the same room leave the server."""
+"""Messages and tables as JSON for the page: only ids of people in the same room leave the server."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from adapters.web.chatlog import Message
-from adapters.web.view import message_view, names_of
-from bot.pictures import SeatPicture, TablePicture
+from adapters.web.view import message_view, names_of, table_view
+from bot.codec import Verb
+from bot.pictures import ScoreChart
 from bot.ports.windows import Look, MoveClock
 from bot.screen import Picture, Screen
+from bot.screens.during.pictures import table_picture
+from bot.views.page import PageView
+from tests.web.hands import button, table, with_people
+from tests.web.made_views import CODE
 
 ROOM = "0123456789abcdef"
 MINE, FRIEND = f"{ROOM}-1", f"{ROOM}-2"
 PEOPLE = [f"web:{MINE}", f"web:{FRIEND}", "telegram:4242", ""]
 MENTIONS = " ".join(f'<a href="person:{key}">Somebody</a>' for key in PEOPLE[:3])
+NAMES = ("Anna", "Ben", "Cleo", "Bot 1")
+CHART = Picture(data=ScoreChart(names=("Anna", "Ben"), totals=((20, 10),)), description="Totals")
 
 
 @pytest.fixture
 def shown() -> Message:
-    table = TablePicture(seats=tuple(SeatPicture(name="Somebody", person=key) for key in PEOPLE))
-    facts = {"kind": "lobby", "seats": table.model_dump()["seats"]}
-    screen = Screen(text=MENTIONS, picture=Picture(data=table), facts=facts)
-    return Message(kind="screen", at=1.0, screen=screen)
+    return Message(kind="screen", at=1.0, screen=Screen(text=MENTIONS))
 
 
-def test_other_people_are_seats_by_number(shown: Message):
-    view = message_view("1", shown, names_of([MINE]))
-    for facts in (view["picture"]["data"], view["facts"]):
-        assert [seat["person"] for seat in facts["seats"]] == [MINE, "1", "2", ""]
+def at_a_table() -> Look:
+    """What somebody sees who watches a table of four."""
+    board = with_people(table(names=NAMES), PEOPLE)
+    return Look(1, view=PageView(game=board).as_json(), people=PEOPLE)
 
 
-def test_who_is_named_in_a_result_is_told_of_oneself_alone():
-    for kind, named in (("result", "declarer"), ("over", "winner")):
-        for key in PEOPLE:
-            screen = Screen(text="Over", facts={"kind": kind, named: key})
-            facts = message_view("1", Message(kind="screen", at=1.0, screen=screen), names_of([MINE]))["facts"]
-            assert facts[named] == (MINE if key == PEOPLE[0] else "")
+def test_no_key_of_a_person_is_sent_with_a_table():
+    assert not [key for key in PEOPLE if key and key in json.dumps(table_view(at_a_table(), {MINE: "owl"}))]
+
+
+def test_a_face_is_seen_at_the_seat_of_its_person():
+    seats = table_view(at_a_table(), {MINE: "owl", "somebody else": "fox"})["seats"]
+    assert [seat.get("face") for seat in seats] == ["owl", None, None, None]
+    assert [seat["name"] for seat in seats] == list(NAMES)
 
 
 def test_a_mention_keeps_the_id_of_the_own_rooms_people_alone(shown: Message):
@@ -46,17 +53,31 @@ def test_a_mention_keeps_the_id_of_the_own_rooms_people_alone(shown: Message):
     assert FRIEND not in message_view("1", shown, names_of(["fedcba9876543210-1"]))["text"]
 
 
-def test_who_is_away_and_the_clock_come_with_a_look(shown: Message):
-    look = Look(1, away=frozenset({1}), clock=MoveClock(ends=100.0, of=30.0))
-    data = message_view("1", shown, names_of([MINE]), look=look)["picture"]["data"]
-    assert [seat["away"] for seat in data["seats"]] == [False, True, False, False]
-    assert data["clock"] == {"ends": 100.0, "of": 30.0}
-    assert "clock" not in message_view("1", shown, names_of([MINE]))["picture"]["data"]
+def test_who_is_away_and_the_clock_come_with_a_look():
+    look = replace(at_a_table(), away=frozenset({1}), clock=MoveClock(ends=100.0, of=30.0))
+    view = table_view(look, {})
+    assert [seat.get("away", False) for seat in view["seats"]] == [False, True, False, False]
+    assert view["clock"] == {"ends": 100.0, "of": 30.0}
+    assert "clock" not in table_view(at_a_table(), {})
 
 
-def test_a_hand_brings_the_board_of_a_table_without_one_in_the_chats(shown: Message):
-    hand = Message(kind="screen", at=1.0, screen=Screen(text="A hand"))
-    view = message_view("1", hand, names_of([MINE]), board=shown.screen)
-    assert view["text"] == "A hand"
-    assert view["board"]["picture"]["drawing"] == "table"
-    assert view["board"]["surface"] == "board"
+def test_a_message_says_which_surface_of_which_table_it_shows_and_whether_that_is_wanted():
+    screen = Screen(text="A board", surface=(CODE, "board", 1, "here", 0))
+    message = Message(kind="screen", at=1.0, screen=screen)
+    view = message_view("1", message, {}, current=True)
+    assert (view["table"], view["shows"], view["current"]) == (CODE, "board", True)
+    assert not message_view("1", message, {}).get("current")
+
+
+def test_a_reply_about_a_table_says_which_one_by_its_buttons():
+    screen = Screen(text="The score", rows=((button("Rules", Verb.RULES).button,),))
+    view = message_view("1", Message(kind="reply", at=1.0, screen=screen), {})
+    assert view["table"] == CODE
+    assert "shows" not in view
+
+
+def test_a_picture_is_sent_unless_it_is_drawn_from_a_view():
+    for shows, picture, is_sent in (("over", CHART, True), ("board", table_picture(table()), False)):
+        surface = (CODE, shows, 1, "here", 0)
+        message = Message(kind="screen", at=1.0, screen=Screen(text="", picture=picture, surface=surface))
+        assert ("picture" in message_view("1", message, {})) is is_sent

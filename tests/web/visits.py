@@ -1,6 +1,5 @@
 """A browser in a room of the scripted playground. The tests write into its chats what a bot would."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Self
@@ -10,8 +9,10 @@ from playwright.async_api import Locator, Page, expect
 from adapters.web.rooms import digest, with_person
 from bot.people import Chat
 from bot.screen import Reply, Screen
+from bot.views.table import TableView
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, hand, seats, with_data
+from tests.web.hands import EIGHT, hand
+from tests.web.made_tables import Shown
 from tests.web.page_client import opened_room
 
 WHOLE = """wanted => {
@@ -26,11 +27,6 @@ WHOLE = """wanted => {
   }
   return box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
 }"""
-
-
-def with_people(shown: Screen, people: Sequence[str]) -> Screen:
-    """Return a table at which these people sit, given by their keys; an empty key is a built-in player."""
-    return with_data(shown, seats=[{**seat, "person": key} for seat, key in zip(seats(shown), people, strict=True)])
 
 
 @dataclass
@@ -58,11 +54,11 @@ class Visit:
         return visit
 
     @classmethod
-    async def seated(cls, page: Page, playground: Playground, board: Screen) -> tuple[Self, str]:
-        """Open a table with a hand and a board; return the visit and the board's message."""
+    async def seated(cls, page: Page, playground: Playground, board: TableView) -> tuple[Self, str]:
+        """Open a table with a board and a hand; return the visit and the board's message."""
         visit = await cls.at_table(page, playground)
-        await visit.show(hand(EIGHT), 0)
         shown = await visit.show(board)
+        await visit.show(hand(EIGHT), 0)
         await expect(page.locator(".plate")).to_have_count(3)
         return visit, shown
 
@@ -84,12 +80,9 @@ class Visit:
     def chat_of(self, place: int | None) -> Chat:
         return self.group if place is None else self.people[place]
 
-    async def show(self, screen: Screen, place: int | None = None, *, again: str = "") -> str:
-        """Send a screen, or replace the message `again` with it; return the message."""
-        if again:
-            return await self.playground.messenger.edit(self.chat_of(place), again, screen)
-        nonce = f"{screen.digest}-{place}"
-        return await self.playground.messenger.send(self.chat_of(place), screen, nonce=nonce)
+    async def show(self, shown: Shown, place: int | None = None, *, again: str = "") -> str:
+        """Show something in a new message, or in place of the message `again`; return the message."""
+        return await self.playground.tables.show(self.chat_of(place), shown, again=again)
 
     async def reply(self, shown: str | Screen, place: int | None = None) -> None:
         """Send a reply beside the table."""

@@ -1,4 +1,4 @@
-"""Looks, presence and announcements in memory, for pages that get news of tables."""
+"""Presence and announcements in memory, for pages that get news of tables."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,13 +6,6 @@ from time import time as epoch
 
 from bot.ports.health import Unavailable
 from bot.ports.windows import InFront
-
-
-class NoLooks:
-    """Looks that show everything as it was delivered."""
-
-    async def look(self, code, person, names=(), *, alone=True):
-        return None
 
 
 class Doors:

@@ -29,6 +29,8 @@ from bot.ports.presses import Press
 from bot.ports.sessions import SignedIn
 from bot.screen import Answer
 from bot.showing.looks import TableLooks
+from tests.web.made_views import MOVES
+from tests.web.views_heard import ViewsHeard
 from tests.window.signing import signed
 from tests.world.chat_room import NoLimits, World
 
@@ -63,6 +65,7 @@ class WindowClient:
         self.messages: dict[str, dict[str, dict[str, Any]]] = {"table": {}, "me": {}}
         self.answers: dict[str, dict[str, Any]] = {}
         self.frames: list[dict[str, Any]] = []
+        self.views = ViewsHeard()
         self.refused = ""
 
     @classmethod
@@ -85,14 +88,33 @@ class WindowClient:
         return json.dumps(self.frames, ensure_ascii=False)
 
     @property
-    def hand(self) -> dict[str, Any] | None:
-        hands = [one for one in self.messages["me"].values() if one.get("surface") == "hand"]
-        return hands[-1] if hands else None
+    def view(self) -> dict[str, Any]:
+        """What the window shows of its table; empty without one."""
+        return self.views.view(self.room.get("table", ""), "me") or {}
 
     @property
-    def board(self) -> dict[str, Any]:
-        found = self.messages["table"]
-        return found[max(found, key=int)]
+    def hand(self) -> dict[str, Any] | None:
+        """What the person's own seat sees; None without a seat."""
+        own: dict[str, Any] | None = self.view.get("own")
+        return own
+
+    @property
+    def hand_message(self) -> str:
+        """The id of the message with the person's hand; empty before it has come."""
+        hands = [name for name, one in self.messages["me"].items() if one.get("shows") == "hand" and one.get("current")]
+        return max(hands, key=int, default="")
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the person is to move, and the message with the choices has come."""
+        return "own" in self.view.get("question", {}) and bool(self.offered and self.hand_message)
+
+    def act(self, kind: str) -> str:
+        """The data of the first act of this kind under the hand. Raises LookupError if there is none."""
+        for act in (act for row in (self.hand or {}).get("acts", ()) for act in row):
+            if act["kind"] == kind:
+                return str(act["data"])
+        raise LookupError(kind)
 
     def button(self, does: str, chat: str = "table") -> tuple[str, dict[str, Any]]:
         """The first button with this verb, with its message."""
@@ -113,14 +135,14 @@ class WindowClient:
 
     @property
     def offered(self) -> list[dict[str, Any]]:
-        """The buttons of the hand that make a move."""
-        return [button for row in (self.hand or {}).get("rows", ()) for button in row if makes_a_move(button)]
+        """The choices of the hand that make a move."""
+        return [choice for row in (self.hand or {}).get("choices", ()) for choice in row if makes_a_move(choice)]
 
     async def moves(self) -> None:
         """Make the first move that the hand offers."""
-        await self.until(lambda: self.hand and self.hand["to_move"])
+        await self.until(lambda: self.is_due)
         before = self.hand
-        await self.press(self.offered[0]["data"], before["id"], "me")
+        await self.press(self.offered[0]["data"], self.hand_message, "me")
         await self.until(lambda: self.hand is not before)
 
     def hear(self, frame: dict[str, Any]) -> None:
@@ -129,6 +151,8 @@ class WindowClient:
             self.room = frame
         elif frame["type"] == "refused":
             self.refused = frame["why"]
+        elif frame["type"] == "view":
+            self.views.hear(frame)
         elif frame["type"] == "answer":
             self.answers[frame["id"]] = frame
         elif frame["type"] == "changes":
@@ -155,8 +179,8 @@ class WindowClient:
         return await self.send(type="do", person="me", chat="table", command=command)
 
 
-def makes_a_move(button: dict[str, Any]) -> bool:
-    return bool(button.get("move")) and button["style"] != "muted" and not button.get("aside")
+def makes_a_move(choice: dict[str, Any]) -> bool:
+    return choice["kind"] in MOVES and choice.get("style") != "muted"
 
 
 class Clients:

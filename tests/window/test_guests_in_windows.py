@@ -30,20 +30,14 @@ async def in_private(world, anna):
     return await world.table_id(private(anna))
 
 
-def boards(window):
-    """The boards in the window; who has a seat has that of a private game in their own chat."""
-    shown = [message for chat in window.messages.values() for message in chat.values()]
-    return [one for one in shown if one.get("picture", {}).get("drawing") == "table"]
-
-
 def ways_in(window):
-    """The buttons of the window that give a seat."""
-    return [button for one in boards(window) for row in one["rows"] for button in row if button.get("does") == "join"]
+    """The acts of the window's table that give a seat."""
+    return [act for row in window.view["acts"] for act in row if act["kind"] == "join"]
 
 
 def whose(window):
-    """Whose plates the window's table has: `me`, another person, or nobody's, by seat."""
-    return [seat["person"] for one in boards(window) for seat in one["picture"]["data"]["seats"]]
+    """Whose plates the window's table has: `me`, another person's, or nobody's, by seat."""
+    return ["me" if seat.get("own") else "other" * seat.get("is_person", False) for seat in window.view["seats"]]
 
 
 @pytest.mark.parametrize(("number", "bots"), TABLES, ids=IDS)

@@ -14,31 +14,30 @@ async def practice(clients, people, world):
     await window.press(button["data"], name, "me")
     await window.until(lambda: window.hand)
     await play_out(world, window.room["table"], until=lambda table: table.to_act == 0)
-    await window.until(lambda: window.hand["to_move"])
+    await window.until(lambda: window.is_due)
     return window
 
 
 def of_the_hand(window):
-    """The data of all buttons of the hand."""
-    return [button["data"] for row in window.hand["rows"] for button in row] + [
-        value["data"] for value in window.hand["facts"]["values"]
-    ]
+    """The data of all choices of the hand."""
+    choices = [choice for row in window.hand["choices"] for choice in row]
+    return [choice["data"] for choice in [*choices, *window.hand.get("values", ())]]
 
 
 async def test_a_second_hint_marks_a_button_of_the_hand(practice):
-    name, button = practice.button("hint", "me")
-    first = await practice.press(button["data"], name, "me")
+    hint = practice.act("hint")
+    first = await practice.press(hint, practice.hand_message, "me")
     assert "hint" not in first
     assert "Press again to see a move" in first["toast"]
-    second = await practice.press(button["data"], name, "me")
+    second = await practice.press(hint, practice.hand_message, "me")
     assert second["hint"]["button"] in of_the_hand(practice)
-    assert practice.hand["to_move"], "nothing was played"
+    assert practice.is_due, "nothing was played"
 
 
 async def test_the_speed_that_the_page_asks_for_is_kept_at_the_table(practice):
-    speed = practice.hand["facts"]["speed"]
-    assert speed["now"] == "normal"
-    assert verb_of(speed["data"]["once"]) is Verb.SPEED
-    answer = await practice.press(speed["data"]["once"], practice.hand["id"], "me")
+    assert practice.hand["speed"] == "normal"
+    at_once = practice.hand["speed_data"]["once"]
+    assert verb_of(at_once) is Verb.SPEED
+    answer = await practice.press(at_once, practice.hand_message, "me")
     assert "refused" not in answer
-    await practice.until(lambda: practice.hand["facts"]["speed"]["now"] == "once")
+    await practice.until(lambda: practice.hand["speed"] == "once")

@@ -20,7 +20,7 @@ def cards_of(table):
 
 
 def shown_hand(window):
-    return {str(card) for card in window.hand["picture"]["data"]["cards"]}
+    return set(window.hand["hand"])
 
 
 @pytest.fixture(autouse=True)
@@ -99,7 +99,7 @@ async def test_no_id_of_the_platform_leaves_the_server(clients, people, table):
     await window.until(lambda: window.hand)
     assert "telegram" not in window.seen
     assert not [person for person in people if f'"{person.id}"' in window.seen]
-    assert [seat["person"] for seat in window.board["picture"]["data"]["seats"]].count("me") == 1
+    assert [seat.get("own", False) for seat in window.view["seats"]].count(True) == 1
 
 
 async def test_a_stranger_with_the_code_sees_no_byte_of_the_table(clients, eve, table):

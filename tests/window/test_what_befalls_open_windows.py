@@ -30,7 +30,7 @@ async def test_a_socket_that_dies_at_any_kind_of_decision_renews_the_private_han
             await world.passes(1.0, table)
             continue
         mover = game.to_act
-        await windows[mover].until(lambda mover=mover: windows[mover].hand and windows[mover].hand["to_move"])
+        await windows[mover].until(lambda mover=mover: windows[mover].is_due)
         if kind_of(game) not in died:
             died.add(kind_of(game))
             moves = {button["data"] for button in windows[mover].offered}
@@ -60,13 +60,13 @@ async def is_away(world, table, person):
 async def test_two_devices_of_one_person_show_one_seat_and_a_press_counts_once(clients, world, people, table):
     mover = (await world.table(table)).to_act
     one, other = [await clients.open(people[mover], table) for _ in range(2)]
-    await other.until(lambda: other.hand and other.hand["to_move"])
+    await other.until(lambda: other.is_due)
     old = other.offered[0]
     await one.moves()
     decision = (await world.table(table)).decision
-    await other.press(old["data"], other.hand["id"], "me")
+    await other.press(old["data"], other.hand_message, "me")
     assert (await world.table(table)).decision == decision
-    await other.until(lambda: other.hand["rows"] == one.hand["rows"])
+    await other.until(lambda: other.hand == one.hand)
 
 
 async def test_the_hand_stays_held_while_one_of_two_devices_is_open(clients, world, people, table):
@@ -82,7 +82,7 @@ async def test_the_hand_stays_held_while_one_of_two_devices_is_open(clients, wor
 async def test_whoever_leaves_with_the_window_open_is_shown_no_hand_and_the_others_go_on(clients, world, people, table):
     windows = [await clients.open(person, table) for person in people]
     mover = (await world.table(table)).to_act
-    await windows[mover].until(lambda: windows[mover].hand and windows[mover].hand["rows"])
+    await windows[mover].until(lambda: windows[mover].is_due)
     await windows[mover].do("/leave")
     await windows[mover].until(lambda: not windows[mover].offered)
     assert (await world.table(table)).seats[mover].left
@@ -94,8 +94,8 @@ async def test_another_process_serves_the_window_of_one_that_is_gone(clients, wo
     """After its process was killed, a page connects to another process and says what it already knows."""
     session = await clients.session(people[0])
     window = await WindowClient.connect(clients.client, session, table)
-    await window.until(lambda: window.hand)
-    known = {frame["chat"]: frame["revision"] for frame in window.frames if frame.get("revision")}
+    await window.until(lambda: window.hand_message)
+    known = {frame["chat"]: frame["revision"] for frame in window.frames if frame["type"] == "changes"}
     window.socket._response.connection.transport.abort()  # without a closing handshake
     world.restart()
     mover = (await world.table(table)).to_act
@@ -103,7 +103,7 @@ async def test_another_process_serves_the_window_of_one_that_is_gone(clients, wo
     again = await WindowClient.connect(clients.client, session, table, known)
     await again.until(lambda: again.hand)
     assert not any(frame.get("reset") for frame in again.frames)
-    assert again.board["picture"]["data"]["to_act"] == (await world.table(table)).to_act
+    assert again.view["question"]["seat"] == (await world.table(table)).to_act
 
 
 async def test_a_window_that_is_opened_while_everybody_else_plays_by_buttons_changes_nothing_for_them(

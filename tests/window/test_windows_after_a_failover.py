@@ -50,12 +50,12 @@ async def test_windows_show_what_is_left_and_the_game_goes_on(clients, world, pe
     game = await world.table(table)
     await windows[game.to_act].moves()
     following = (await world.table(table)).to_act
-    await windows[following].until(lambda: windows[following].hand and windows[following].hand["to_move"])
+    await windows[following].until(lambda: windows[following].is_due)
     pair.fail_over()
-    await windows[following].press(windows[following].offered[0]["data"], windows[following].hand["id"], "me")
+    await windows[following].press(windows[following].offered[0]["data"], windows[following].hand_message, "me")
     await world.tend(table)
     left = await world.table(table)
     mover = windows[left.to_act]
-    await mover.until(lambda: mover.hand and mover.hand["to_move"])
+    await mover.until(lambda: mover.is_due)
     await mover.moves()
     assert (await world.table(table)).decision > left.decision

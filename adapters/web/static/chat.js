@@ -4,18 +4,18 @@ import { written } from "./dates.js";
 import { Drawn, element, patchChildren } from "./element.js";
 import { speaksFromNowOn, tell } from "./heard.js";
 import { listenToKeys } from "./keys.js";
-import { goesOn, isResult, Result } from "./result.js";
+import { Result } from "./result.js";
 import { ScreenView } from "./screen.js";
 import { narrow } from "./sight.js";
 import { spoken } from "./spoken.js";
 import { drawStrip } from "./strip.js";
+import { feltOf, isLive, isRecord, isToMove } from "./views.js";
 import { word } from "./words.js";
 
 const NEAR = 80; // pixels from the end within which the column scrolls to new messages
 
 export class Chat {
-  // `app` has speaker(chat), personOf(id), say(chat, text), press(chat, message, button), changed(chat), putAway(chat,
-  // message), answered(chat, message), offered(chat, button).
+  // `app` is the Page.
   constructor(app, id, { isPrivate }) {
     this.app = app;
     this.id = id;
@@ -135,25 +135,26 @@ export class Chat {
   draw(first = false) {
     const stays = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight > NEAR;
     const ordered = [...this.messages.values()].sort((one, other) => Number(one.id) - Number(other.id));
-    const results = ordered.filter(isResult);
+    const results = ordered.filter((message) => this.isResult(message));
     const pinned = new Set();
     for (const kind of ["board", "hand"]) {
-      const surfaces = ordered.filter((message) => message.surface === kind);
+      const surfaces = ordered.filter((message) => pinOf(message) === kind);
       const newest = surfaces.findLast((message) => message.rows.length || message.picture) ?? surfaces.at(-1);
       // A finished hand is shown as a result, not as a board. If it was the only board, there is none.
-      const pin = newest && isResult(newest) ? undefined : newest;
+      const pin = newest && this.isResult(newest) ? undefined : newest;
       this.pin(kind, pin);
       if (pin) pinned.add(pin.id);
     }
     this.pinned.hidden = !pinned.size;
     this.root.classList.toggle("at-table", pinned.size > 0);
-    this.toMove = ordered.some((message) => pinned.has(message.id) && message.to_move);
+    this.toMove = isToMove(this.seen);
     this.root.classList.toggle("to-move", this.toMove);
     const latest = results.at(-1) ?? null;
     const board = this.pins.board?.view.message;
     if (first && latest && board && Number(board.id) > Number(latest.id)) keepAway(this.id, latest.id); // read before
     this.result = latest && Number(latest.id) > lastAway(this.id) ? latest : null;
-    this.goesOn = Boolean(latest && goesOn(latest)) && !board?.rows.flat().some((button) => button.does === "again");
+    const { result } = this.app.viewOf(this, latest) ?? {};
+    this.goesOn = Boolean(latest && (!latest.current || result?.goes_on)) && !board?.rows.flat().some((button) => button.does === "again");
     const inLog = ordered.filter((message) => !pinned.has(message.id) && message !== this.result);
     for (const [id, { root }] of this.shown) {
       if (!this.messages.has(id) || pinned.has(id) || id === this.result?.id) {
@@ -169,6 +170,15 @@ export class Chat {
     }
     this.empty.hidden = ordered.length > 0;
     if (!stays) this.log.scrollTop = this.log.scrollHeight;
+  }
+
+  // What the chat's person sees of the table of their hand.
+  get seen() {
+    return this.isPrivate ? this.app.viewOf(this, this.pins.hand?.view.message) : undefined;
+  }
+
+  isResult(message) {
+    return isRecord(message, this.app.viewOf(this, message));
   }
 
   // Shows the result of a hand of this chat or of its group.
@@ -205,10 +215,11 @@ export class Chat {
       this.pinned.append(root);
     }
     pin.root.id = anchorOf(this.id, message.id);
-    pin.view.update(message, (button) => this.app.offered(this, button));
+    const view = this.app.viewOf(this, message);
+    pin.view.update(message, { view, offered: (button) => this.app.offered(this, button) });
     if (kind === "board") {
       pin.view.fold(this.folded);
-      this.folding.hidden = message.picture?.drawing !== "table";
+      this.folding.hidden = !isLive(view);
       this.folding.textContent = word(this.folded ? "more" : "less");
       this.folding.setAttribute("aria-expanded", String(!this.folded));
     }
@@ -258,7 +269,7 @@ export class Chat {
     const view = new ScreenView((shown, button) => this.app.press(this, shown, button));
     const root = element(
       "article",
-      { className: `message from-bot ${message.nudge ? "nudge" : ""}`, id: anchorOf(this.id, message.id), tabIndex: -1 },
+      { className: `message from-bot ${message.shows === "nudge" ? "nudge" : ""}`, id: anchorOf(this.id, message.id), tabIndex: -1 },
       element("div", { className: "bubble" }, view.root, stamp(message.at)),
     );
     return { root, view };
@@ -272,11 +283,11 @@ export class Chat {
     }
   }
 
-  // If one chat fills the screen, the table is a strip above the hand.
-  mirror(message) {
+  // If one chat fills the screen, the table is a strip above the hand. `view` is that of the group's table.
+  mirror(view) {
     if (!this.isPrivate) return;
-    const shown = this.pins.board?.view.message ?? message;
-    const drawn = shown?.picture?.drawing === "table" && this.pins.hand ? drawStrip(shown.picture.data) : [];
+    const shown = this.pins.board ? this.app.viewOf(this, this.pins.board.view.message) : view;
+    const drawn = isLive(shown) && this.pins.hand ? drawStrip(feltOf(shown)) : [];
     patchChildren(this.mirrored, drawn);
     if (this.pinned.firstChild !== this.mirrored) this.pinned.prepend(this.mirrored);
     // On small screens the hand comes before the whole table.
@@ -289,6 +300,12 @@ export class Chat {
     this.unread = 0;
     this.log.scrollTop = this.log.scrollHeight;
   }
+}
+
+// The place of a table's message above the others; empty for none.
+function pinOf({ kind, shows }) {
+  if (kind !== "screen" || !shows || shows === "nudge") return "";
+  return shows === "hand" ? "hand" : "board";
 }
 
 // The id of the element that shows a message.

@@ -1,7 +1,10 @@
 // The connection. It reconnects by itself, catches up from the known revisions, and repeats every input until it is
 // answered. An input keeps its id, so that a repeated input counts once.
 import { host } from "./hosts/host.js";
+import { keep, kept } from "./kept.js";
 
+const PROTOCOL = 1; // of the frames
+const OTHER = "protocol"; // in this tab: the server's other protocol, for which the page was loaded again
 const FIRST_WAIT = 300; // milliseconds
 const LONGEST_WAIT = 5000;
 const ASK_AGAIN = 800;
@@ -46,7 +49,7 @@ export class Link {
       this.worry = undefined;
       this.silent = false;
       if (!this.waiting.size) this.state(true); // a doubt about an input ends with its answer
-      socket.send(JSON.stringify({ ...this.hello, since: this.known, hidden: host.hidden() }));
+      socket.send(JSON.stringify({ ...this.hello, protocol: PROTOCOL, since: this.known, hidden: host.hidden() }));
       for (const { input } of this.waiting.values()) socket.send(JSON.stringify(input));
       this.watch(socket);
     });
@@ -121,6 +124,7 @@ export class Link {
       this.refused(frame.why);
       return;
     }
+    if (frame.type === "room" && frame.protocol !== PROTOCOL && this.loadAgain(String(frame.protocol))) return;
     const entry = this.waiting.get(frame.id);
     if (frame.type === "again" && entry) {
       if (++entry.tries === PATIENCE) this.state(false);
@@ -136,6 +140,13 @@ export class Link {
     this.heard(frame);
     const isDrawn = frame.type === "changes" && host.isWindow && !host.hidden();
     if (isDrawn && this.socket.readyState === WebSocket.OPEN) this.there();
+  }
+
+  // The server speaks another protocol, so it has another page. Returns whether that one is loaded: only once.
+  loadAgain(protocol) {
+    const isNew = kept(OTHER) !== protocol && keep(OTHER, protocol);
+    if (isNew) location.reload();
+    return isNew;
   }
 
   // Sends a sign, with the table's version that a window has drawn: a hand seen there is not sent to the chat too.

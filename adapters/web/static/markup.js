@@ -24,6 +24,11 @@ export function knowCommands(names) {
 
 const SUIT = new RegExp(`(${WRITTEN})`);
 
+// Writes plain text as markup.
+export function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
 // Returns one node per line; a line break inside a block stays inside it.
 export function lines(text) {
   const rows = [element("div", { className: "line" })];
@@ -85,7 +90,8 @@ function code(text) {
   return found && commands.has(found[1]) ? [pressed(text)] : withSuits(text);
 }
 
-function withCommands(text) {
+// A plain sentence as nodes: its commands can be pressed, and its suits are drawn.
+export function withCommands(text) {
   return text.split(COMMAND).flatMap((part) => (commands.has(part.slice(1)) && part[0] === "/" ? [pressed(part)] : withSuits(part)));
 }
 

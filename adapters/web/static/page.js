@@ -1,7 +1,8 @@
 // The page: a room with a group chat and the private chats of the people who play here.
 import { useFaces } from "./cards.js";
 import { anchorOf, Chat, keepAway } from "./chat.js";
-import { chips, FIRST_CHIPS, isLive, PRIVATE_CHIPS } from "./chips.js";
+import { chips, FIRST_CHIPS, isBusy, PRIVATE_CHIPS } from "./chips.js";
+import { isMove } from "./choices.js";
 import { element } from "./element.js";
 import { drawGroupHead, drawPersonHead, drawSpeakers } from "./heads.js";
 import { tell } from "./heard.js";
@@ -15,9 +16,11 @@ import { askForNewRoom, showEntry, showInvitation, showLink, welcome } from "./e
 import { narrow, Sight } from "./sight.js";
 import { turnOf } from "./spoken.js";
 import { Tabs } from "./tabs.js";
+import { choicesOf, isToMove, Views } from "./views.js";
 import { loadWords, word } from "./words.js";
 
 const SEATS = 3; // seats of a game that the start button opens
+const SETTLES = 50; // milliseconds in which the messages that belong to a view arrive
 const LATE = 1000; // milliseconds after which an unanswered input is shown as waiting
 
 class Page {
@@ -27,6 +30,8 @@ class Page {
     this.language = language;
     this.languages = languages;
     this.chats = new Map();
+    this.views = new Views();
+    this.redrawing = undefined; // the timer until new views are drawn
     this.room = { people: [] }; // its people are those whom this page plays
     this.everybody = []; // all people in the room
     this.tabs = new Tabs(document.getElementById("tabs"), { personOf: (id) => this.personOf(id), see: (id) => this.see(id) });
@@ -48,7 +53,20 @@ class Page {
 
   hear(frame) {
     if (frame.type === "room") this.enter(frame);
-    else this.chats.get(frame.chat)?.take(frame);
+    else if (frame.type !== "view") this.chats.get(frame.chat)?.take(frame);
+    else if (!this.views.take(frame)) this.link.renew();
+    else this.redrawing ??= setTimeout(() => this.redraw(), SETTLES);
+  }
+
+  redraw() {
+    this.redrawing = undefined;
+    for (const chat of this.chats.values()) chat.draw();
+    if (this.group) this.changed(this.group);
+  }
+
+  // What is seen of the table of a message in a chat: by its person, or in the group by the first person of this page.
+  viewOf(chat, message) {
+    return message && this.views.of(chat.isPrivate ? chat.id : this.room.people[0].id, message.table);
   }
 
   // ------------------------------------------------------------------ the room
@@ -101,9 +119,7 @@ class Page {
   // For newcomers: how to play in one minute, and a hand with explanations, both in the first person's chat.
   firstSteps() {
     const steps = [["welcome-howto", "/rules minute"], ["welcome-learn", "/learn"]].map(([name, text]) => {
-      const button = element("button", { type: "button", className: "button" }, word(name));
-      button.addEventListener("click", () => this.inPrivate(text));
-      return button;
+      return element("button", { type: "button", className: "button", onclick: () => this.inPrivate(text) }, word(name));
     });
     return element("p", { className: "first-steps" }, ...steps);
   }
@@ -170,8 +186,9 @@ class Page {
     return answer;
   }
 
-  async press(chat, message, { data, label, move }) {
-    const person = (!chat.isPrivate && move && this.mover(chat)) || this.speaker(chat);
+  async press(chat, message, button) {
+    const { data, label } = button;
+    const person = (!chat.isPrivate && isMove(button) && this.mover(chat)) || this.speaker(chat);
     const answer = await this.sendFrom(chat, { type: "press", person, chat: chat.id, message: message.id, data }, label);
     this.show(chat, answer, person);
   }
@@ -183,12 +200,12 @@ class Page {
   }
 
   // A board in the group offers a move only while a person of this page may make it.
-  offered(chat, { move, data, does }) {
-    if (chat.isPrivate || !move) return true;
-    const hand = this.chats.get(this.mover(chat))?.pins.hand?.view.message;
-    if (!hand?.to_move) return false;
-    const bids = hand.rows.flat().filter((button) => button.does === "bid");
-    return does !== "bid" || !bids.length || bids.some((button) => button.data === data);
+  offered(chat, button) {
+    if (chat.isPrivate || !isMove(button)) return true;
+    const view = this.chats.get(this.mover(chat))?.seen;
+    if (!isToMove(view)) return false;
+    const bids = choicesOf(view).flat().filter(({ kind }) => kind === "bid");
+    return button.kind !== "bid" || !bids.length || bids.some(({ data }) => data === button.data);
   }
 
   // After a result is put away, the next hand is shown.
@@ -246,10 +263,11 @@ class Page {
 
   changed(chat) {
     const board = this.group?.pins.board?.view.message;
-    for (const other of chat === this.group ? this.chats.values() : [chat]) other.mirror(board);
+    const view = this.group && this.viewOf(this.group, board);
+    for (const other of chat === this.group ? this.chats.values() : [chat]) other.mirror(view);
     if (!chat.isPrivate) {
-      chat.composer.suggest(chips(board));
-      chat.begin.hidden = isLive(board) || !chat.empty.hidden;
+      chat.composer.suggest(chips(board, view));
+      chat.begin.hidden = isBusy(board, view) || !chat.empty.hidden;
     }
     this.showResults();
     this.tabs.draw(this.chats);
@@ -275,7 +293,7 @@ class Page {
     if (before.join() !== this.moving.join() && this.group?.pins.board) this.group.draw(); // the board's buttons depend on it
     for (const id of began) {
       const name = isolated(this.personOf(id).name);
-      const question = this.chats.get(id).pins.hand?.view.question;
+      const question = this.chats.get(id).seen?.question.own;
       tell(this.room.people.length > 1 ? `${turnOf(name)}. ${question}` : question || turnOf(name, { own: true }));
     }
     const focus = /** @type {HTMLInputElement | null} */ (document.activeElement);

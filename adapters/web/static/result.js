@@ -3,16 +3,6 @@ import { element } from "./element.js";
 import { ScreenView } from "./screen.js";
 import { word } from "./words.js";
 
-// Whether a message is a board that shows a finished hand.
-export function isResult(message) {
-  return message.facts?.kind === "result";
-}
-
-// Whether another hand follows. Boards of older releases do not tell.
-export function goesOn(message) {
-  return message.facts?.goes_on ?? true;
-}
-
 export class Result {
   // `putAway(message)` is called when it is put away.
   constructor(press, putAway) {

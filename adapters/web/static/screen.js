@@ -1,23 +1,24 @@
 // One message of the bot: text, picture, cards and buttons. It is updated in place and keeps the focus.
 import { anchor } from "./anchors.js";
 import { showChart } from "./charts.js";
+import { isBeside, kindOf } from "./choices.js";
 import { Drawn, element, patchChildren } from "./element.js";
 import { Fan } from "./fan.js";
 import { lines } from "./markup.js";
-import { WRITTEN } from "./suits.js";
 import { drawTable } from "./table.js";
+import { choicesOf, feltOf, isLive, isToMove } from "./views.js";
 import { word } from "./words.js";
 
-const TIP = "💡";
-const SUIT_LINE = new RegExp(`^${WRITTEN} `);
+const TIP = "💡"; // before a tip in a text
 
 export class ScreenView {
-  // `press(message, button)` returns a promise of the answer to a pressed button. In a hand the cards come first and keep their place.
-  // Without `fan` the cards of a hand are shown as words.
-  constructor(press, { kind = "", fan = true } = {}) {
+  // `press(message, button)` returns a promise of the answer to a pressed button. `kind` is "board" or "hand" for what is
+  // drawn from the view of its table. In a hand the cards come first and keep their place.
+  constructor(press, { kind = "" } = {}) {
     this.press = press;
-    this.hasFan = fan;
+    this.kind = kind;
     this.message = null; // its newest state
+    this.moves = false; // whether it asks for a move
     this.drawnPicture = new Drawn();
     this.drawnButtons = new Drawn();
     this.pictured = undefined; // the data of the shown picture
@@ -34,26 +35,29 @@ export class ScreenView {
     this.root.addEventListener("keydown", (event) => this.move(event));
   }
 
-  // `offered(button)` returns whether a person of this page may press the button now.
-  update(message, offered = () => true) {
-    const began = message.to_move && !this.message?.to_move;
+  // `view` is that of the message's table, for a board or a hand. `offered(button)` returns whether a person of this page
+  // may press the button now.
+  update(message, { view = undefined, offered = (_button) => true } = {}) {
+    const own = this.kind === "hand" ? view?.own : undefined;
+    const board = this.kind === "board" && isLive(view) ? view : undefined;
+    const moves = Boolean(own) && isToMove(view);
+    const began = moves && !this.moves;
+    this.moves = moves;
     const inside = this.root.contains(document.activeElement);
     const focused = this.buttons().indexOf(document.activeElement);
     this.message = message;
-    this.updatePicture(message.picture);
-    this.updateButtons(message, offered);
-    // Tips for the choice are right below it, wherever the rest of the text is.
-    const written = this.lines(message.text);
-    const isTip = (line) => line.textContent.startsWith(TIP);
-    patchChildren(this.text, written.filter((line) => !isTip(line)));
-    patchChildren(this.tips, written.filter(isTip));
+    this.updatePicture(board ? { drawing: "table", data: feltOf(board) } : message.picture);
+    const rows = own ? [...choicesOf(view), ...(own.acts ?? [])] : (board?.acts ?? message.rows ?? []);
+    const hand = { cards: own?.hand ?? [], four: Boolean(own && view.four_colours) };
+    this.updateButtons(rows.map((row) => row.filter(offered)), hand, Boolean(board || hand.cards.length || message.picture));
+    this.updateText(lines(message.text), [...(view?.own?.tips ?? []), ...(view?.own?.advice ?? [])]);
     patchChildren(this.extra, message.document ? [saving(message.document)] : []);
-    const idle = message.to_move && !this.fan.choosing && this.fan.root.contains(document.activeElement);
+    const idle = moves && !this.fan.choosing && this.fan.root.contains(document.activeElement);
     if (inside && (began || idle || !this.root.contains(document.activeElement))) this.refocus(focused);
   }
 
   refocus(was) {
-    if (this.message.to_move ? this.choose() : this.fan.focus()) return;
+    if (this.moves ? this.choose() : this.fan.focus()) return;
     const present = this.buttons();
     (present[Math.min(Math.max(was, 0), present.length - 1)] ?? this.root.parentElement)?.focus({ preventScroll: true });
   }
@@ -66,18 +70,14 @@ export class ScreenView {
     return first !== null;
   }
 
-  // The question of the screen, in its own words.
-  get question() {
-    return this.text.querySelector(".line > b")?.closest(".line").textContent ?? "";
-  }
-
-  // If the cards are shown, the lines that list them suit by suit are for screen readers only.
-  lines(text) {
-    const written = lines(text);
-    if (this.hasFan && this.fan.places.length) {
-      for (const line of written) line.classList.toggle("spoken", SUIT_LINE.test(line.textContent));
-    }
-    return written;
+  // Tips for the choice are right below it, wherever the rest of the text is. If the cards are shown, the lines that list
+  // them suit by suit are for screen readers only.
+  updateText(written, tips) {
+    const told = new Set(tips.map((sentences) => `${TIP} ${sentences.join(" ")}`));
+    const isTip = (line) => told.has(line.textContent);
+    for (const line of written) line.classList.toggle("spoken", this.fan.places.length > 0 && beginsWithSuit(line));
+    patchChildren(this.text, written.filter((line) => !isTip(line)));
+    patchChildren(this.tips, written.filter(isTip));
   }
 
   // Under the drawn table the first line repeats the table's heading. The other lines can be folded away, except for
@@ -98,14 +98,14 @@ export class ScreenView {
     this.picture.replaceChildren(...(drawn ? [drawn] : []));
   }
 
-  updateButtons(message, offered) {
-    const rows = (message.rows ?? []).map((row) => row.filter(offered));
-    if (!this.drawnButtons.isNew([rows, message.picture?.drawing === "hand" && message.picture])) return;
-    const hand = message.picture?.drawing === "hand" ? message.picture.data : {};
-    this.fan.update(hand.cards, rows.flat().filter((button) => "card" in button), { four: hand.four_colour ?? false });
-    // While cards are shown, buttons beside the game are small, and of two buttons that do the same one is left out.
-    const aside = (button) => button.aside && Boolean(message.picture);
-    const others = rows.map((row) => row.filter((button) => !("card" in button || aside(button))));
+  // While cards or a picture are shown (`isDrawn`), buttons beside the game are small, and of two that do the same one is
+  // left out.
+  updateButtons(rows, { cards, four }, isDrawn) {
+    if (!this.drawnButtons.isNew([rows, cards, four, isDrawn])) return;
+    const isCard = (button) => kindOf(button) === "card";
+    this.fan.update(cards, this.kind === "hand" ? rows.flat().filter(isCard) : [], { four });
+    const aside = (button) => isDrawn && isBeside(button);
+    const others = rows.map((row) => row.filter((button) => !isCard(button) && !aside(button)));
     this.rows.replaceChildren(
       ...others
         .filter((row) => row.length)
@@ -116,14 +116,14 @@ export class ScreenView {
   }
 
   button(button) {
-    const className = `button ${button.style}`;
+    const className = `button ${button.style ?? "plain"}`;
     if (!button.url) return this.pressable(button, className);
     return anchor(button.url, { className }, button.label) ?? element("span", { className: "button muted" }, button.label);
   }
 
   pressable(button, className) {
     const made = element("button", { type: "button", className, data: { label: button.label } }, button.label);
-    if (button.pass) made.dataset.pass = "";
+    if (kindOf(button) === "pass") made.dataset.pass = "";
     made.addEventListener("click", async () => {
       made.setAttribute("aria-busy", "true");
       await this.press(this.message, button);
@@ -153,6 +153,11 @@ export class ScreenView {
     event.preventDefault();
     target.focus();
   }
+}
+
+function beginsWithSuit(line) {
+  const [first] = line.childNodes;
+  return first instanceof Element && first.classList.contains("suit");
 }
 
 function nearest(present, from, direction) {

@@ -26,18 +26,7 @@ def finished(view: HandResult) -> Screen:
     rulings = [one.markup for one in view.rulings]
     text = newest_that_fit(rulings, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
     rows = (*((agree(view, one, language),) for one in view.motions), *in_rows(list(view.checks), 1))
-    facts = {
-        "kind": "result",
-        "table": view.id,
-        "hand": view.hand,
-        "goes_on": view.goes_on,
-        "said": str(view.words.markup),
-        "outcome": view.outcome,
-        "declarer": view.rows[view.declarer].person if view.declarer is not None else "",
-        "contract": view.contract,
-        "totals": [row.total for row in view.rows],
-    }
-    return Screen(text=str(text), rows=rows, facts=facts)
+    return Screen(text=str(text), rows=rows)
 
 
 def _last_trick(trick: LastTrick, language: str) -> Markup:
@@ -70,6 +59,5 @@ def game_over(view: GameResult) -> Screen:
         view.following.markup,
     ]
     onward = ((button,) for button in view.onward)
-    facts = {"kind": "over", "table": view.id, "said": str(view.words.markup), "winner": view.winner}
     rows = (*onward, view.looks, *in_rows(list(view.checks), 1))
-    return Screen(text=Markup.join("\n", lines), rows=rows, facts=facts)
+    return Screen(text=Markup.join("\n", lines), rows=rows)

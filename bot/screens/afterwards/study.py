@@ -9,16 +9,16 @@ from typing import Any
 from bot.finished.replay import Moment
 from bot.finished.review import Review, Verdict
 from bot.finished.reviewing import Progress
-from bot.pictures import PlayedCard, TablePicture
+from bot.pictures import PlayedCard
 from bot.screens.afterwards import review as review_screen
 from bot.screens.afterwards.replay import done, followed, is_hidden
-from bot.screens.during.pictures import drawn_table
 from bot.table.deals import ScoreRow
 from bot.table.holders import at_hand, whole_game
 from bot.table.playing import game_of
 from bot.table.table import Table
 from bot.texts import bare, plain, say, visible
 from bot.views.acts import act, why
+from bot.views.felt import Felt, felt_of
 from bot.views.names import seat_name, succession
 from bot.views.of_table import view_of
 from bot.views.result import outcome_of
@@ -72,7 +72,7 @@ def steps(moments: Iterable[Moment], language: str, eyes: int | None) -> list[Da
     """Return the steps of a hand, from the deal on."""
     drawn: list[Data] = []
     before: Table | None = None
-    felt: TablePicture | None = None
+    felt: Felt | None = None
     for moment in moments:
         felt, held = position(moment, before, felt, language, eyes)
         shown = {"felt": felt.model_dump(mode="json", exclude={"seats": {"__all__": {"person"}}}), "hands": held}
@@ -98,8 +98,8 @@ def _step(moment: Moment, before: Table | None, language: str, eyes: int | None)
 
 
 def position(
-    moment: Moment, before: Table | None, drawn: TablePicture | None, language: str, eyes: int | None
-) -> tuple[TablePicture, Hands]:
+    moment: Moment, before: Table | None, drawn: Felt | None, language: str, eyes: int | None
+) -> tuple[Felt, Hands]:
     """Return the felt and the hands; after the last action of a hand, as that hand left them.
 
     `before` is the table at the moment before, `drawn` its felt.
@@ -112,16 +112,16 @@ def position(
     return _after(table, row, drawn, language), held
 
 
-def _felt(table: Table, state: State, language: str, eyes: int | None) -> TablePicture:
-    """Return the picture of the table."""
+def _felt(table: Table, state: State, language: str, eyes: int | None) -> Felt:
+    """Return the felt of the table."""
     view = seeing.public(state) if eyes is None else seeing.view(state, eyes)
-    felt = drawn_table(view_of(table, view, language))
+    felt = felt_of(view_of(table, view, language))
     if eyes is None and None in felt.talon:
         return felt.model_copy(update={"talon": tuple(CODES[card] for talon in state.talons for card in talon)})
     return felt
 
 
-def _after(table: Table, row: ScoreRow, drawn: TablePicture, language: str) -> TablePicture:
+def _after(table: Table, row: ScoreRow, drawn: Felt, language: str) -> Felt:
     """Return the table at the end of a hand: its last trick still lies there, and the totals are the new ones."""
     totals = zip(drawn.seats, row.result["totals"], strict=True)
     seats = tuple(seat.model_copy(update={"total": total, "cards": 0}) for seat, total in totals)

@@ -1,12 +1,11 @@
 """The board before the first deal: who sits, by which rules, and how to join."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from bot.screen import NO_LINKS, Links, Screen
 from bot.screens import passing_on
 from bot.screens.seals import in_one_line
-from bot.texts import Markup, bare, say
+from bot.texts import Markup, say
 from bot.views.keys import Row, in_rows
 from bot.views.lobby import LobbySeat, LobbyView
 
@@ -27,13 +26,7 @@ def lobby(view: LobbyView, links: Links = NO_LINKS) -> Screen:
         closed = [say(view.language, "lobby-closed"), *_news(view)]
         return Screen(text=Markup.join("\n", closed), rows=tuple(_rows(view)))
     text = Markup.join("\n", [*_lines(view), *passing_on.line(view.language, "share-join", links)])
-    return Screen(text=text, rows=tuple(_rows(view)), facts=_facts(view))
-
-
-def _facts(view: LobbyView) -> dict[str, Any]:
-    """Return who sits and the possible numbers of seats, as data for the page (`Screen.facts`)."""
-    seats = [{"name": bare(one.name), "person": one.person, "level": one.level} for one in view.seats]
-    return {"kind": "lobby", "seats": seats, "counts": list(view.counts)}
+    return Screen(text=text, rows=tuple(_rows(view)))
 
 
 def _lines(view: LobbyView) -> list[Markup]:

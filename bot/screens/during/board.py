@@ -4,7 +4,6 @@ from itertools import groupby
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
-from bot.screens.during import facts
 from bot.screens.during.pictures import table_picture
 from bot.screens.during.position import hand_in_play, so_far
 from bot.screens.seals import in_one_line
@@ -12,7 +11,7 @@ from bot.table.table import Stage
 from bot.texts import Markup, plain, say, visible
 from bot.views.keys import key
 from bot.views.names import points, signed
-from bot.views.parts import News
+from bot.views.parts import News, buttons
 from bot.views.table import TableView
 
 LENGTH = 1500  # visible characters; Discord shows 2,000, Telegram 4,096 …
@@ -50,9 +49,8 @@ def board(view: TableView, link: str | None = None) -> Screen:
     room = BESIDE_A_PICTURE if view.has_pictures else LENGTH
     return Screen(
         text=within(before, history(view), after, view.language, room),
-        rows=view.acts,
+        rows=buttons(view.acts),
         picture=table_picture(view) if view.has_pictures else None,
-        facts=facts.of_board(view),
     )
 
 

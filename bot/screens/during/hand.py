@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from bot.screen import Screen, Style
-from bot.screens.during import coach, facts
+from bot.screens.during import coach
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.position import hand_in_play
 from bot.texts import Markup, isolated, rank, say, suit
 from bot.views.names import points
+from bot.views.parts import buttons
 from bot.views.said import Said
 from bot.views.table import Own, TableView, own_of
 from engine.cards import SUITS
@@ -42,9 +43,8 @@ def hand(view: TableView, link: str | None = None) -> Screen:
         lines = tips  # what has been learnt; a closed table needs no other line
     return Screen(
         text=str(Markup.join("\n", lines)),
-        rows=(*own.choices, *own.acts),
+        rows=buttons((*own.choices, *own.acts)),
         picture=hand_picture(view) if view.has_pictures else None,
-        facts=facts.of_hand(view),
     )
 
 

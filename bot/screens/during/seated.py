@@ -14,6 +14,7 @@ from bot.screens.seals import in_one_line
 from bot.texts import Markup, plain, say
 from bot.views.keys import lasting_key
 from bot.views.names import points
+from bot.views.parts import buttons
 from bot.views.table import TableView, own_of
 
 AGAIN = "n"
@@ -74,7 +75,7 @@ def private(view: TableView, link: str | None = None) -> Screen:
     ]
     return Screen(
         text=within(before, history(view), after, language),
-        rows=(*own.choices, *own.acts),
+        rows=buttons((*own.choices, *own.acts)),
         picture=hand_picture(view) if view.has_pictures else None,
     )
 

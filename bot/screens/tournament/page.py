@@ -113,7 +113,7 @@ def _round_page(view: TournamentView, present: RoundView) -> Screen:
     for part in (_told(present.judges), in_one_line(present.opened), _seals(view)):
         if len(visible(Markup.join("\n", [*lines, *part]))) <= LENGTH:
             lines += part
-    return Screen(text=Markup.join("\n", lines), rows=_rows(view, _watch(present)), facts={"kind": "round"})
+    return Screen(text=Markup.join("\n", lines), rows=_rows(view, _watch(present)))
 
 
 def _leading(present: RoundView, language: str) -> Lines:
@@ -139,4 +139,4 @@ def more_tables(view: TournamentView) -> Screen:
         say(view.language, "page-of", page=present.page + 1, pages=present.pages),
     ]
     turn = [present.turn] if present.turn else []
-    return Screen(text=Markup.join("\n", lines), rows=(*_watch(present), *turn), facts={"kind": "round"})
+    return Screen(text=Markup.join("\n", lines), rows=(*_watch(present), *turn))

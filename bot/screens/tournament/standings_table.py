@@ -29,7 +29,7 @@ def standings(view: StandingsView, picture: Picture | None = None) -> Screen:
     if view.pages > 1:
         lines.append(say(language, "page-of", page=view.page + 1, pages=view.pages))
     lines += [one.markup for one in view.follows]
-    return Screen(text=Markup.join("\n", lines), picture=picture, facts={"kind": "standings"})
+    return Screen(text=Markup.join("\n", lines), picture=picture)
 
 
 def _columns(view: StandingsView) -> list[Markup]:
@@ -61,7 +61,7 @@ def results(view: RoundResults) -> Screen:
     for table in view.tables:
         lines += [table.words.markup, *(one.markup for one in table.rulings)]
     lines += [one.markup for one in (*view.byes, *view.penalties)]
-    return Screen(text=_cut(lines), rows=tuple(in_rows(list(view.rounds), 5)), facts={"kind": "results"})
+    return Screen(text=_cut(lines), rows=tuple(in_rows(list(view.rounds), 5)))
 
 
 def table_of_results(tournament: Tournament, language: str) -> Screen:

@@ -1,20 +1,18 @@
 // The question and the choices: the line above the hand and the buttons under it.
-import { Drawn, element, patchChildren } from "../element.js";
-import { lines } from "../markup.js";
 import { anchor } from "../anchors.js";
+import { buttonFor, isBeside, isMove } from "../choices.js";
+import { Drawn, element, patchChildren } from "../element.js";
+import { withCommands } from "../markup.js";
+import { choicesOf, isLive, isToMove } from "../views.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
 import { stepper } from "./stepper.js";
-import { buttonFor } from "./messages.js";
 
-const TIP = "💡";
-const ASKED = /^<b>(.*)<\/b>$/m;
 const STEPS = 3; // the extra width of a stepper, in buttons
-// Buttons that both the board and the hand have. They are taken from the hand.
-const IN_THE_HAND = new Set(["bid", "pass", "look", "hand", "number"]);
 
 export class Acts {
-  // `press(message, button)` returns a promise of the answer; `open(title, nodes)` shows more in a window.
+  // `press(where, button)` returns a promise of the answer: `where` is "hand" or "board", or the button's message.
+  // `open(title, nodes)` shows more in a window.
   constructor({ press, open }) {
     this.press = press;
     this.open = open;
@@ -31,49 +29,47 @@ export class Acts {
     this.root = element("div", { className: "asking" }, this.tips, this.line, this.row);
   }
 
-  // `mine` is the own id. The board's question to this person by name is not shown before the own hand asks.
-  // `hinted` is the data of the button to mark as the hint.
-  update(hand, board, mine, hinted = "") {
-    const { heading = "", seats = [], to_act: acting = null } = board?.picture?.data ?? {};
-    const moves = Boolean(hand?.to_move);
-    const others = seats[acting]?.person === mine ? "" : heading;
-    const written = moves ? (hand.text.match(ASKED)?.[1] ?? heading) : others;
-    const question = written ? [...lines(written)[0].childNodes] : [];
-    const why = ((moves && hand.facts?.why) || []).map((line) => element("small", {}, line)); // there is no other bid
-    patchChildren(this.asked, [...question, ...why]);
+  // `view` is of the table on the felt, without `own` as long as nothing is asked; `paper` is a message whose buttons
+  // stand here too, if any; `hinted` is the data of the button to mark as the hint.
+  update(view, paper, hinted = "") {
+    const moves = isToMove(view) && Boolean(view.own);
+    const question = moves ? view.question.own : questionOf(view);
+    const why = moves && view.own.only_one ? (view.own.bounds ?? []) : []; // there is no other bid
+    patchChildren(this.asked, [...withCommands(question), ...why.map((line) => element("small", {}, line))]);
     this.asked.classList.toggle("mine", moves);
-    const tips = hand ? tipsOf(hand.text) : [];
+    const tips = [...(view?.own?.tips ?? []), ...(view?.own?.advice ?? [])].map(tipOf);
     patchChildren(this.tips, tips);
-    this.updateWords(hand);
-    this.updateRow(hand, board, tips.length > 0, hinted);
+    this.updateWords(view?.own?.acts);
+    this.updateRow(view, paper, tips.length > 0, hinted);
   }
 
   // The button that explains the words of the game is beside the question, or with the tips if there is no room.
-  updateWords(hand) {
-    const found = buttonFor(hand, "words");
-    this.asks = found ? [this.button(hand, found)] : [];
+  updateWords(acts) {
+    const found = buttonFor(acts, "words");
+    this.asks = found ? [this.button("hand", found)] : [];
     this.words.hidden = !found;
     this.words.title = this.words.ariaLabel = found?.label ?? "";
   }
 
-  updateRow(hand, board, hasTips, hinted) {
-    const values = hand?.facts?.values ?? [];
+  updateRow(view, paper, hasTips, hinted) {
+    const values = view?.own?.values ?? [];
     const steps = values.length > 1; // then buttons for a single value, or for more values, are not shown
     const named = new Set(values.map(({ data }) => data));
-    const isNamed = (button) => steps && (named.has(button.data) || button.does === "page");
-    const mine = (hand?.rows ?? []).map((row) => row.filter((button) => !("card" in button) && !button.aside && !isNamed(button)));
-    const public_ = (board?.rows ?? []).map((row) => row.filter((button) => !button.aside && !IN_THE_HAND.has(button.does)));
+    const isNamed = (button) => steps && (named.has(button.data) || button.kind === "page");
+    const isShown = (button) => !isBeside(button) && button.kind !== "number";
+    const some = (where, all, wanted) => (all ?? []).map((row) => row.filter(wanted).map((button) => [where, button]));
     const rows = [
-      ...mine.map((row) => row.map((button) => [hand, button])),
-      ...public_.map((row) => row.map((button) => [board, button])),
-      ...(board?.rows ?? []).map((row) => row.filter((button) => button.does === "vote").map((button) => [board, button])),
+      ...some("hand", choicesOf(view), (button) => !button.card && !isNamed(button)),
+      ...some("hand", view?.own?.acts, isShown),
+      ...some("board", actsOf(view), (button) => button.kind === "vote" || (isShown(button) && !isMove(button))),
+      ...some(paper, paper?.rows, (button) => !isBeside(button)),
     ].filter((row) => row.length);
     if (!this.drawn.isNew([rows, values, hasTips, hinted])) return;
     const focused = this.buttons().indexOf(document.activeElement);
-    const buttons = rows.flat().map(([message, button]) => this.button(message, button, hinted));
+    const buttons = rows.flat().map(([where, button]) => this.button(where, button, hinted));
     if (steps) {
-      const name = ({ label, data }) => this.press(hand, { label, data, move: true });
-      buttons.splice(rows[0]?.[0]?.[1].pass ? 1 : 0, 0, stepper(values, name, hinted));
+      const name = (value) => this.press("hand", value);
+      buttons.splice(rows[0]?.[0]?.[1].kind === "pass" ? 1 : 0, 0, stepper(values, name, hinted));
     }
     this.more.hidden = !hasTips;
     this.row.replaceChildren(...buttons);
@@ -81,15 +77,15 @@ export class Acts {
     if (focused >= 0) this.buttons()[Math.min(focused, this.buttons().length - 1)]?.focus({ preventScroll: true });
   }
 
-  button(message, button, hinted = "") {
-    const className = `act ${button.style} does-${button.does ?? "link"} ${hinted && button.data === hinted ? "hinted" : ""}`;
+  button(where, button, hinted = "") {
+    const className = `act ${button.style ?? "plain"} does-${button.kind ?? button.does ?? "link"} ${hinted && button.data === hinted ? "hinted" : ""}`;
     if (button.url) return anchor(button.url, { className }, button.label) ?? element("span", { className }, button.label);
     const made = element("button", { type: "button", className, data: { label: button.label } }, button.label);
     if (button.style === "muted") made.setAttribute("aria-disabled", "true");
     made.addEventListener("click", async ({ detail }) => {
       if (detail > 1) return; // the second click of a double click may hit the next choice
       made.setAttribute("aria-busy", "true");
-      await this.press(message, button);
+      await this.press(where, button);
       made.removeAttribute("aria-busy");
     });
     return made;
@@ -100,8 +96,17 @@ export class Acts {
   }
 }
 
-// Returns the tips of a screen, without their mark.
-function tipsOf(text) {
-  const marked = text.split("\n").filter((line) => line.startsWith(TIP));
-  return marked.flatMap((line) => lines(line.slice(TIP.length).trim()));
+// The question to another person. One to this person by name is not shown before they are asked themselves.
+function questionOf(view) {
+  const asks = isLive(view) && !view.seats[view.question.seat]?.own;
+  return asks ? view.question.words : "";
+}
+
+// What the board of a game that goes on offers.
+function actsOf(view) {
+  return (isLive(view) && view.acts) || [];
+}
+
+function tipOf(sentences) {
+  return element("div", { className: "line" }, element("i", {}, ...withCommands(sentences.join(" "))));
 }

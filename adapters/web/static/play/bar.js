@@ -1,9 +1,10 @@
 // The bar above the felt.
+import { buttonFor } from "../choices.js";
 import { element } from "../element.js";
 import { host } from "../hosts/host.js";
+import { isLive } from "../views.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
-import { buttonFor } from "./messages.js";
 
 function tool(name, label, act) {
   const made = element("button", { type: "button", className: `tool to-${name}`, aria: { label }, title: label }, icon(name));
@@ -22,19 +23,19 @@ export function drawTop(app) {
   const title = element("p", { className: "title" });
   const score = tool("score", word("play-score"), () => pressOr(app, "score", "/score"));
   const rules = tool("rules", word("play-rules"), () => pressOr(app, "rules", "/rules"));
-  const standings = tool("standings", word("play-standings"), () => app.doInPrivate("/standings"));
+  const standings = tool("standings", word("play-standings"), () => app.doing.inPrivate("/standings"));
   const peek = tool("peek", word("play-peek"), () => pressOr(app, "peek", ""));
   const chat = tool("chat", word("play-chat"), () => app.toggleLog());
   const menu = tool("menu", word("play-menu"), () => app.openMenu());
   const offer = element("div", { className: "sound-offer", role: "status" }); // in place of the title
   const root = element("div", { className: "bar" }, element("h1", {}, brand), title, offer, element("nav", { aria: { label: word("play-menu") } }, peek, standings, score, rules, chat, menu));
-  const update = (board) => {
-    const names = watching(app, board).join(", ");
-    const shown = board?.picture?.data.title;
+  const update = (view) => {
+    const names = watching(app, view).join(", ");
+    const shown = isLive(view) ? view.title : "";
     const parts = [shown && !app.isSeated && word("play-you-watch"), shown, names && word("play-watching", { names })];
     title.textContent = parts.filter(Boolean).join(" · ");
-    peek.hidden = !buttonFor(board, "peek");
-    standings.hidden = !board?.contest;
+    peek.hidden = !(isLive(view) && buttonFor(view.acts, "peek"));
+    standings.hidden = !view?.contest;
   };
   const unread = (count) => {
     const label = word("play-chat") + (count ? ` · ${word("unread", { count })}` : "");
@@ -43,22 +44,22 @@ export function drawTop(app) {
     else delete chat.dataset.unread;
   };
   chat.hidden = Boolean(app.place.window); // in a window no text can be typed
-  update(null);
+  update(undefined);
   return { root, update, chat, offer, unread };
 }
 
 // The names of people in the client's room who only watch. The client and the bot name people in their own ways, so a
 // person with the same name as a player is left out.
-function watching(app, board) {
-  const seats = board?.picture?.data.seats ?? board?.facts?.seats;
+function watching(app, view) {
+  const seats = isLive(view) ? view.seats : view?.lobby?.seats;
   if (!seats) return [];
   const plain = (name) => name.replaceAll("\u2060", "").trim();
   const known = new Set([app.me, ...seats].map(({ name }) => plain(name)));
   return host.here.filter((names) => !names.some((name) => known.has(plain(name)))).map(([name]) => name);
 }
 
-// Presses the board's button for this, or sends the command if there is no such button.
+// Presses the table's button for this, or sends the command if there is no such button.
 export function pressOr(app, does, command) {
-  const button = buttonFor(app.board, does);
-  return button ? app.press(app.board, button) : app.doInPrivate(command);
+  const found = app.found(does);
+  return found ? app.doing.press(found.where, found.button) : app.doing.inPrivate(command);
 }

@@ -22,9 +22,7 @@ function hero(...below) {
 }
 
 function door(name, act, className = "") {
-  const made = element("button", { type: "button", className: `door ${className}`, data: { door: name } }, word(`play-door-${name}`));
-  made.addEventListener("click", act);
-  return made;
+  return element("button", { type: "button", className: `door ${className}`, data: { door: name }, onclick: act }, word(`play-door-${name}`));
 }
 
 function linked(name, address) {
@@ -47,9 +45,7 @@ export function alone(study) {
 
 function tile(name, title, text, act) {
   const label = [element("strong", {}, title), element("span", {}, text)];
-  const made = element("button", { type: "button", className: "tile", data: { door: name } }, ...label);
-  made.addEventListener("click", act);
-  return made;
+  return element("button", { type: "button", className: "tile", data: { door: name }, onclick: act }, ...label);
 }
 
 function ruleCards(open) {

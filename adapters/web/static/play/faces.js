@@ -24,9 +24,9 @@ export function faceHere() {
 // The sign of a player at a seat of `seats`: the face that they chose, else the first letter of their name. Built-in
 // players get their faces by their order at the table.
 export function faceOf(seats, number) {
-  const { name, person, face } = seats[number];
-  const earlier = seats.slice(0, number).filter((seat) => !seat.person).length;
-  const drawn = person ? DRAWN[face] : BUILT_IN[earlier % BUILT_IN.length];
+  const { name, is_person: isPerson, face } = seats[number];
+  const earlier = seats.slice(0, number).filter((seat) => !seat.is_person).length;
+  const drawn = isPerson ? DRAWN[face] : BUILT_IN[earlier % BUILT_IN.length];
   if (!drawn) return element("span", { className: "avatar", aria: { hidden: "true" } }, initial(name));
   return element("span", { className: "avatar drawn", aria: { hidden: "true" } }, element("img", { src: drawn, alt: "" }));
 }

@@ -1,4 +1,5 @@
-// The felt: plates around it, the talon or the trick in the middle. It is drawn only from the board's picture data.
+// The felt: plates around it, the talon or the trick in the middle. It is drawn from the data that `feltOf` makes of a
+// view, or that the study board sends.
 import { cardBack, cardFace } from "../cards.js";
 import { Drawn, element } from "../element.js";
 import { cardName, suitName } from "../spoken.js";

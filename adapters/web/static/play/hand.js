@@ -1,23 +1,23 @@
 // The own cards below the felt, spread like a hand, and the last place of each card on the screen.
 import { Fan } from "../fan.js";
 import { laidOut } from "../laid_out.js";
+import { choicesOf } from "../views.js";
 import { dealOut } from "./motion.js";
 import { preference } from "./preferences.js";
 
 const FLATTER = 8; // the number of cards above which the arc is flatter
 
 export class Hand {
-  // `press(message, button)` promises the answer to a pressed card; `premove` plays a card chosen before the turn.
+  // `press(button)` promises the answer to a pressed card; `premove` plays a card chosen before the turn.
   constructor({ press, premove }) {
     this.premove = premove;
-    this.message = null;
     this.held = "";
     this.seen = new Map(); // card -> rectangle
     this.fan = new Fan({
       press: (button, made) => {
         this.see(made.dataset.card, made);
         premove.drop();
-        return press(this.message, button);
+        return press(button);
       },
       twoSteps: () => preference("twoSteps"),
       ahead: (code) => premove.toggle(code),
@@ -26,17 +26,16 @@ export class Hand {
     this.root = this.fan.root;
   }
 
-  // `hinted` is the card to mark as the hint.
-  update(message, hinted = "") {
+  // `view` is of the table whose hand is shown, if any; `hinted` is the card to mark as the hint.
+  update(view, hinted = "") {
     const before = this.held;
-    this.message = message ?? null;
-    const hand = message?.picture?.drawing === "hand" ? message.picture.data : {};
-    const buttons = (message?.rows ?? []).flat().filter((button) => "card" in button);
-    this.fan.update(alternating(hand.cards ?? []), buttons, { four: hand.four_colour ?? false, hinted });
+    const cards = view?.own?.hand ?? [];
+    const buttons = choicesOf(view).flat().filter((button) => button.card);
+    this.fan.update(alternating(cards), buttons, { four: view?.four_colours ?? false, hinted });
     this.spread();
     laidOut(() => this.see());
-    this.held = (hand.cards ?? []).join(" ");
-    this.premove.update(message ?? null, hand.cards ?? []);
+    this.held = cards.join(" ");
+    this.premove.update(view, cards);
     const fresh = this.fan.places.filter(({ code }) => !before.includes(code));
     if (fresh.length === this.fan.places.length && fresh.length > 1) dealOut(this.fan.places.map(({ made }) => made));
   }

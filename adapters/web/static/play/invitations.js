@@ -14,8 +14,7 @@ export class Invitations {
     this.list = element("ul", { className: "links" });
     this.code = element("div", { className: "qr" });
     this.notice = element("p", { className: "refused", role: "status" });
-    const another = element("button", { type: "button", className: "act" }, word("play-another-link"));
-    another.addEventListener("click", () => this.make());
+    const another = element("button", { type: "button", className: "act", onclick: () => this.make() }, word("play-another-link"));
     const stop = element("button", { type: "button", className: "act" }, word("play-invite-close"));
     stop.addEventListener("click", () => this.stop());
     const ways = element("div", { className: "ways-of-links" }, another, stop);

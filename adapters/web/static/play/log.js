@@ -6,19 +6,18 @@ import { word } from "../words.js";
 import { icon } from "./icons.js";
 
 export class Log {
-  // `app` has results, personOf(id), say(text), press(message, button), commands, closeLog().
+  // `app` is the Seating.
   constructor(app) {
     this.app = app;
     this.shown = new Map(); // id -> { root, view }
     this.list = element("div", { className: "log", role: "log", tabIndex: 0, aria: { label: word("messages"), live: "off" } });
     this.composer = new Composer({
-      send: (text) => app.say(text),
+      send: (text) => app.doing.say(text),
       commands: app.commands,
       placeholder: word("placeholder-group"),
       label: word("message-in", { chat: word("group") }),
     });
-    const close = element("button", { type: "button", className: "tool", aria: { label: word("close") } }, icon("close"));
-    close.addEventListener("click", () => app.closeLog());
+    const close = element("button", { type: "button", className: "tool", aria: { label: word("close") }, onclick: () => app.closeLog() }, icon("close"));
     this.root = element(
       "div",
       { className: "side-inside" },
@@ -28,10 +27,10 @@ export class Log {
     );
   }
 
-  // `messages` are the group's, oldest first. The board on the felt is left out.
+  // `messages` are the group's, oldest first. The board on the felt, whose id is `board`, is left out.
   update(messages, board) {
     const stays = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > 60;
-    const wanted = messages.filter((message) => message.id !== board && !message.nudge);
+    const wanted = messages.filter((message) => message.id !== board && message.shows !== "nudge");
     const ids = new Set(wanted.map((message) => message.id));
     for (const [id, { root }] of this.shown) {
       if (ids.has(id)) continue;
@@ -64,7 +63,7 @@ export class Log {
   }
 
   bot() {
-    const view = new ScreenView((message, button) => this.app.press(message, button));
+    const view = new ScreenView((message, button) => this.app.doing.press(message, button));
     return { view, root: element("article", { className: "bot" }, view.root) };
   }
 }

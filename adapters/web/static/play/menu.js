@@ -2,25 +2,24 @@
 import { element } from "../element.js";
 import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
+import { isLobby } from "../views.js";
 import { word } from "../words.js";
 import { pressOr } from "./bar.js";
-import { isLobby } from "./lobby.js";
-import { buttonFor, isTable } from "./messages.js";
 
 /** @typedef {[string, () => unknown]} Entry the key of a label, and what it does */
 
 // What can be done about the game on the felt. The server decides who may do it, and gives the reason if not.
 /** @returns {(Entry | false | null | undefined)[]} */
 function ofThisGame(app) {
-  const { board } = app;
-  const lobby = isLobby(board);
-  const paused = buttonFor(board, "vote")?.data.includes(".vresume");
-  const here = (command) => () => app.doHere(command);
+  const { view, isPlaying } = app;
+  const lobby = isLobby(view);
+  const options = app.found("menu");
+  const here = (command) => () => app.doing.here(command);
   return [
-    app.other && ["play-other-game", () => app.goToOther()],
-    isTable(board) && (paused ? ["play-resume", here("/resume")] : ["play-pause", here("/pause")]),
-    (lobby || isTable(board)) && ["play-timer", here("/timer")],
-    buttonFor(board, "menu") && ["play-options", () => app.press(board, buttonFor(board, "menu"))],
+    app.tables.other() && ["play-other-game", () => app.goToOther()],
+    isPlaying && (view.paused ? ["play-resume", here("/resume")] : ["play-pause", here("/pause")]),
+    (lobby || isPlaying) && ["play-timer", here("/timer")],
+    options && ["play-options", () => app.doing.press(options.where, options.button)],
     app.place.window && ["play-my-tables", () => app.openTables()],
     ...(app.place.window
       ? /** @type {(Entry | false)[]} */ ([lobby && app.place.invite && ["play-door-invite", app.place.invite]])
@@ -29,8 +28,8 @@ function ofThisGame(app) {
           ["play-door-invite", () => app.opening.inviteFriends()],
           ["play-new", () => app.opening.table()],
         ])),
-    (lobby || isTable(board)) && ["play-leave", () => app.askToLeave()],
-    isTable(board) && ["play-end", here("/endgame")],
+    (lobby || isPlaying) && ["play-leave", () => app.askToLeave()],
+    isPlaying && ["play-end", here("/endgame")],
   ];
 }
 
@@ -39,9 +38,9 @@ const toLook = (app) => [
   ["play-rules", () => pressOr(app, "rules", "/rules")],
   ["play-score", () => pressOr(app, "score", "/score")],
   app.handHere && ["play-own-screen", () => app.showHand()],
-  ["play-replay", () => app.doInPrivate(`/replay ${app.codeOfEnded}`.trim())],
-  ...(app.board?.contest
-    ? /** @type {Entry[]} */ ([["play-standings", () => app.doInPrivate("/standings")], ["play-judge", () => app.doInPrivate("/judge")]])
+  ["play-replay", () => app.doing.inPrivate(`/replay ${app.codeOfEnded}`.trim())],
+  ...(app.view?.contest
+    ? /** @type {Entry[]} */ ([["play-standings", () => app.doing.inPrivate("/standings")], ["play-judge", () => app.doing.inPrivate("/judge")]])
     : app.place.window
       ? []
       : /** @type {Entry[]} */ ([["play-tournament", () => app.opening.tournament()]])),
@@ -49,17 +48,17 @@ const toLook = (app) => [
 
 /** @returns {Entry[]} */
 const toLearn = (app) => [
-  ["play-door-howto", () => app.doInPrivate("/rules minute")],
-  ["welcome-learn", () => app.opening.beside(() => app.doInPrivate("/learn"))],
-  ["play-daily", () => app.doInPrivate("/daily")],
-  ["play-door-study", () => app.openBoard({})],
+  ["play-door-howto", () => app.doing.inPrivate("/rules minute")],
+  ["welcome-learn", () => app.opening.beside(() => app.doing.inPrivate("/learn"))],
+  ["play-daily", () => app.doing.inPrivate("/daily")],
+  ["play-door-study", () => app.doing.openBoard({})],
 ];
 
 /** @returns {(Entry | false)[]} */
 const ofThisPage = (app) => [
   ["play-preferences", () => app.openSettings()],
   host.full !== null && [host.full ? "play-full-end" : "play-full", () => host.toggleFull()],
-  ["play-language", () => app.doInPrivate("/language")],
+  ["play-language", () => app.doing.inPrivate("/language")],
   ["keys-title", () => app.showKeys()],
 ];
 
@@ -78,5 +77,5 @@ export function menuOf(app) {
 }
 
 function part(app, title, entries) {
-  return element("section", { className: "menu-part" }, element("h3", {}, title), app.sheets.choices(entries.map(([name, act]) => [word(name), () => app.named(word(name), act)])));
+  return element("section", { className: "menu-part" }, element("h3", {}, title), app.sheets.choices(entries.map(([name, act]) => [word(name), () => app.doing.named(word(name), act)])));
 }

@@ -1,12 +1,12 @@
 // Opening tables: at once with built-in players, for friends, instead of another game, or beside the game on the felt.
+import { buttonFor } from "../choices.js";
 import * as identity from "../identity.js";
 import { showAnswer } from "../notices.js";
 import { makeRoom } from "../rooms.js";
+import { isLobby } from "../views.js";
 import { word } from "../words.js";
 import { nameHere } from "./doors.js";
 import { faceHere } from "./faces.js";
-import { isLobby } from "./lobby.js";
-import { buttonFor } from "./messages.js";
 
 const PATIENCE = 3000; // milliseconds within which the bot's question has to come
 const MOMENT = 1500; // milliseconds in which a game that was ended shows that it is over
@@ -32,7 +32,7 @@ export class Opening {
     this.busy = true;
     this.app.show();
     for (const command of commands) {
-      const answer = await this.app.do(command, { quietly: true });
+      const answer = await this.app.doing.command(command, { quietly: true });
       if (answer.refused || answer.alert) showAnswer(this.app.toasts, answer);
     }
     this.busy = false;
@@ -40,13 +40,13 @@ export class Opening {
   }
 
   async playAgain(over) {
-    await this.app.press(over, buttonFor(over, "again"));
-    if (this.app.room.people.length === 1 && !this.app.place.window) await this.app.do("/deal", { quietly: true, chat: over.chat });
+    await this.app.doing.press(over, buttonFor(over.rows, "again"));
+    if (this.app.room.people.length === 1 && !this.app.place.window) await this.app.doing.command("/deal", { quietly: true, chat: over.chat });
   }
 
   async inviteFriends() {
     const { app } = this;
-    if (!isLobby(app.board) && !app.isPlaying) await app.do("/newgame", { quietly: true });
+    if (!isLobby(app.view) && !app.isPlaying) await app.doing.command("/newgame", { quietly: true });
     const invitations = await this.invitations();
     app.sheets.open("invite", word("play-door-invite"), [invitations.root]);
     await invitations.ready();
@@ -61,7 +61,7 @@ export class Opening {
 
   // Begins a game beside the one on the felt, which waits meanwhile.
   beside(begin) {
-    if (this.app.isPlaying && this.app.board.chat !== this.app.me.id) this.questions.beside(begin);
+    if (this.app.isPlaying && this.app.chat !== this.app.me.id) this.questions.beside(begin);
     else begin();
   }
 
@@ -69,32 +69,32 @@ export class Opening {
   tournament() {
     const { app } = this;
     this.questions.tournament(async () => {
-      app.games.opening = true;
-      const { refused, alert } = await app.do("/tournament");
-      if (refused || alert) app.games.opening = false;
+      app.tables.opening = true;
+      const { refused, alert } = await app.doing.command("/tournament");
+      if (refused || alert) app.tables.opening = false;
     });
   }
 
   // Chooses how well the built-in players play, before the first deal.
   level() {
-    if (isLobby(this.app.board)) this.questions.level((level) => this.setLevel(level));
+    if (isLobby(this.app.view)) this.questions.level((level) => this.setLevel(level));
     else this.table();
   }
 
   async setLevel(level) {
     const { app } = this;
-    const { seats } = app.board.facts;
+    const { seats = [] } = app.view.lobby;
     const bots = seats.filter((seat) => seat.level).length;
-    for (let count = 0; count < bots; count += 1) await app.press(app.board, buttonFor(app.board, "remove_built_in"));
+    for (let count = 0; count < bots; count += 1) await app.doing.press("board", app.found("remove_built_in").button);
     const wanted = bots || Math.max(1, app.seats - seats.length);
-    for (let count = 0; count < wanted; count += 1) await app.do(`/addbot ${level}`, { quietly: true });
+    for (let count = 0; count < wanted; count += 1) await app.doing.command(`/addbot ${level}`, { quietly: true });
   }
 
   // Asks what to do with the current game, if there is one, and which table to open.
   table() {
     const { app } = this;
     const cleared = (open) => async () => {
-      if (isLobby(app.board)) await app.do("/endgame", { quietly: true });
+      if (isLobby(app.view)) await app.doing.command("/endgame", { quietly: true });
       await open();
     };
     const alone = app.room.people.length === 1;
@@ -113,15 +113,15 @@ export class Opening {
   async end(begin) {
     const { app } = this;
     this.busy = true;
-    this.dropped = app.games.at;
+    this.dropped = app.code;
     const asked = new Promise((done) => {
-      app.answeredBy = done; // called with the bot's question
+      app.hearing.answeredBy = done; // called with the bot's question
       setTimeout(done, PATIENCE);
     });
-    const answer = await app.doHere("/endgame");
+    const answer = await app.doing.here("/endgame");
     const question = answer.replies && (await asked);
-    app.answeredBy = null;
-    if (question) await app.pressNow(question, buttonFor(question, "vote"));
+    app.hearing.answeredBy = null;
+    if (question) await app.doing.pressNow(question, buttonFor(question.rows, "vote"));
     if (await this.isEnded()) return begin();
     this.busy = false;
     this.dropped = "";

@@ -22,13 +22,13 @@ export class Plate {
     this.root = element("div", { className: "plate", role: "group" }, this.seen);
   }
 
-  // `seat` is one of the picture's seats, `data` the whole picture.
+  // `seat` is one of the felt's seats, `data` the whole felt.
   update(seat, number, place, data, { own }) {
     const acts = number === data.to_act;
     const leads = number === data.declarer && data.contract;
     const away = seat.away && !own;
     this.shown = { place, own };
-    if (!this.drawn.isNew([seat, place, own, acts, leads, number === data.dealer, data.contract, data.seats.map(({ person }) => !person)])) return;
+    if (!this.drawn.isNew([seat, place, own, acts, leads, number === data.dealer, data.contract, data.seats.map((one) => !one.is_person)])) return;
     this.root.className = `plate ${place} hue-${number} ${acts ? "to-act" : ""} ${seat.sits_out ? "sits-out" : ""} ${own ? "own" : ""} ${away ? "away" : ""}`;
     this.root.setAttribute("aria-label", this.labelOf(seat, number, data, { own, acts, leads }));
     const chips = element("span", { className: "chips" });

@@ -1,5 +1,5 @@
-// The first page: one table. It shows the bot's messages as felt, plates and cards, and acts by the same
-// presses and typed lines.
+// The first page: one table. It shows the server's views as felt, plates and cards, and acts by
+// presses and typed lines, as in a chat.
 import { fourColoursWhere, useFaces } from "../cards.js";
 import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
@@ -52,13 +52,13 @@ function sit(first, seats = SEATS) {
   main.replaceChildren();
   const place = { address: identity.roomPath("talk"), hello: { key: identity.key() }, remember: identity.remember };
   seating = new Seating(main, setting, { leave: showEntry, seats, place });
-  if (first) seating.whenSeated(first);
+  if (first) seating.hearing.whenSeated(first);
 }
 
 // Opens the study board. A visitor without a seat gets a table when something needs a person.
 function study(what = {}) {
-  if (seating) return seating.whenSeated((table) => table.openBoard(what));
-  const enter = isAlone ? null : () => new Promise((done) => through((table) => done(table.who))());
+  if (seating) return seating.hearing.whenSeated((table) => table.doing.openBoard(what));
+  const enter = isAlone ? null : () => new Promise((done) => through((table) => done(table.doing.who))());
   const from = /** @type {HTMLElement} */ (document.activeElement);
   return openBoard({ ...what, who: null, enter, closed: () => from.focus() }, document.getElementById("toasts"));
 }
@@ -75,11 +75,11 @@ function showEntry(why = "") {
       back: tablesBefore(),
       doors: {
         now: through((table) => table.opening.playNow()),
-        fresh: through((table) => table.doInPrivate("/learn")),
-        daily: through((table) => table.doInPrivate("/daily")),
+        fresh: through((table) => table.doing.inPrivate("/learn")),
+        daily: through((table) => table.doing.inPrivate("/daily")),
         rules: (preset, seats) => through((table) => table.opening.playNow("", preset), seats)(),
         study,
-        howto: through((table) => table.doInPrivate("/rules minute")),
+        howto: through((table) => table.doing.inPrivate("/rules minute")),
         invite: through((table) => table.opening.inviteFriends()),
         chat: async () => {
           const code = await makeRoom({ people: 2, language: setting.language });
@@ -120,7 +120,7 @@ async function begin() {
   else if (identity.invitation()) {
     const why = await whyNot();
     main.className = "table entrance";
-    const form = () => invited({ language: setting.language, seated: () => sit((table) => table.joinOpenTable()) });
+    const form = () => invited({ language: setting.language, seated: () => sit((table) => table.doing.command("/join")) });
     main.replaceChildren(why ? notInvited(why) : form());
   } else sit();
 }

@@ -1,6 +1,7 @@
 // A card that is chosen before the own turn. Only this page knows it, and sends it when the turn comes. A card that is
 // not legal then, or that needs a further choice, is dropped.
 import { cardName } from "../spoken.js";
+import { choicesOf, isToMove } from "../views.js";
 import { word } from "../words.js";
 import { preference } from "./preferences.js";
 
@@ -11,14 +12,14 @@ const MOST = 2600;
 const DECLARES = new Set(["marriage", "four_aces"]);
 
 export class Premove {
-  // `press(message, button)` plays a card, `say(text)` tells the person, `alone()` returns whether nobody else plays.
+  // `press(button)` plays a card, `say(text)` tells the person, `alone()` returns whether nobody else plays.
   constructor({ press, say, alone }) {
     this.press = press;
     this.say = say;
     this.alone = alone;
     this.mark = (_code) => {};
     this.card = ""; // empty for none
-    this.message = null; // the hand's newest screen
+    this.view = undefined; // the table as it is now
     this.count = 0; // the cards in the hand
     this.timer = undefined; // until the card is sent
   }
@@ -48,14 +49,14 @@ export class Premove {
     if (this.card) this.set("");
   }
 
-  // Updates the hand: `cards` are its codes.
-  update(message, cards) {
+  // Updates the table: `cards` are the codes of the hand.
+  update(view, cards) {
     const grown = cards.length > this.count; // another hand
     this.count = cards.length;
-    this.message = message;
+    this.view = view;
     if (!this.card) return;
     if (grown || !cards.includes(this.card)) this.drop();
-    else if (message?.to_move) this.timer ??= setTimeout(() => this.send(), this.pause());
+    else if (isToMove(view)) this.timer ??= setTimeout(() => this.send(), this.pause());
   }
 
   pause() {
@@ -65,13 +66,13 @@ export class Premove {
   }
 
   send() {
-    const { card, message } = this;
+    const { card, view } = this;
     this.set("");
-    if (!message?.to_move) return;
-    const buttons = message.rows.flat();
+    if (!isToMove(view)) return;
+    const buttons = choicesOf(view).flat();
     const button = buttons.find((one) => one.card === card && one.style !== "muted");
-    const declares = buttons.some((one) => DECLARES.has(one.does)) && "KQA".includes(card[0]);
-    if (button && !declares) this.press(message, button);
+    const declares = buttons.some((one) => DECLARES.has(one.kind)) && "KQA".includes(card[0]);
+    if (button && !declares) this.press(button);
     else this.say(word("play-premove-not", { card: cardName(card) }));
   }
 }

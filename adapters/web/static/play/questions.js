@@ -11,8 +11,7 @@ export class Questions {
 
   // `ways` are [label, act]; the last button keeps everything as it is.
   open(title, text, ways) {
-    const stay = element("button", { type: "button", className: "act plain" }, word("play-cancel"));
-    stay.addEventListener("click", () => this.sheets.close());
+    const stay = element("button", { type: "button", className: "act plain", onclick: () => this.sheets.close() }, word("play-cancel"));
     this.sheets.open("question", title, [element("p", {}, text), this.sheets.choices(ways)], [stay]);
     this.sheets.body.querySelector("button").focus();
   }

@@ -5,10 +5,10 @@ const KEPT = "thousand-open"; // in this tab
 
 // Stores what is open. `app` is the Seating.
 export function keepOpen(app) {
-  const { sheets, log, invitations, opener } = app;
+  const { sheets, log, invitations, doing } = app;
   const { kind, message } = sheets;
-  const shown = message && { chat: message.chat, id: message.id, part: message.part };
-  const sheet = sheets.isOpen ? { kind, opener, shown } : null;
+  const shown = message && { chat: message.chat, id: message.id };
+  const sheet = sheets.isOpen ? { kind, opener: doing.opener, shown } : null;
   const typed = document.getElementById("side").hidden ? null : log?.composer.field.value;
   keep(KEPT, JSON.stringify({ sheet, typed, link: invitations?.link }));
 }
@@ -35,6 +35,6 @@ function open(app, { kind, opener, shown }) {
   if (kind === "menu") app.openMenu();
   else if (kind === "invite") app.opening.inviteFriends();
   else if (kind === "result" && message) app.results.reopen(message);
-  else if (kind === "message" && message?.surface) app.sheets.show(message);
-  else if (kind === "message" && opener) app.askAgain(opener); // a reply is in the language in which it was given
+  else if (kind === "message" && message?.shows) app.sheets.show(message);
+  else if (kind === "message" && opener) app.doing.askAgain(opener); // a reply is in the language in which it was given
 }

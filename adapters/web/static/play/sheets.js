@@ -12,9 +12,11 @@ import { plain } from "./teller.js";
 const OPENS = 200; // milliseconds until a window's live region is announced
 
 export class Sheets {
-  // `press(message, button)` returns a promise of the answer; `closed()` is called when no sheet is open any more.
-  constructor({ press, closed }) {
+  // `press(message, button)` returns a promise of the answer; `viewOf(message)` returns what is seen of its table;
+  // `closed()` is called when no sheet is open any more.
+  constructor({ press, viewOf, closed }) {
     this.press = press;
+    this.viewOf = viewOf;
     this.message = null; // the shown message
     this.view = null;
     this.title = element("h2", { id: "sheet-title", tabIndex: -1 });
@@ -56,7 +58,7 @@ export class Sheets {
   show(message, title = "") {
     if (this.isShown(message)) {
       this.message = message;
-      this.view?.update(without(message, this.way));
+      this.view?.update(without(message, this.way), { view: this.viewOf(message) });
       return;
     }
     const view = this.draws(message);
@@ -66,8 +68,8 @@ export class Sheets {
   }
 
   draws(message) {
-    const view = new ScreenView((shown, button) => this.press(shown, button), { fan: false });
-    view.update(message);
+    const view = new ScreenView((shown, button) => this.press(shown, button));
+    view.update(message, { view: this.viewOf(message) });
     return view;
   }
 

@@ -46,7 +46,5 @@ export function stepper(values, act, hinted = "") {
 }
 
 function side(name, label, act) {
-  const made = element("button", { type: "button", className: "act step", aria: { label }, title: label }, icon(name));
-  made.addEventListener("click", act);
-  return made;
+  return element("button", { type: "button", className: "act step", aria: { label }, onclick: act, title: label }, icon(name));
 }

@@ -3,11 +3,11 @@
 import { keysAreOn } from "../keys.js";
 import { lines } from "../markup.js";
 import { cardName, spoken, turnOf } from "../spoken.js";
+import { isToMove } from "../views.js";
 import { word } from "../words.js";
 import { happened } from "./happened.js";
 
-const ASKED = /^<b>(.*)<\/b>$/m;
-const SETTLES = 150; // milliseconds in which a board and its hand both arrive
+const SETTLES = 150; // milliseconds in which all that has happened at once arrives
 const THINKS = 1500; // milliseconds of another person's turn before it is told
 const STAYS = 10_000; // milliseconds that a line stays in the accessibility tree
 
@@ -22,22 +22,22 @@ export class Teller {
     document.addEventListener("close", () => setTimeout(() => this.say([]), SETTLES), true);
   }
 
-  // `before` and `data` are a table's pictures (no `before`: the person has just sat down), `hand` is the own screen,
-  // `mine` the own seat.
-  watch(before, data, hand, mine) {
+  // `before` and `data` are what the felt has shown and shows (no `before`: the person has just sat down), `view` is
+  // the table.
+  watch(before, data, view) {
     if (before) this.say(happened(before, data));
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.settle(data, hand, mine), SETTLES);
+    this.timer = setTimeout(() => this.settle(data, view), SETTLES);
   }
 
-  settle(data, hand, mine) {
-    const cards = hand?.picture?.data.cards ?? [];
+  settle(data, view) {
+    const cards = view.own?.hand ?? [];
     this.tellCards(cards, data);
-    const own = Boolean(hand?.to_move);
+    const own = isToMove(view);
     const turn = JSON.stringify([own, data.to_act, data.heading, data.trick, data.auction, own && cards]);
     if (turn === this.turn) return;
-    if (own) this.sayTurn(turn, plain(hand.text.match(ASKED)?.[1] ?? data.heading));
-    else if (data.to_act !== mine) this.timer = setTimeout(() => this.sayTurn(turn, headingOf(data)), THINKS);
+    if (own) this.sayTurn(turn, view.question.own);
+    else if (!data.seats[data.to_act]?.own) this.timer = setTimeout(() => this.sayTurn(turn, headingOf(data, view.paused)), THINKS);
   }
 
   sayTurn(turn, text) {
@@ -68,10 +68,9 @@ export class Teller {
   }
 }
 
-// The line about another person's turn, without their last action.
-function headingOf({ heading, to_act, seats }) {
-  const name = seats[to_act]?.name;
-  return name && heading.includes(name) ? turnOf(name) : heading;
+// The line about another person's turn, without what they are to do.
+function headingOf({ heading, to_act, seats }, isPaused) {
+  return isPaused || to_act === null ? heading : turnOf(seats[to_act].name);
 }
 
 // Returns a text without details such as a seal.

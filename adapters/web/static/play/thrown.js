@@ -7,10 +7,9 @@ import { word } from "../words.js";
 const STAYS = 7000; // milliseconds, unless the person looks closer
 
 export class Thrown {
-  // `place` is the felt, `mine` the own id, `tell(lines)` speaks to screen readers, `closed()` is called at the end.
-  constructor({ place, mine, tell, closed }) {
+  // `place` is the felt, `tell(lines)` speaks to screen readers, `closed()` is called at the end.
+  constructor({ place, tell, closed }) {
     this.place = place;
-    this.mine = mine;
     this.tell = tell;
     this.closed = closed;
     this.timer = undefined;
@@ -19,11 +18,11 @@ export class Thrown {
     for (const left of ["pointerleave", "focusout"]) this.root.addEventListener(left, () => this.wait());
   }
 
-  show({ said, seats, talon, four_colour: four }) {
-    const hands = seats.map(({ name, person, cards }) => ({ name: person === this.mine ? word("play-own") : name, cards }));
-    if (talon.length) hands.push({ name: word("play-talon-of"), cards: talon });
-    const go = element("button", { type: "button", className: "act success" }, word("play-next-hand"));
-    go.addEventListener("click", () => this.close());
+  // `view` is of the hand after it.
+  show({ thrown, seats, four_colours: four = false }) {
+    const hands = thrown.hands.map((cards, seat) => ({ name: seats[seat].own ? word("play-own") : thrown.names[seat], cards }));
+    if (thrown.talon) hands.push({ name: word("play-talon-of"), cards: thrown.talon });
+    const go = element("button", { type: "button", className: "act success", onclick: () => this.close() }, word("play-next-hand"));
     const lines = hands.map(({ name, cards }) =>
       element(
         "div",
@@ -33,9 +32,9 @@ export class Thrown {
         element("span", { className: "spoken" }, cards.map(cardName).join(", ")),
       ),
     );
-    this.root.replaceChildren(element("p", {}, said), ...lines, go);
+    this.root.replaceChildren(element("p", {}, thrown.words), ...lines, go);
     if (!this.root.isConnected) this.place.append(this.root);
-    this.tell([said, ...hands.map(({ name, cards }) => `${name}: ${cards.map(cardName).join(", ")}`)]);
+    this.tell([thrown.words, ...hands.map(({ name, cards }) => `${name}: ${cards.map(cardName).join(", ")}`)]);
     this.wait();
   }
 

@@ -1,0 +1,119 @@
+// What is heard at the table: the room, views and messages, and what other people do.
+import { speak } from "../language.js";
+import { showAnswer, toast } from "../notices.js";
+import { arrived } from "./company.js";
+import { preference } from "./preferences.js";
+import { showReaction } from "./reactions.js";
+import { keepOpen, reopen } from "./reopening.js";
+import { isCommand } from "./unread.js";
+
+export class Hearing {
+  // `app` is the Seating.
+  constructor(app) {
+    this.app = app;
+    this.waiting = []; // functions to call when the room is known
+    this.answeredBy = null; // the function that takes the next reply, instead of a sheet
+    this.thrown = null; // the last hand that was thrown in
+    this.isThere = false; // whether everything from before was received
+  }
+
+  hear(frame) {
+    if (frame.type === "room") this.enter(frame);
+    else if (frame.type === "view") this.look(frame);
+    else if (frame.type === "changes") this.read(frame);
+    else if (frame.type === "reaction") this.overheardReaction(frame);
+  }
+
+  enter(room) {
+    const { app } = this;
+    if (app.room) app.tell(arrived(app.room, room, app.view));
+    app.room = room;
+    app.tables.mine = app.me.id;
+    app.tables.chats = [room.group, app.me.id];
+    app.place.shows?.(room);
+    speak(app.me.language, app.language, { settled: () => app.link.settled(), keep: () => keepOpen(app) });
+    for (const act of this.waiting.splice(0)) act(app);
+    app.show();
+  }
+
+  // A view that builds on one that is not known here comes whole after a new connection.
+  look(frame) {
+    const { app } = this;
+    if (!app.views.take(frame)) app.link.renew();
+    else if (app.room && frame.person === app.me.id) {
+      if (frame.view) app.results.watch(frame.table, app.views.of(frame.person, frame.table));
+      app.show();
+    }
+  }
+
+  read(frame) {
+    const { app } = this;
+    app.clock.set(frame.now);
+    const changed = app.messages.take(frame);
+    if (!app.room) return;
+    app.code = app.tables.look();
+    for (const { before, message } of changed) this.notice(before, message);
+    app.show();
+    if (!this.isThere && app.tables.chats.every((chat) => app.messages.chats.has(chat))) {
+      this.isThere = true;
+      reopen(app);
+    }
+  }
+
+  whenSeated(act) {
+    if (this.app.room) act(this.app);
+    else this.waiting.push(act);
+  }
+
+  // New messages that are not on the felt: replies, and the results of hands.
+  notice(before, message) {
+    const { app } = this;
+    if (message.kind === "reply") return this.reply(message, before);
+    if (message.kind === "said" && !before) this.overhear(message);
+    if (message.table && message.table === app.code && app.view) app.results.notice(before, message, app.view);
+    if (app.sheets.isShown(message)) app.sheets.show(message);
+    return undefined;
+  }
+
+  // Shows the cards of a hand that was thrown in.
+  async showThrown(view) {
+    const { app } = this;
+    const { Thrown } = await import("./thrown.js");
+    this.thrown ??= new Thrown({ place: app.felt.root, tell: (lines) => app.teller.say(lines), closed: () => app.keepFocus() });
+    this.thrown.show(view);
+  }
+
+  // Another person's line is also shown and told at the table, unless it is a command to the bot.
+  overhear({ author, text }) {
+    const { app } = this;
+    if (author === app.me.id || isCommand(text)) return;
+    const name = app.personOf(author)?.name ?? "";
+    if (document.getElementById("side").hidden) toast(app.toasts, text, name);
+    else app.teller.say([`${name}: ${text}`]);
+  }
+
+  // Shows a player's reaction at their plate, unless this person has switched reactions off.
+  overheardReaction({ table, seat, reaction }) {
+    const { app } = this;
+    if (!preference("reactions") || !app.past || app.code !== table) return;
+    const said = showReaction(app.felt.plates[seat], reaction);
+    const { name, own } = app.past.seats[seat];
+    if (said && !own) app.teller.say([`${name}: ${said}`]);
+  }
+
+  async react(reaction) {
+    const { app } = this;
+    showAnswer(app.toasts, await app.link.send({ type: "react", reaction, person: app.me.id }));
+  }
+
+  // Replies that others asked for are only in the chat.
+  reply(message, before) {
+    const { app } = this;
+    if (message.asker && message.asker !== app.me.id) return undefined;
+    if (!before && app.results.takesScore(message)) return undefined;
+    if (this.answeredBy && !before) return this.answeredBy(message);
+    if (before && !app.sheets.isShown(message)) return undefined;
+    if (!before) app.doing.opener = app.doing.lastInput;
+    return app.sheets.show(message, app.doing.pressed);
+  }
+}

@@ -1,0 +1,79 @@
+// The views that the server has sent: what each person of this page may see of each table. Sentences in them are plain text.
+export class Views {
+  constructor() {
+    this.known = new Map(); // person/table -> { revision, view }
+  }
+
+  // Takes a whole view, or what has changed since another one. Returns false if that one is not known here.
+  take({ table, person, revision, base, view, gone = [] }) {
+    const name = `${person}/${table}`;
+    const before = this.known.get(name);
+    if (base !== undefined && before?.revision !== base) return false;
+    if (view === null) this.known.delete(name);
+    else {
+      const whole = base === undefined ? view : { ...before.view, ...view };
+      for (const field of gone) delete whole[field];
+      this.known.set(name, { revision, view: whole });
+    }
+    return true;
+  }
+
+  of(person, table) {
+    return this.known.get(`${person}/${table}`)?.view;
+  }
+}
+
+// Whether people still gather at a table.
+export function isLobby(view) {
+  return Boolean(view?.lobby?.open);
+}
+
+// Whether a game goes on, and its board shows cards.
+export function isLive(view) {
+  return view?.kind === "game" && view.stage === "playing" && !view.result && !view.over;
+}
+
+// Whether a message of a table is the record of a hand that is over; `view` is that of its table.
+export function isRecord(message, view) {
+  return message.shows === "board" && view?.kind === "game" && (!message.current || Boolean(view.result));
+}
+
+// Whether the reader is to choose something.
+export function isToMove(view) {
+  return isLive(view) && Boolean(view.question.own) && !view.question.by_itself;
+}
+
+// The reader's choices, in rows. A move that the bot makes is none.
+export function choicesOf(view) {
+  return (view?.question?.by_itself ? null : view?.own?.choices) ?? [];
+}
+
+const ON_THE_PLATE = new Set(["dealer", "declarer"]); // marks with a sign of their own
+
+// A game as the data that a felt is drawn from.
+export function feltOf(view) {
+  const last = view.phase === "play" ? view.last_trick : undefined; // it lies there until the next one begins
+  const seats = view.seats.map((seat) => {
+    const marks = (seat.marks ?? []).filter(({ code }) => !ON_THE_PLATE.has(code)).map(({ words }) => words);
+    return { ...seat, marks };
+  });
+  return {
+    seats,
+    title: view.title,
+    heading: view.question.words,
+    to_act: view.question.seat ?? null,
+    dealer: view.dealer,
+    declarer: view.declarer ?? null,
+    contract: String(view.contract ?? ""),
+    auction: (view.bids ?? []).filter(({ words }) => words).map(({ seat, words }) => ({ seat, bid: words })),
+    trump: view.trump ?? null,
+    trick: view.trick ?? last?.cards ?? [],
+    winning: view.winning ?? null,
+    last: last?.cards ?? [],
+    last_winner: last?.winner ?? null,
+    talon: view.talon ?? [],
+    stock: view.stock ?? 0,
+    four_colour: view.four_colours ?? false,
+    clock: view.clock,
+  };
+}

@@ -1,0 +1,42 @@
+"""What a page's connection was sent of each table: a whole view first, then what has changed since."""
+
+from collections.abc import Mapping
+from typing import Any
+
+View = Mapping[str, Any]
+
+
+class ViewsSent:
+    """The views that a connection has, of each of its readers."""
+
+    def __init__(self) -> None:
+        self._sent: dict[tuple[str, str], tuple[int, View]] = {}  # by code and reader: the revision, and the view
+        self._revision = 0
+
+    def frame(self, code: str, person: str, view: View | None) -> dict[str, Any] | None:
+        """Return the message that brings a view up to date, or None if nothing has changed.
+
+        `person` is the reader's id on the page; no `view`: they may not see the table any more.
+        """
+        known = self._sent.get((code, person))
+        if view is None:
+            return self._numbered(code, person, view=None) if self._sent.pop((code, person), None) is not None else None
+        if known is None:
+            frame = self._numbered(code, person, view=view)
+        else:
+            base, before = known
+            changed = {name: part for name, part in view.items() if name not in before or before[name] != part}
+            gone = [name for name in before if name not in view]
+            if not changed and not gone:
+                return None
+            frame = self._numbered(code, person, base=base, view=changed, **({"gone": gone} if gone else {}))
+        self._sent[code, person] = (self._revision, view)
+        return frame
+
+    def codes(self, person: str) -> frozenset[str]:
+        """Return the codes of the tables that the page knows for a reader."""
+        return frozenset(code for code, reader in self._sent if reader == person)
+
+    def _numbered(self, code: str, person: str, **content: Any) -> dict[str, Any]:
+        self._revision += 1
+        return {"type": "view", "table": code, "person": person, "revision": self._revision, **content}

@@ -1,0 +1,101 @@
+"""What a page shows of a table to one reader: the lobby, or the game with the result of its last hand and its end."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.codec import Verb
+from bot.people import PersonKey
+from bot.table import vacancies
+from bot.table.deals import ScoreRow
+from bot.table.playing import game_of
+from bot.table.speed import SPEEDS
+from bot.table.table import Stage, Table
+from bot.views.acts_here import ways_in
+from bot.views.as_json import as_json
+from bot.views.day import FinishedDay
+from bot.views.keys import key, lasting_key
+from bot.views.kinds import of_kind
+from bot.views.lobby import LobbyView, lobby_of
+from bot.views.of_table import view_of
+from bot.views.parts import Rows
+from bot.views.result import GameResult, HandResult, game_result_of, hand_result_of
+from bot.views.said import said
+from bot.views.table import Own, TableView
+from engine import view as seeing
+
+
+@dataclass(frozen=True, slots=True)
+class PageView:
+    """A table on a page: the lobby, or the game."""
+
+    lobby: LobbyView | None = None
+    """The table before its first deal; None once there is a game."""
+
+    game: TableView | None = None
+    """The game; None before the first deal."""
+
+    result: HandResult | None = None
+    """The result of the last hand, until the next one is dealt; else None."""
+
+    over: GameResult | None = None
+    """The end of the game; None while it goes on."""
+
+    day: FinishedDay | None = None
+    """The deal of the day that was finished here; None at any other table."""
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the view as data for JSON; the fields of the game stand beside the result and the end."""
+        if self.game is None:
+            return {"kind": "lobby", "lobby": as_json(self.lobby)}
+        game = as_json(self.game)
+        if self.game.question.own is not None:
+            game["question"]["own"] = said(self.game.language, "hand-your-turn", what=self.game.question.own).words
+        if self.game.own is not None:
+            game["own"] |= _settings(self.game, self.game.own)
+        ends = {"result": as_json(self.result), "over": as_json(self.over), "day": as_json(self.day)}
+        return {"kind": "game", **game, **{name: one for name, one in ends.items() if one is not None}}
+
+
+def _settings(game: TableView, own: Own) -> dict[str, Any]:
+    """Return the data of the buttons behind a page's settings: tips, and by speed that of built-in players."""
+    found: dict[str, Any] = {"tips_data": lasting_key("", Verb.TIPS, "off" if own.has_tips else "on").data}
+    if own.speed is not None:
+        found["speed_data"] = {name: key(game, "", Verb.SPEED, name).data for name in SPEEDS}
+    return found
+
+
+def page_view(table: Table, reader: PersonKey, now: float, shown: ScoreRow | None, *, alone: bool = True) -> PageView:
+    """Return what a page shows of a table. `shown` is the hand whose result stands in place of the board, if any.
+
+    `reader` is the key of the page's person, `now` the time in seconds since the epoch; `alone` is whether nobody else
+    reads the same page, so that results may call the person "You".
+    """
+    language, called = table.language, reader if alone else None
+    if table.game is None:
+        return PageView(lobby=lobby_of(table, language, called))
+    seat = table.seat_of(reader)
+    looks = seat is not None and not table.seats[seat].left
+    seen = seeing.view(game_of(table), seat) if seat is not None and looks else seeing.public(game_of(table))
+    game = view_of(table, seen, language, now, seat=seat)
+    to_share = of_kind(table).to_share
+    is_over = table.stage is Stage.OVER or table.ending is not None
+    return PageView(
+        game=replace(game, acts=_acts_of(table, seat, game.acts)),
+        result=hand_result_of(table, shown, language, called) if shown is not None else None,
+        over=replace(game_result_of(table, language, called), winner="") if is_over else None,
+        day=to_share(table, language) if to_share is not None and table.rows else None,
+    )
+
+
+def _acts_of(table: Table, seat: int | None, acts: Rows) -> Rows:
+    """Return the acts of a board for one reader: no way back to a seat that they hold, and a seat for a guest."""
+    if seat is None:
+        offered = ways_in(vacancies.for_guest(table), table.language)
+        return (*offered, *_without(Verb.JOIN, acts))
+    holds = not (table.seats[seat].stand_in or table.seats[seat].left)
+    return _without(Verb.BACK, acts) if holds else acts
+
+
+def _without(kind: str, rows: Rows) -> Rows:
+    kept = (tuple(act for act in row if act.kind != kind) for row in rows)
+    return tuple(row for row in kept if row)

@@ -1,0 +1,166 @@
+"""The views that a page is sent: whole first, then what has changed, and nothing that its reader may not see.
+
+The frames are those of the connection; `tests.web.views_heard` puts them together as the page does.
+"""
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from adapters.web.views_sent import ViewsSent
+from bot.showing.surfaces import completed
+from bot.table.table import Stage, Table
+from bot.views.page import page_view
+from engine import rules
+from engine.cards import CODES
+from tests.screens.dealt_tables import ODD, TABLES
+from tests.screens.hidden_cards import dealt_differently, named, unreachable
+from tests.screens.set_tables import NOW, opened, positions, random_choice, started, until
+from tests.web.views_heard import ViewsHeard
+
+WATCHER = "telegram:99"
+HANDS = 2
+
+
+def seen_by(table: Table, reader: str) -> dict[str, Any]:
+    """What a page shows a reader of a table, as it is sent."""
+    row = completed(table).get(table.boards)
+    view = page_view(table, reader, NOW, row).as_json()
+    return dict(json.loads(json.dumps(view)))
+
+
+def readers(table: Table) -> list[str]:
+    """The keys of everybody who may read the table."""
+    return [*(seat.person.key for seat in table.seats if seat.person is not None), WATCHER]
+
+
+def moments(case: tuple[str, int, dict[str, Any]], hands: int = HANDS) -> Iterator[Table]:
+    """A lobby, then a game of random moves."""
+    preset, seats, options = case
+    lobby = opened(preset, people=seats, options=options)
+    yield lobby
+    yield from positions(started(lobby), hands, random_choice(random.Random(4)))
+
+
+@pytest.mark.parametrize("case", TABLES, ids=named)
+def test_changes_name_what_they_build_on_and_make_the_whole_view(case):
+    sent: dict[str, ViewsSent] = {}
+    page: dict[str, ViewsHeard] = {}
+    for table in moments(case):
+        for reader in readers(table):
+            whole = seen_by(table, reader)
+            frame = sent.setdefault(reader, ViewsSent()).frame(table.id, "me", whole)
+            if frame is not None:
+                page.setdefault(reader, ViewsHeard()).hear(json.loads(json.dumps(frame)))
+            assert page[reader].view(table.id, "me") == whole
+
+
+def test_the_same_view_is_sent_once():
+    sent, whole = ViewsSent(), seen_by(started(opened()), WATCHER)
+    assert sent.frame("A", "me", whole) is not None
+    assert sent.frame("A", "me", whole) is None
+
+
+def test_what_is_no_longer_there_is_named_and_its_field_is_not_sent():
+    sent = ViewsSent()
+    sent.frame("A", "me", {"kind": "game", "trump": "H", "trick": [1]})
+    frame = sent.frame("A", "me", {"kind": "game", "trick": [1, 2]})
+    assert frame is not None
+    assert (frame["view"], frame["gone"]) == ({"trick": [1, 2]}, ["trump"])
+
+
+def test_each_table_builds_on_its_own_last_view_and_the_views_are_counted_together():
+    sent = ViewsSent()
+    frames = [sent.frame(code, "me", {"n": number}) for number, code in enumerate(["A", "B", "A", "B"])]
+    assert [frame and frame["revision"] for frame in frames] == [1, 2, 3, 4]
+    assert [frame and frame.get("base") for frame in frames] == [None, None, 1, 2]
+
+
+def test_a_table_out_of_sight_is_taken_back_once_and_comes_whole_again():
+    sent = ViewsSent()
+    assert sent.frame("A", "me", None) is None
+    sent.frame("A", "me", {"n": 1})
+    gone = sent.frame("A", "me", None)
+    assert gone is not None
+    assert gone["view"] is None
+    assert sent.frame("A", "me", None) is None
+    again = sent.frame("A", "me", {"n": 1})
+    assert again is not None
+    assert again["view"] == {"n": 1}
+    assert "base" not in again
+
+
+# ------------------------------------------------------------------------------------------ what a reader may not see
+
+
+def frames_of(tables: Sequence[Table], reader: str) -> str:
+    """All that a reader is sent of one table after the other."""
+    sent = ViewsSent()
+    return json.dumps([sent.frame(table.id, "me", seen_by(table, reader)) for table in tables])
+
+
+@pytest.mark.parametrize("case", TABLES, ids=named)
+def test_no_frame_depends_on_a_card_hidden_from_its_reader(case):
+    chance, moved = random.Random(6), 0
+    for table in moments(case):
+        if table.game is None or chance.random() > 0.3:
+            continue
+        for seat, reader in [*enumerate(readers(table)[:-1]), (None, WATCHER)]:
+            other = dealt_differently(table, seat, chance)
+            moved += other.game != table.game
+            assert seen_by(other, reader) == seen_by(table, reader)
+    assert moved or case[0] == "polish_twelve"  # with twelve cards each the other hand isn't secret
+
+
+def test_what_was_sent_for_one_deal_says_nothing_of_the_next():
+    """A whole hand, re-dealt before its first move: the frames up to there are equal byte for byte."""
+    table, chance = started(opened()), random.Random(7)
+    for seat, reader in [*enumerate(readers(table)[:-1]), (None, WATCHER)]:
+        other = dealt_differently(table, seat, chance)
+        assert frames_of([opened(), other], reader) == frames_of([opened(), table], reader)
+
+
+@pytest.mark.parametrize("case", TABLES[:3] + ODD, ids=named)
+def test_no_key_of_a_person_is_sent(case):
+    for table in moments(case):
+        for one in (table, unreachable(table)):
+            for reader in readers(one):
+                text = json.dumps(seen_by(one, reader))
+                assert "telegram" not in text
+                assert not [key for key in readers(one) if key in text]
+
+
+def test_no_key_of_a_person_is_sent_with_the_end_of_a_game():
+    won = until(
+        started(opened(options={"game.target": 300, "lock.at": 250})), lambda one: one.stage is Stage.OVER, moves=2000
+    )
+    assert won.stage is Stage.OVER
+    for reader in readers(won):
+        view = seen_by(won, reader)
+        assert view["over"]["words"]
+        assert "telegram" not in json.dumps(view)
+
+
+def test_a_watcher_and_the_others_are_sent_no_card_of_a_hand():
+    table = started(opened())
+    for seat, reader in [*enumerate(readers(table)[:-1]), (None, WATCHER)]:
+        text = json.dumps(seen_by(table, reader))
+        seen = {card for card in CODES if f'"{card}"' in text}
+        held = set(seen_by(table, reader).get("own", {}).get("hand", ()))
+        assert seen == held
+        assert bool(held) is (seat is not None)
+
+
+def test_who_has_left_the_table_is_sent_no_hand():
+    table = started(opened())
+    left = table.with_seat(1, left=True)
+    view = seen_by(left, readers(table)[1])
+    assert "own" not in view
+    assert view["seat"] == 1
+
+
+def test_every_preset_is_played_here():
+    assert {preset for preset, _, _ in TABLES} >= set(rules.PRESETS)
