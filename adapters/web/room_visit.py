@@ -127,7 +127,7 @@ class RoomVisit:
     async def _tables(
         self, room: Room, me: LocalPerson, codes: Collection[str] | None, *, alone: bool
     ) -> AsyncIterator[Frame]:
-        """Yield what is new at the tables of the page's chats, as its first person sees them."""
+        """Yield what is new at the tables of the page's chats, as one of its people sees them."""
         drawn_for = (me, {one.id: one.face for one in room.people})
         sent = self._views.codes(me.id)
         known = sent if drawn_for == self._drawn_for.get(me.id) else frozenset()

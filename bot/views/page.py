@@ -72,7 +72,7 @@ def page_view(table: Table, reader: PersonKey, now: float, shown: ScoreRow | Non
     """
     language, called = table.language, reader if alone else None
     if table.game is None:
-        return PageView(lobby=lobby_of(table, language, called))
+        return PageView(lobby=lobby_of(table, language, reader))
     seat = table.seat_of(reader)
     looks = seat is not None and not table.seats[seat].left
     seen = seeing.view(game_of(table), seat) if seat is not None and looks else seeing.public(game_of(table))

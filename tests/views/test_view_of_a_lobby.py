@@ -8,7 +8,8 @@ from bot.table.parts import HistoryLine
 from bot.table.table import Stage
 from bot.texts import LANGUAGES
 from bot.views.lobby import lobby_of
-from tests.screens.set_tables import opened, person
+from bot.views.page import page_view
+from tests.screens.set_tables import NOW, opened, person
 from tests.views.plain_values import HOSTILE, marked_up
 
 
@@ -44,6 +45,12 @@ def test_the_reader_has_an_own_seat_and_the_chat_has_none():
     assert [seat.own for seat in lobby_of(table, "en", "telegram:2").seats] == [False, True, False]
     assert not any(seat.own for seat in lobby_of(table, "en").seats)
     assert not any(seat.own for seat in lobby_of(table, "en", "").seats)
+
+
+def test_a_page_that_several_people_share_knows_the_seat_of_its_reader():
+    table = opened(people=2)
+    view = page_view(table, table.seats[1].person.key, NOW, None, alone=False)
+    assert [seat.own for seat in view.lobby.seats] == [False, True]
 
 
 def test_seats_say_who_opened_who_is_built_in_and_who_is_awaited():
