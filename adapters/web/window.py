@@ -264,11 +264,10 @@ class WindowVisit:
         if anew and look is not None and not reset:  # the page may have missed the end of a hand
             last = await self._parts.looks.look(code, person, _before(look))
             look = last or look
-        for known in self._views_of_tables.codes(ME) - {code}:
-            yield self._views_of_tables.frame(known, ME, None) or {}
-        view = table_view(look, {}) if look is not None else None
-        if code and (frame := self._views_of_tables.frame(code, ME, view)) is not None:
-            yield frame
+        shown = {code: table_view(look, {})} if look is not None else {}
+        for one in self._views_of_tables.codes(ME) | shown.keys():
+            if (frame := self._views_of_tables.frame(one, ME, shown.get(one))) is not None:
+                yield frame
         before, self._sent = self._sent, (code, look.version) if look is not None else ("", 0)
         for chat, views in (await self._views(code, look, person)).items():
             sent = self._views_sent[chat]
