@@ -29,7 +29,10 @@ class ViewsSent:
             gone = [name for name in before if name not in view]
             if not changed and not gone:
                 return None
-            frame = self._numbered(code, person, base=base, view=changed, **({"gone": gone} if gone else {}))
+            more = {name: part[len(before[name]) :] for name, part in changed.items() if _grew(before.get(name), part)}
+            whole = {name: part for name, part in changed.items() if name not in more}
+            besides = {name: part for name, part in (("more", more), ("gone", gone)) if part}
+            frame = self._numbered(code, person, base=base, view=whole, **besides)
         self._sent[code, person] = (self._revision, view)
         return frame
 
@@ -40,3 +43,8 @@ class ViewsSent:
     def _numbered(self, code: str, person: str, **content: Any) -> dict[str, Any]:
         self._revision += 1
         return {"type": "view", "table": code, "person": person, "revision": self._revision, **content}
+
+
+def _grew(before: Any, now: Any) -> bool:
+    """Whether a part of a view is a list to whose end something was added."""
+    return isinstance(before, list) and isinstance(now, list) and bool(before) and now[: len(before)] == before

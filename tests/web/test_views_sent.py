@@ -67,9 +67,34 @@ def test_the_same_view_is_sent_once():
 def test_what_is_no_longer_there_is_named_and_its_field_is_not_sent():
     sent = ViewsSent()
     sent.frame("A", "me", {"kind": "game", "trump": "H", "trick": [1]})
-    frame = sent.frame("A", "me", {"kind": "game", "trick": [1, 2]})
+    frame = sent.frame("A", "me", {"kind": "game", "trick": [2]})
     assert frame is not None
-    assert (frame["view"], frame["gone"]) == ({"trick": [1, 2]}, ["trump"])
+    assert (frame["view"], frame["gone"]) == ({"trick": [2]}, ["trump"])
+
+
+def test_of_a_list_to_whose_end_something_was_added_only_that_is_sent():
+    sent = ViewsSent()
+    sent.frame("A", "me", {"log": [{"n": 1}], "trick": [1, 2], "own": {"hand": [1]}})
+    frame = sent.frame("A", "me", {"log": [{"n": 1}, {"n": 2}], "trick": [2, 1, 3], "own": {"hand": [1, 2]}})
+    assert frame is not None
+    assert frame["more"] == {"log": [{"n": 2}]}
+    assert frame["view"] == {"trick": [2, 1, 3], "own": {"hand": [1, 2]}}
+
+
+def test_lists_that_grow_shrink_and_change_make_the_whole_view():
+    chance, sent, page = random.Random(8), ViewsSent(), ViewsHeard()
+    whole: dict[str, Any] = {}
+    for step in range(400):
+        name = chance.choice("abc")
+        part = whole.get(name, [])
+        lists = [[*part, step], [*part, step, step], part[1:], part[:-1], [step, *part[1:]], []]
+        whole = {**whole, name: chance.choice(lists)}
+        if chance.random() < 0.1:
+            whole = {"a": whole.get("a", [])}
+        frame = sent.frame("A", "me", whole)
+        if frame is not None:
+            page.hear(json.loads(json.dumps(frame)))
+        assert (page.view("A", "me") or {}) == whole
 
 
 def test_each_table_builds_on_its_own_last_view_and_the_views_are_counted_together():

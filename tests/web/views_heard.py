@@ -26,7 +26,10 @@ class ViewsHeard:
             assert frame["base"] == revision
         gone = frame.get("gone", [])
         assert set(gone) <= kept.keys()
-        whole = {name: part for name, part in kept.items() if name not in gone} | frame["view"]
+        more = frame.get("more", {})
+        assert not set(more) & frame["view"].keys()
+        grown = {name: [*kept[name], *added] for name, added in more.items()}
+        whole = {name: part for name, part in kept.items() if name not in gone} | frame["view"] | grown
         self._known[at] = (self._revision, whole)
 
     def view(self, table: str, person: str) -> dict[str, Any] | None:

@@ -4,14 +4,16 @@ export class Views {
     this.known = new Map(); // person/table -> { revision, view }
   }
 
-  // Takes a whole view, or what has changed since another one. Returns false if that one is not known here.
-  take({ table, person, revision, base, view, gone = [] }) {
+  // Takes a whole view, or what has changed since another one: `more` was added to the ends of lists. Returns false if that
+  // one is not known here.
+  take({ table, person, revision, base, view, more = {}, gone = [] }) {
     const name = `${person}/${table}`;
     const before = this.known.get(name);
     if (base !== undefined && before?.revision !== base) return false;
     if (view === null) this.known.delete(name);
     else {
       const whole = base === undefined ? view : { ...before.view, ...view };
+      for (const [field, added] of Object.entries(more)) whole[field] = [...whole[field], ...added];
       for (const field of gone) delete whole[field];
       this.known.set(name, { revision, view: whole });
     }
