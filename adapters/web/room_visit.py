@@ -41,14 +41,23 @@ class RoomVisit:
     inputs: TypeAdapter[Any] = TypeAdapter(Input)
 
     def __init__(
-        self, chatlog: RedisChatLog, rooms: RedisRooms, intake: Intake, looks: Looks, room: str, sender: str
+        self,
+        chatlog: RedisChatLog,
+        rooms: RedisRooms,
+        intake: Intake,
+        looks: Looks,
+        room: str,
+        sender: str,
+        *,
+        as_chat: bool = False,
     ) -> None:
-        """`room` is the room's code, `sender` the page's address."""
+        """`room` is the room's code, `sender` the page's address; `as_chat`: the page shows messages alone."""
         self._chatlog = chatlog
         self._rooms = rooms
         self._intake = intake
         self._looks = looks
         self._code = room
+        self._as_chat = as_chat
         self._sender = sender
         self.owner = ""  # the digest of the page's key
         self.people: list[str] = []  # the keys of its people
@@ -108,7 +117,7 @@ class RoomVisit:
         self.people = [one.person().key for one in mine]
         frames: list[Frame] = []
         for chat in reversed(room.chats_of(self.owner)):
-            shown = self._chats.setdefault(chat, ShownChat(chat, self._known.get(chat)))
+            shown = self._chats.setdefault(chat, ShownChat(chat, self._known.get(chat), drawn=self._as_chat))
             person = next((one for one in mine if one.id == chat), mine[0]).person()
             reader = Reader(person, names_of(one.id for one in mine))
             is_due = bool({None, chat} & set(chats)) or codes is None or bool(set(codes) & shown.codes)
@@ -118,7 +127,7 @@ class RoomVisit:
             frames = [*([frame] if frame is not None else []), *frames]
         told = {message.get("table", "") for frame in frames for message in frame["messages"]}
         stale = None if codes is None else {*codes, *told}  # no message comes before the view that it tells of
-        for one in mine:
+        for one in () if self._as_chat else mine:
             async for frame in self._tables(room, one, stale, alone=len(mine) == 1):
                 yield frame
         for frame in frames:

@@ -61,7 +61,8 @@ def create_app(
 
     async def talk(request: web.Request) -> web.WebSocketResponse:
         room = request.match_info["room"]
-        visit = RoomVisit(chatlog, rooms, intake, windows.looks, room, sender(request.remote or ""))
+        as_chat = request.path.endswith("/chat/talk")
+        visit = RoomVisit(chatlog, rooms, intake, windows.looks, room, sender(request.remote or ""), as_chat=as_chat)
         return await pages.serve(request, visit, room)
 
     public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
@@ -78,6 +79,7 @@ def create_app(
             web.get(f"/t/{_ROOM}", site.table),
             web.get(f"/t/{_ROOM}/chat", site.chat),
             web.get(f"/t/{_ROOM}/talk", talk),
+            web.get(f"/t/{_ROOM}/chat/talk", talk),
             web.post(f"/t/{_ROOM}/invite", site.invite),
             web.post(f"/t/{_ROOM}/invited", site.invited),
             web.post(f"/t/{_ROOM}/seat", site.seat),

@@ -58,10 +58,13 @@ def changes_view(chat: str, revision: int | None, messages: Iterable[dict[str, A
     return {**view, "messages": sorted(messages, key=lambda message: int(message["id"]))}
 
 
-def message_view(name: str, message: Message | None, mine: Names, *, current: bool = False) -> dict[str, Any]:
+def message_view(
+    name: str, message: Message | None, mine: Names, *, current: bool = False, drawn: bool = False
+) -> dict[str, Any]:
     """Return a message for the page, by its id. A deleted one (None) has only its id and `deleted`.
 
-    `mine` are the names of the people that the page plays; `current` is whether its table wants the message now.
+    `mine` are the names of the people that the page plays; `current` is whether its table wants the message now;
+    `drawn` is whether the page draws boards and hands from their messages, and needs their pictures.
     """
     if message is None:
         return {"id": name, "deleted": True}
@@ -85,7 +88,7 @@ def message_view(name: str, message: Message | None, mine: Names, *, current: bo
         view |= {"table": screen.surface[0], "shows": screen.surface[1], "current": current}
     else:
         view["table"] = next((token.table for row in rows for _, token in row if token and token.table), "")
-    if screen.picture is not None and view.get("shows") not in ON_THE_FELT:
+    if screen.picture is not None and (drawn or view.get("shows") not in ON_THE_FELT):
         view["picture"] = {
             "drawing": screen.picture.drawing,
             "data": screen.picture.data.model_dump(mode="json"),

@@ -7,9 +7,11 @@ from typing import Any
 from adapters.web.messenger import WebMessenger
 from adapters.web.rooms import room_of
 from bot.people import Chat, Person, PersonKey
+from bot.pictures import HandPicture
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock
-from bot.screen import Screen
+from bot.screen import Picture, Screen
+from bot.screens.during.pictures import table_picture
 from bot.texts import Markup
 from bot.views.day import FinishedDay
 from bot.views.lobby import LobbyView
@@ -175,7 +177,9 @@ def screen_of(shown: Shown) -> Screen:
         case Screen():
             return shown
         case MadeHand():
-            return Screen(text=shown.text, rows=buttons((*shown.own.choices, *shown.own.acts)))
+            data = HandPicture(cards=shown.own.hand, playable=shown.own.playable)
+            drawn = Picture(data=data, description=" ".join(map(label, shown.own.hand))) if shown.own.hand else None
+            return Screen(text=shown.text, rows=buttons((*shown.own.choices, *shown.own.acts)), picture=drawn)
         case LobbyView():
             return _gathering(shown)
         case HandResult():
@@ -193,7 +197,7 @@ def screen_of(shown: Shown) -> Screen:
 def _board(view: TableView) -> Screen:
     lying = " · ".join(f"{view.player(one.seat)} {label(one.card)}" for one in view.trick)
     heading = f"<b>▶ {view.question.words.markup}</b>\nHand 1 · Polish Thousand\nTrick: {lying or 'nothing yet'}"
-    return Screen(text=heading, rows=buttons(view.acts))
+    return Screen(text=heading, rows=buttons(view.acts), picture=table_picture(view))
 
 
 def _gathering(lobby: LobbyView) -> Screen:

@@ -48,10 +48,12 @@ class PageClient:
         self.views = ViewsHeard()
 
     @classmethod
-    async def connect(cls, client: TestClient, door: Door, known: dict[str, int]) -> Self:
-        """Connect to a room and wait for its description, or for a refusal."""
+    async def connect(cls, client: TestClient, door: Door, known: dict[str, int], *, page: str = "") -> Self:
+        """Connect to a room and wait for its description, or for a refusal. `page` is the page in the address."""
         headers = {"Origin": str(client.make_url("/").origin())}
-        return await cls.greeting(await client.ws_connect(f"/t/{door.code}/talk", headers=headers), door.key, known)
+        return await cls.greeting(
+            await client.ws_connect(f"/t/{door.code}{page}/talk", headers=headers), door.key, known
+        )
 
     @classmethod
     async def greeting(cls, socket: ClientWebSocketResponse, key: str, known: dict[str, int] | None = None) -> Self:
