@@ -106,5 +106,5 @@ def platforms(role: str, settings: Settings) -> set[str]:
             raise BadSettings("TELEGRAM_TOKEN or DISCORD_TOKEN is needed for this role (or run: python -m bot web)")
         return have
     if not tokens.get(role, True):
-        raise BadSettings(f"{role.upper()}_TOKEN is missing: README.md says how to get one")
+        raise BadSettings(f"{role.upper()}_TOKEN is missing: docs/hosting/{role}.md says how to get one")
     return {role}

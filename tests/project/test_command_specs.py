@@ -7,10 +7,10 @@ import pytest
 
 from bot.asking.commands import COMMANDS, SPECS
 from bot.texts import LANGUAGES, plain
+from tools import commands_page
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "bot" / "texts"
-README = (ROOT / "README.md").read_text("utf-8")
 EVERY = [pytest.param(spec, id=spec.name) for spec in SPECS]
 
 
@@ -34,9 +34,10 @@ def test_it_has_its_texts_in_each_language(spec):
         assert [key for key in wanted if not has(language, key)] == []
 
 
-@pytest.mark.parametrize("spec", EVERY)
-def test_the_readme_names_it(spec):
-    assert f"`/{spec.name}" in README
+def test_the_page_of_commands_has_the_tables_of_the_specs():
+    text = commands_page.PAGE.read_text("utf-8")
+    assert commands_page.page(text) == text, "python -m tools.commands_page"
+    assert sum(f"\n| `/{spec.name}" in text for spec in SPECS) == len(SPECS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

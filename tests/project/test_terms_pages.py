@@ -30,9 +30,9 @@ def test_every_life_of_the_table_is_told():
     assert all(life_of(kind, "en") in page for kind in PUBLISHED)
 
 
-def test_the_readme_says_where_their_addresses_are_entered():
-    readme = (ROOT / "README.md").read_text("utf-8")
-    assert "/setprivacypolicy" in readme
-    assert "Privacy Policy URL" in readme
-    assert "[PRIVACY.md](PRIVACY.md)" in readme
-    assert "[TERMS.md](TERMS.md)" in readme
+@pytest.mark.parametrize(("platform", "place"), [("telegram", "/setprivacypolicy"), ("discord", "Privacy Policy URL")])
+def test_the_page_of_a_platform_says_where_their_addresses_are_entered(platform, place):
+    page = (ROOT / "docs" / "hosting" / f"{platform}.md").read_text("utf-8")
+    assert place in page
+    assert "[PRIVACY.md](../../PRIVACY.md)" in page
+    assert "[TERMS.md](../../TERMS.md)" in page

@@ -95,5 +95,5 @@ def test_whoever_starts_it_reads_so_before_the_fault(tmp_path):
     assert done.stderr.splitlines() == [
         ".env: TELEGRAM_TOKN is no setting; the nearest one is TELEGRAM_TOKEN",
         "The settings do not work:",
-        "TELEGRAM_TOKEN is missing: README.md says how to get one",
+        "TELEGRAM_TOKEN is missing: docs/hosting/telegram.md says how to get one",
     ]

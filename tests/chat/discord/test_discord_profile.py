@@ -23,7 +23,7 @@ async def test_a_start_sets_all_of_it(emulator, directory):
     assert set(about["tags"]) == set(WANTED.tags)
     found = {place: one["oauth2_install_params"] for place, one in about["integration_types_config"].items()}
     assert set(found["0"]["scopes"]) == {"bot", "applications.commands"}
-    assert found["0"]["permissions"] == str(PERMISSIONS.value) == "309237681152"  # the README's invitation
+    assert found["0"]["permissions"] == str(PERMISSIONS.value) == "309237681152"
     assert found["1"]["scopes"] == ["applications.commands"]
     (call,) = changes(emulator)
     known = {locale.value for locale in discord.Locale}
