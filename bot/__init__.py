@@ -3,7 +3,9 @@
 It knows no chat SDK and no database client; see `bot.ports` for what adapters fulfil.
 """
 
-__version__ = "1.0.0"
+from engine import __version__
+
+__all__ = ["RELEASE", "__version__"]
 
 RELEASE = sum(int(part) * 1000**place for place, part in enumerate(reversed(__version__.split("."))))
 """A number that grows with every release: processes give way to newer ones."""

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engine import actions, cards, game, record, rules, view
+from engine import __version__, actions, cards, game, record, rules, sources, view
 from engine.errors import EngineError
 from engine.schema import schema
 from engine.state import State
@@ -48,18 +48,11 @@ class _Parser(argparse.ArgumentParser):
         sys.exit(FAILED)
 
 
-def _parse(text: str | bytes) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise EngineError("bad_json", f"this is no JSON: {error}") from None
-
-
-def _read(path: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-    except OSError as error:
-        raise EngineError("bad_json", f"{path} cannot be read: {error.strerror}") from None
+def _read(path: str | None) -> bytes:
+    """Return the content of a file. Without a name it's standard input, and somebody at a terminal is told so."""
+    if path is None and sys.stdin.isatty():
+        print("No FILE is named: this reads standard input. Ctrl-D ends it.", file=sys.stderr)
+    return sys.stdin.buffer.read() if path is None or path == "-" else sources.content(Path(path))
 
 
 def _legal(state: State) -> dict[str, Any]:
@@ -92,11 +85,11 @@ def _tournament(arguments: argparse.Namespace) -> None:
 
     given = {}
     for path in arguments.record:
-        found = _parse(_read(path))
+        found = sources.parsed(_read(path))
         if not isinstance(found, dict) or not isinstance(found.get("table"), str):
             raise EngineError("bad_record", f"{path} is no record of a table of a tournament: it names no table")
         given[found["table"]] = found
-    _answer(lambda text: check(_parse(text), given), arguments)
+    _answer(lambda text: check(sources.parsed(text), given), arguments)
 
 
 def _answer_records(arguments: argparse.Namespace) -> None:
@@ -114,7 +107,7 @@ def _answer_records(arguments: argparse.Namespace) -> None:
         "verify": verify,
     }
     command = commands[arguments.command]
-    _answer(lambda text: command(_parse(text)), arguments)
+    _answer(lambda text: command(sources.parsed(text)), arguments)
 
 
 def _answer(command: Callable[[bytes], Any], arguments: argparse.Namespace) -> None:
@@ -218,7 +211,7 @@ def _review(arguments: argparse.Namespace) -> None:
     from engine.players import review
 
     os.nice(arguments.nice)
-    found = record.read(_parse(_read(arguments.file)))
+    found = record.read(sources.parsed(_read(arguments.file)))
     if not 0 <= arguments.seat < found.seats:
         raise EngineError("bad_usage", f"there is no seat {arguments.seat}")
     _print({"decisions": review.decisions(found, arguments.seat), "hands": len(found.hands)})
@@ -232,7 +225,7 @@ def _weigh(arguments: argparse.Namespace) -> None:
     os.nice(arguments.nice)
     for line in sys.stdin.buffer:
         try:
-            for answer in questions.answers(_parse(line)):
+            for answer in questions.answers(sources.parsed(line)):
                 _print(answer)
         except EngineError as error:
             _print(_error(error))
@@ -251,8 +244,17 @@ def _rules_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--option", action="append", default=[], metavar="NAME=JSON")
 
 
+class _Version(argparse.Action):
+    """``--version``: the program's version, as JSON like every answer."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        _print({"version": __version__})
+        parser.exit()
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m engine", description="The game of Thousand: records in, JSON out.")
+    parser.add_argument("--version", action=_Version, nargs=0, help="the version, and nothing else")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
 
     def command(name: str, run: Callable[[argparse.Namespace], None], text: str) -> argparse.ArgumentParser:
@@ -269,7 +271,7 @@ def _parser() -> argparse.ArgumentParser:
         ("verify", "check the packs of a game that was dealt in a chat"),
     ):
         added = command(name, _answer_records, text)
-        added.add_argument("file", nargs="?", default="-", help="a record; - is standard input")
+        added.add_argument("file", nargs="?", help="a record; - or none is standard input")
         added.add_argument("--lines", action="store_true", help="one record per line of standard input")
         if name == "view":
             added.add_argument("--seat", type=int, required=True)
@@ -279,12 +281,12 @@ def _parser() -> argparse.ArgumentParser:
             added.add_argument("--positions", type=int, help="how many are searched at most; 20 million without it")
 
     tournament = command("tournament", _tournament, "check a tournament: its draws, pairings, points and standings")
-    tournament.add_argument("file", nargs="?", default="-", help="a tournament's record; - is standard input")
+    tournament.add_argument("file", nargs="?", help="a tournament's record; - or none is standard input")
     tournament.add_argument("record", nargs="*", help="records of its tables that are not embedded in it")
     tournament.add_argument("--lines", action="store_true", help="one record per line of standard input")
 
     reviewed = command("review", _review, "what each decision of a seat cost, as far as it could know; a line for each")
-    reviewed.add_argument("file", nargs="?", default="-", help="a record; - is standard input")
+    reviewed.add_argument("file", nargs="?", help="a record; - or none is standard input")
     reviewed.add_argument("--seat", type=int, required=True)
     reviewed.add_argument("--nice", type=int, default=0, help="by how much other processes go first")
 
@@ -314,9 +316,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; return its exit status."""
-    parsed = _parser().parse_args(arguments)
+    given = _parser().parse_args(arguments)
     try:
-        parsed.run(parsed)
+        given.run(given)
     except EngineError as error:
         _print(_error(error))
         return FAILED

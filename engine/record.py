@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal, NoReturn, TypeVar
+from typing import Any, Literal, NamedTuple, NoReturn, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -11,7 +12,7 @@ from engine import actions, endgame, game, rules, setup
 from engine.actions import Action, Deal
 from engine.endgame import Step
 from engine.errors import EngineError
-from engine.events import HandResult, HandScored
+from engine.events import Event, HandResult, HandScored
 from engine.setup import Setup
 from engine.state import BETWEEN_HANDS, State
 
@@ -74,6 +75,32 @@ class Record(BaseModel):
     hands: list[RecordHand]
     """The deals, oldest first, including those thrown in."""
 
+    def __repr__(self) -> str:
+        """Return a text without cards, because it may appear in a log."""
+        return f"<record: {self.rules.preset}, {self.seats} seats, {len(self.hands)} hands>"
+
+
+class Moment(NamedTuple):
+    """A moment of a record: something that is done, and what follows from it."""
+
+    state: State
+    """The position in which it is done."""
+
+    action: Action | None
+    """What is done: a ``Deal``, which begins a hand, or an action of a seat or a judge. None where a hand begins from a
+    set-up position."""
+
+    events: tuple[Event, ...]
+    """What has happened by it, in order. All of it is public."""
+
+    after: State
+    """The position after it: the ``state`` of the next moment."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that acts; None if a hand begins, and for a judge."""
+        return None if self.action is None else self.action.seat
+
 
 @dataclass(frozen=True, slots=True)
 class Replay:
@@ -87,7 +114,10 @@ class Replay:
 
 
 def read(data: Any) -> Record:
-    """Read a record from parsed JSON. Raises ``bad_record`` with the ``hand`` of the fault, or None."""
+    """Read a record's form from parsed JSON; its rules, packs and actions are checked when it is played.
+
+    Raises ``bad_record`` with the ``hand`` of the fault, or None.
+    """
     return read_as(Record, data)
 
 
@@ -108,19 +138,35 @@ def form_fault(error: ValidationError) -> EngineError:
     return EngineError("bad_record", f"{where}: {first['msg']}", hand=hand, action=None)
 
 
-def play_through(record: Record) -> Replay:
-    """Play a record through. Raises its first fault, with the ``hand`` and ``action`` of the fault."""
+def moments(record: Record) -> Iterator[Moment]:
+    """Play a record and yield its moments in order: for each hand its beginning, then each action.
+
+    Raises ``bad_rules``, ``bad_record``, ``impossible`` (docs/record.md: totals or a set-up position), ``bad_pack``,
+    ``not_your_turn``, ``illegal_action``, ``hand_over``, ``hand_unfinished`` or ``game_over`` at the first fault, after
+    the moments before it. The error's ``params`` have the ``hand`` and the ``action`` of the fault, from 0, or None.
+    """
     try:
         state = begun(record)
     except EngineError as error:
         _place(error, None, None)
-    lines: list[HandResult] = []
     for number, hand in enumerate(record.hands):
-        state = _deal(state, number, hand, lines)
+        if state.phase not in BETWEEN_HANDS:
+            raise EngineError("hand_unfinished", "only the last hand may be unfinished", hand=number - 1, action=None)
+        yield (moment := _beginning(state, number, hand))
         for index, entry in enumerate(hand.actions):
-            state = _act(state, number, index, entry, lines)
-        if state.phase not in BETWEEN_HANDS and number < len(record.hands) - 1:
-            raise EngineError("hand_unfinished", "only the last hand may be unfinished", hand=number, action=None)
+            yield (moment := _acted(moment.after, number, index, entry))
+        state = moment.after
+
+
+def play_through(record: Record) -> Replay:
+    """Play a record to its end. Raises the same as ``moments``."""
+    lines: list[HandResult] = []
+    state = None
+    for moment in moments(record):
+        state = moment.after
+        lines.extend(event.result for event in moment.events if isinstance(event, HandScored))
+    if state is None:
+        state = begun(record)
     if state.phase not in BETWEEN_HANDS:
         lines.append(endgame.unfinished(state))
     return Replay(tuple(lines), state)
@@ -146,22 +192,25 @@ def _place(error: EngineError, hand: int | None, action: int | None) -> NoReturn
     raise error
 
 
-def _deal(state: State, number: int, hand: RecordHand, lines: list[HandResult]) -> State:
+def _beginning(state: State, number: int, hand: RecordHand) -> Moment:
     if state.phase == "game_over":
         raise EngineError("game_over", "the game is won; no hand follows", hand=number, action=None)
     try:
-        return _noted(deal(state, hand), lines)
+        after, events = deal(state, hand)
     except EngineError as error:
         _place(error, number, None)
+    return Moment(state, Deal(tuple(hand.pack)) if hand.setup is None else None, events, after)
 
 
-def _act(state: State, number: int, index: int, entry: Any, lines: list[HandResult]) -> State:
+def _acted(state: State, number: int, index: int, entry: Any) -> Moment:
     try:
-        return _noted(game.apply(state, parsed(state, entry)), lines)
+        action = parsed(state, entry)
+        after, events = game.apply(state, action)
     except EngineError as error:
         if error.code == "illegal_action":
             error.args = (f"{error}; legal now (phase {state.phase}): {_listed(state)}",)
         _place(error, number, index)
+    return Moment(state, action, events, after)
 
 
 def parsed(state: State, entry: Any) -> Action:
@@ -172,12 +221,6 @@ def parsed(state: State, entry: Any) -> Action:
     if state.phase in BETWEEN_HANDS:
         raise EngineError("hand_over", "the hand is over; no action follows")
     return action
-
-
-def _noted(step: Step, lines: list[HandResult]) -> State:
-    after, happened = step
-    lines.extend(event.result for event in happened if isinstance(event, HandScored))
-    return after
 
 
 def _listed(state: State) -> str:

@@ -154,6 +154,10 @@ class PublicView:
             del data["trick"]["winner"]  # nobody has taken it yet
         return data
 
+    def __repr__(self) -> str:
+        """Return a text without cards, because it may appear in a log."""
+        return f"<public view, {self.phase}, to act: {self.to_act}>"
+
 
 @dataclass(frozen=True, slots=True)
 class View(PublicView):
@@ -171,6 +175,10 @@ class View(PublicView):
     legal: tuple[dict[str, Any], ...]
     """The seat's legal actions as JSON; empty when another seat is to act."""
 
+    def __repr__(self) -> str:
+        """Return a text without cards, because it may appear in a log."""
+        return f"<view of seat {self.seat}, {self.phase}, to act: {self.to_act}>"
+
 
 @cache
 def _form(kind: type) -> TypeAdapter[Any]:
@@ -178,7 +186,10 @@ def _form(kind: type) -> TypeAdapter[Any]:
 
 
 def view(state: State, seat: int) -> View:
-    """Return everything that a seat may see, and nothing else."""
+    """Return everything that a seat may see, and nothing else (docs/record.md, view).
+
+    ``seat`` counts from 0. A seat that sits out sees what everybody sees, and its own empty hand.
+    """
     return View(
         **_shared(state),
         talon=_talon(state, sees=state.shown or (seat == state.declarer and state.talon is not None)),

@@ -7,6 +7,7 @@ file of a family of rules reads the fields of its group.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -446,3 +447,8 @@ class Rules:
 
     values: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """Every option's value as JSON, by dotted name. ``flat`` returns a copy."""
+
+    def __repr__(self) -> str:
+        """Return the preset and the options that were changed."""
+        changed = "".join(f", {name}={json.dumps(value)}" for name, value in self.options.items())
+        return f"<rules: {self.preset}{changed}>"

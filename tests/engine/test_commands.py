@@ -1,13 +1,15 @@
 """The commands as other programs run them: only JSON on standard output, exit status 0 or 2."""
 
 import json
+import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from engine import rules
+from engine import __version__, rules
 from tests.engine.commands import run
 
 ROOT = Path(__file__).parents[2]
@@ -46,6 +48,24 @@ def test_a_reader_who_has_had_enough_is_no_error():
         process.stdin.close()
         assert process.stderr.read() == b""
         assert process.wait(60) == 0
+
+
+@pytest.mark.parametrize(("named", "told"), [([], True), (["-"], False), ([str(POSITION)], False)])
+def test_whoever_names_no_file_at_a_terminal_is_told_what_is_read(named, told):
+    terminal, other_end = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "engine", "legal", *named],
+        stdin=other_end,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    ) as process:
+        os.write(terminal, b"{}\n\x04")
+        printed, complained = process.communicate(timeout=60)
+    os.close(terminal)
+    os.close(other_end)
+    assert json.loads(printed)
+    assert (b"standard input" in complained) == told
 
 
 def answer(*arguments, stdin=""):
@@ -92,6 +112,10 @@ def test_what_is_no_json_no_record_or_no_file():
 )
 def test_a_wrong_command_line_is_answered_in_json_too(arguments):
     assert error(*arguments)["code"] == "bad_usage"
+
+
+def test_the_version_is_json_as_all_that_is_printed():
+    assert answer("--version") == {"version": __version__}
 
 
 def test_presets():

@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
+from engine import read_record
 from engine.__main__ import main
 from tests.web.faults import faults
 from tests.web.table_moves import is_over, move, my_turn_or_result, open_short_game, study_menu
@@ -121,6 +122,7 @@ async def test_a_link_leads_to_the_same_moment_of_the_same_variation(board: Page
     await study_menu(board, "Share a link")
     link = await board.locator(".study-link input").input_value()
     said = await board.locator(".study-said").inner_text()
+    assert len(read_record(link).hands[0].actions) == 2
     await board.goto("about:blank")
     await board.goto(link)
     await expect(count(board)).to_contain_text("2 / 2")
