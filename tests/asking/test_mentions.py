@@ -69,7 +69,7 @@ async def test_whoever_was_met_is_meant_by_a_mention(world):
         ("appoint <@42>", (Act.APPOINT, 2, "")),
     ],
 )
-async def test_a_ruling_reads_mentions_where_a_player_is_named_and_its_remark_stays_as_typed(world, typed, read):
+async def test_a_ruling_takes_a_mention_for_a_player_and_keeps_its_remark_as_typed(world, typed, read):
     evening = await Evening.begun(world, 6)
     mentioned = (("<@42>", "telegram:ben"), ("<@7>", "telegram:cleo"))
     draft = judge_typed.read(await evening.tournament(), "telegram:anna", typed, mentioned)

@@ -34,7 +34,7 @@ async def test_bare_stats_without_a_table_or_others_at_it_offer_nobody(world, an
         assert not any(reply.screen.rows for reply in answer.replies)
 
 
-async def test_nobody_elsewhere_learns_numbers_by_a_button_of_a_table_or_those_of_who_is_gone(world):
+async def test_nobody_elsewhere_learns_somebodys_numbers_by_a_button(world):
     (anna, ben), zoe = await world.seats("Anna Ben"), world.person("Zoe")
     (reply,) = (await world.says(anna, "/stats")).replies
     button = reply.screen.rows[0][0]

@@ -81,7 +81,7 @@ async def test_who_has_left_the_seat_has_no_voice(world, game):
 
 
 @pytest.mark.parametrize("text", ["/endgame", "/pause", "/timer 30s", "/options pictures on"])
-async def test_an_admin_of_another_group_decides_nothing_about_a_table_that_is_shown_there_too(world, game, text):
+async def test_an_admin_of_another_group_decides_nothing_about_a_table_shown_there(world, game, text):
     table_id = await world.table_id()
     ben = game[1]
     await world.says(ben, "/leave")

@@ -215,7 +215,7 @@ async def test_nor_do_they_by_the_button_on_their_old_hand(world, lobby, left):
     assert not await is_back(world, lobby, ben)
 
 
-async def test_where_nothing_is_told_of_members_the_old_hand_is_no_way_back_but_the_group_is(world, lobby, left):
+async def test_without_facts_about_members_the_group_is_the_way_back_not_the_old_hand(world, lobby, left):
     ben, back = left
     world.room.tells_nothing = True
     assert (await world.presses(ben, back, chat=private(ben))).toast

@@ -79,7 +79,7 @@ async def test_the_voice_of_somebody_who_has_left_counts_no_more(world, four):
     assert (await world.table(table_id)).stage is Stage.CLOSED
 
 
-async def test_a_voice_that_is_enough_since_others_have_left_ends_the_game_when_it_is_given_again(world, four):
+async def test_a_vote_that_is_enough_since_others_left_ends_the_game_when_repeated(world, four):
     anna, *others = four
     await world.says(anna, "/endgame")
     for person in others:

@@ -114,7 +114,7 @@ async def test_equal_hours_are_told_in_words_wherever_they_are_told(world, typed
         assert ":00" not in text
 
 
-async def test_who_chose_no_time_zone_reads_that_it_is_utc_and_that_quiet_hours_go_by_each_groups_clock(world):
+async def test_without_a_zone_of_ones_own_quiet_hours_go_by_each_groups_clock(world):
     (ben,) = await wants(world, "Ben")
     page = visible((await world.says(ben, "/callme", chat=private(ben))).replies[0].screen.text)
     assert "Not between 22:00 and 8:00, by each group’s clock" in page
@@ -154,7 +154,7 @@ def test_the_usual_quiet_hours_end_at_eight_in_the_morning_of_that_zone(zone, be
     assert wishes.quiet_until({ZONE: zone}, {}, last) == 0.0
 
 
-def test_without_any_zone_nobody_knows_whether_it_is_night_but_for_who_has_no_quiet_hours():
+def test_without_any_zone_quiet_hours_are_not_known():
     assert wishes.quiet_until({}, {}, NOON) is None
     assert wishes.quiet_until({wishes.QUIET: [0, 0]}, {}, NOON) == 0.0
 

@@ -104,7 +104,7 @@ async def database():
 TIGHT = {"telegram": Figures(group=(Allowance(5, 4.0),), private=(Allowance(3, 1.0),))}
 
 
-async def test_a_lost_board_is_found_though_many_messages_went_elsewhere_and_none_was_known_before(database):
+async def test_a_lost_board_is_found_though_no_message_was_known_before(database):
     world = LossyWorld(database, {})
     world.room.knows = False
     world.room.losing = 1
@@ -130,7 +130,7 @@ async def test_a_lost_board_is_looked_for_though_the_one_after_it_was_deleted(da
     assert [message.screen for message in world.boards()] == [lobby_of_table(table, "en")]
 
 
-async def test_a_lost_board_is_looked_for_though_an_older_search_goes_on_and_much_was_said_since(database):
+async def test_a_lost_board_is_looked_for_while_an_older_search_goes_on(database):
     world = LossyWorld(database, {})
     table_id = await world.begin()
     [first] = world.boards()
@@ -149,7 +149,7 @@ async def test_a_lost_board_is_looked_for_though_an_older_search_goes_on_and_muc
     assert len(world.boards()) == 1
 
 
-async def test_the_board_of_a_hand_that_is_over_has_its_last_form_before_a_copy_of_it_is_looked_for(database):
+async def test_a_board_that_is_over_has_its_last_form_before_its_copy_is_looked_for(database):
     world = LossyWorld(database, TIGHT)
     table_id = await world.begin()
     world.boards()[-1].deleted = True
@@ -249,7 +249,7 @@ async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_table_is_
     assert world.boards()[-1].screen == faces.board(table, "en", world.time)
 
 
-async def test_a_new_worker_makes_every_message_certain_once_though_one_of_them_is_held_back(database):
+async def test_a_new_worker_makes_each_message_certain_once_though_one_is_held_back(database):
     world = LossyWorld(database, TIGHT)
     table_id = await world.begin()
     chats = [world.group, *[Chat(platform="telegram", id=f"dm-{name}", private=True) for name in ("ben", "cleo")]]
@@ -333,7 +333,7 @@ async def test_a_lost_hand_is_looked_for_though_its_person_blocked_the_bot_meanw
     assert len([one for one in world.room.seen_in(chat) if not one.is_nudge]) == 1
 
 
-async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_next_worker_begins_with_a_nudge(database):
+async def test_a_board_of_a_broken_round_is_corrected_after_a_nudge_too(database):
     world = LossyWorld(database, {})
     table_id = await world.begin()
     await shown_and_not_written_down(world, table_id)

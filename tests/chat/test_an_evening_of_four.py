@@ -46,7 +46,7 @@ async def four(request, redis_url):
 
 
 @pytest.mark.slow
-async def test_the_group_hears_at_most_two_loud_messages_an_hour_and_each_player_one_for_a_long_turn(four):
+async def test_a_group_hears_two_loud_messages_an_hour_and_a_player_one_a_long_turn(four):
     clock, seconds = Clock(), thinking(7)
     async with four.bot(now=clock):
         await four.greeted()

@@ -59,7 +59,7 @@ async def tended(timed, group, people, until=None):
         await until(lambda before=before: list(hand.labels) != before, what="the switches")
 
 
-async def test_a_turn_of_45_seconds_is_nudged_once_in_private_and_the_nudge_goes_with_the_move(timed, game):
+async def test_a_turn_of_45_seconds_has_one_private_nudge_that_goes_with_the_move(timed, game):
     group, people, _ = game
     mover, message, _, button = to_move(people)
     timed.clock.advance(44)

@@ -95,7 +95,7 @@ async def test_a_file_that_may_not_be_sent_is_replaced_by_its_text(telegram, gro
     await telegram.until(lambda: people[0].inbox[-1].media is not None, what="the file in private")
 
 
-async def test_where_the_bot_may_not_write_opener_and_players_are_told_in_private_until_it_may(telegram, group, people):
+async def test_where_the_bot_may_not_write_people_are_told_in_private(telegram, group, people):
     await dealt(telegram, group, people)
     group.withheld = {"text messages"}
     await play(

@@ -321,7 +321,7 @@ async def test_who_is_forgotten_is_named_nowhere_and_does_not_play_twice(world, 
         assert b"anna" not in key.lower()
 
 
-async def test_who_is_forgotten_in_the_middle_of_a_hand_leaves_nothing_and_does_not_begin_again(world, anna):
+async def test_somebody_forgotten_in_mid_hand_leaves_nothing_and_cannot_begin_again(world, anna):
     table_id = await begun(world, anna)
     await played(world, anna, table_id, presses=2)
     await forgetting.forget(world.tables, anna, private(anna).key)

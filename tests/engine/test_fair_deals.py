@@ -79,7 +79,7 @@ def test_the_dealer_is_the_documented_number():
         ({0: HIGH, 2: LOW, 3: LOW}, (2, 3, 0, 1)),
     ],
 )
-def test_before_seats_are_drawn_shares_stand_by_value_then_silent_people_then_built_in_players(shares, order):
+def test_for_the_draw_of_seats_shares_stand_first_then_people_then_players(shares, order):
     assert fairness.order_of_seats(("p1", "b1", "p3", "p4"), shares) == order
 
 
@@ -222,7 +222,7 @@ def test_a_hand_in_play_without_its_secret_is_neither_true_nor_false(change):
     assert verify(data) == {**GOOD, "checked": [True, True, None]}
 
 
-def test_shares_that_are_exchanged_with_their_seats_are_right_in_every_hand_but_the_first():
+def test_shares_exchanged_with_their_seats_are_right_but_in_the_first_hand():
     """There the share says where one stands before the seats are drawn."""
     data = dealt()
     for hand in data["hands"][1:]:

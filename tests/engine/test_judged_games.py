@@ -123,7 +123,7 @@ def a_hand_dealt_again_changes_only_totals_of_fined_seats(line, before, after):
 
 
 @every_game
-def test_the_record_replays_to_the_same_position_and_score_sheet_and_has_the_form_of_the_schema(case):
+def test_a_judged_record_replays_to_the_same_position_and_fits_the_schema(case):
     random_game = judged(case, deals=5, seed=3, late=False)
     for _ in random_game:
         pass

@@ -170,7 +170,7 @@ def test_where_another_hand_decides_a_penalty_does_not():
     assert (after.phase, after.winners, after.totals) == ("deal", None, (1005, 1010, 0))
 
 
-def test_one_whom_it_takes_below_the_target_lands_on_the_barrel_when_the_hand_is_over():
+def test_a_fine_below_the_target_leads_onto_the_barrel_at_the_end_of_the_hand():
     _, after = over(fined(dealt("polish", TIE, totals=(1010, 1010, 0)), (0, 50)), Annul())
     assert (after.totals, after.barrel) == ((880, 1010, 0), (3, None, None))
 

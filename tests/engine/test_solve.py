@@ -82,7 +82,7 @@ def test_nothing_is_worth_a_point_where_an_opponent_may_throw_the_hand_in():
     assert {row["declarer"] for row in values} == {0}
 
 
-def test_the_declarer_gets_nothing_for_throwing_the_hand_in_and_keeps_the_worth_of_the_others():
+def test_throwing_the_hand_in_is_worth_nothing_to_the_declarer():
     def only_declarer(state):
         return [has_nines(state, seat) for seat in range(3)] == [seat == state.declarer for seat in range(3)]
 

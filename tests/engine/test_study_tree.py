@@ -77,7 +77,7 @@ def test_a_variation_goes_on_where_it_ends():
     assert len(longer.hands[0].main.variations) == 1
 
 
-def test_promoted_a_variation_is_the_main_line_and_back_again_everything_is_as_before():
+def test_promoting_a_variation_twice_changes_nothing():
     data = a_game()
     data["hands"] = data["hands"][:1]
     found = study.parse(data)

@@ -129,7 +129,7 @@ def test_without_a_declarer_the_curve_of_a_hand_has_the_points_of_all_seats():
     assert not points[0]["exact"]
 
 
-def test_the_points_of_a_declarer_are_exact_in_the_play_and_an_estimate_where_nothing_is_solved():
+def test_a_declarers_points_are_exact_in_the_play_and_estimated_elsewhere():
     state = ending()
     value, exact = weigh.declarers_points(state)
     assert (value, exact) == (next(row["value"] for row in as_data(whole(state))["values"] if row["best"]), True)

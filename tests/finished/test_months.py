@@ -60,7 +60,7 @@ def test_a_month_begins_where_the_zones_clocks_say_so():
     assert month_at(moment, "Gone/Away") == "2026-11"
 
 
-async def test_the_month_has_wins_games_contracts_and_the_best_hand_and_the_next_one_begins_anew(world, people):
+async def test_a_month_sums_wins_games_and_contracts_and_the_next_begins_anew(world, people):
     world.time = at("2026-11-10T12:00:00+00:00")
     table = await world.table(await finish(world, people))
     winner = table.game.winners[0]
@@ -121,7 +121,7 @@ async def month_played(world, played):
     return (await answer_text(world, world.person("Anna"), "/top month")).splitlines()[1:]
 
 
-async def test_a_month_goes_by_wins_then_by_fewest_games_left_then_by_most_played_to_the_end(world, people):
+async def test_a_month_is_sorted_by_wins_then_games_left_then_games_finished(world, people):
     lines = await month_played(world, MONTH)
     placed = [line.partition(" – ")[0] for line in lines if line[0].isdigit()]
     assert placed == ["1. Bea", "2. Ala", "3. Cyd", "4. Dan", "5. Fay"]
@@ -266,7 +266,7 @@ async def test_on_the_first_a_group_that_wanted_it_reads_once_who_was_best(world
     assert await world.directory.days.wants_line(MONTHS) == []
 
 
-async def test_the_sixth_rated_game_of_a_pair_on_one_day_is_unrated_and_says_so_at_its_start(world, people):
+async def test_a_pairs_sixth_rated_game_of_a_day_is_unrated_and_says_so(world, people):
     for number in range(rated_games.A_DAY):
         assert await world.directory.take_place(_pair(world, people[:2]), f"GAME{number}", rated_games.A_DAY)
     table_id = await open_game(world, people)

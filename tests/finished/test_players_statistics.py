@@ -24,7 +24,7 @@ async def answer_text(world, person, command, **where):
     return visible(answer.replies[0].screen.text) if answer.replies else answer.toast
 
 
-async def test_a_finished_game_counts_for_everybody_who_played_it_and_the_winner_rises_most(world, people):
+async def test_a_finished_game_counts_for_all_its_players_and_the_winner_rises_most(world, people):
     table = await world.table(await finish(world, people))
     winner = table.game.winners[0]
     for seat, person in enumerate(people):

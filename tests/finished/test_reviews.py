@@ -209,7 +209,7 @@ async def test_a_third_review_that_would_wait_is_refused_and_leaves_no_trace(wor
     await reviewing.close()
 
 
-async def test_a_place_that_is_given_up_is_passed_over_and_one_whose_turn_it_is_goes_on_to_the_next():
+async def test_a_place_in_the_queue_that_is_given_up_is_passed_over():
     turns = FairQueue()
     first, second, third = turns.line_up("anna"), turns.line_up("anna"), turns.line_up("ben")
     turns.leave(third)

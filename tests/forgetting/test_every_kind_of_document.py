@@ -52,7 +52,7 @@ def test_a_value_that_names_nobody_of_them_stays_the_very_same():
         assert without(document, {"telegram:99"}) is document
 
 
-def test_of_several_in_a_row_whoever_is_forgotten_is_left_out_and_alone_they_become_nobody():
+def test_a_forgotten_person_is_left_out_of_a_list_and_alone_becomes_nobody():
     assert without([GONE, OTHER], {GONE.key}) == [OTHER]
     assert without({"who": GONE}, {GONE.key}) == {"who": GONE.nobody()}
     assert GONE.nobody().key == ""

@@ -107,7 +107,7 @@ async def test_a_lobby_that_nobody_starts_is_closed_after_a_day(world, people):
     assert await world.directory.table_of_chat(world.group.key) is None
 
 
-async def test_a_game_that_nobody_goes_on_with_ends_after_a_month_and_that_is_said_a_day_before(world, uneven):
+async def test_an_abandoned_game_ends_after_a_month_and_says_so_a_day_before(world, uneven):
     table_id, people = uneven
     await world.skips(table_id, 29 * DAY - 60)
     assert "ends tomorrow" not in board(world)

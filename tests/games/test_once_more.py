@@ -13,7 +13,7 @@ def over(world, chat=None):
     )
 
 
-async def test_everybody_confirms_with_one_press_and_the_game_begins_with_the_seats_moved_on(world, people):
+async def test_everybody_confirms_once_and_the_game_begins_with_seats_moved_on(world, people):
     old = await finish(world, people)
     button = over(world).button(Verb.AGAIN)
     await world.presses(people[2], button)

@@ -86,7 +86,7 @@ async def test_what_a_later_release_has_changed_in_the_preset_is_told_as_changed
     assert "Changed: Wins from the barrel" in rules_screen.rules(stored_again(table), "en").text
 
 
-def test_an_option_that_came_later_has_its_base_value_in_a_game_that_began_without_it():
+def test_a_later_option_has_its_base_value_in_a_game_begun_without_it():
     data = rules.stored(rules.build("polish"))
     del data["values"]["barrel.role"]
     assert rules.restored(data).values["barrel.role"] == BY_NAME["barrel.role"].default

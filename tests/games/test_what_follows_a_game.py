@@ -121,7 +121,7 @@ async def test_nor_does_an_old_button_begin_one(world, fake_database, platform, 
 
 
 @pytest.mark.parametrize("platform", PLATFORMS)
-async def test_in_a_tournaments_thread_the_standings_follow_and_the_next_round_is_dealt_once(world, platform):
+async def test_in_a_tournaments_thread_standings_follow_and_the_next_round_comes_once(world, platform):
     world.group = world.group.model_copy(update={"platform": platform})
     world.room = world.messengers[platform]
     evening = await Evening.begun(world, 3, "Cup end=hands:1 rounds=2 threads=on", platform=platform)

@@ -81,14 +81,14 @@ def test_a_secret_that_was_chosen_before_an_honest_players_words_is_as_good_as_a
     assert wanted_among(pack_of(chosen, share(number)) for number in range(TRIES)) in BY_CHANCE
 
 
-def test_words_of_a_helper_that_were_chosen_before_the_honest_players_are_as_good_as_any():
+def test_a_helper_who_types_before_honest_players_chooses_nothing():
     tries = itertools.count()
     helper = next(share(number) for number in tries if is_wanted(pack_of(secret(0), share(number))))
     honest = (fairness.share_of(f"honest {number}") for number in range(TRIES))
     assert wanted_among(pack_of(secret(0), one, helper) for one in honest) in BY_CHANCE
 
 
-def test_nobody_who_joins_leaves_or_types_later_with_the_same_words_chooses_among_packs():
+def test_nobody_chooses_among_packs_by_joining_leaving_or_typing_later():
     """If shares had an order, a helper who joined at another place would choose among as many packs as there are."""
     honest, helper = share("an honest player's"), share("a helper's")
     orders = [(honest, helper), (helper, honest), (helper, honest, helper), (honest, helper, honest)]

@@ -32,7 +32,7 @@ def test_a_card_that_cannot_be_played_is_darker_and_stands_lower():
     assert brightness(one, gap_above) > brightness(both, gap_above) + 60
 
 
-def test_no_two_cards_look_alike_and_a_four_colour_deck_changes_clubs_and_diamonds_only():
+def test_no_two_cards_look_alike_in_two_or_four_colours():
     two, four = [hand([card], [card]) for card in ALL], [hand([card], [card], four_colour=True) for card in ALL]
     assert len(set(two)) == len(set(four)) == 24
     assert [card for card, usual, other in zip(ALL, two, four, strict=True) if usual != other] == ALL[6:18]

@@ -1,11 +1,13 @@
 """Tests are in folders named after the rooms, and helpers are never in test files."""
 
 import ast
+import re
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
 BOT = TESTS.parent / "bot"
 FILES = sorted(TESTS.rglob("*.py"))
+LONGEST_NAME = 80  # characters
 WITHOUT = {"ports", "table"}  # protocols, and code that the tests of other rooms cover
 
 
@@ -30,3 +32,8 @@ def test_no_test_file_is_imported():
 def test_no_two_test_files_have_the_same_name():
     names = [path.name for path in FILES if path.name.startswith("test_")]
     assert len(names) == len(set(names))
+
+
+def test_a_name_is_a_sentence_that_one_reads_once():
+    found = [name for path in FILES for name in re.findall(r"def (test_\w+)\(", path.read_text("utf-8"))]
+    assert [name for name in found if len(name) > LONGEST_NAME] == []

@@ -103,7 +103,7 @@ async def opened_by_one_who_never_pressed_start(world):
     return people
 
 
-async def test_who_never_pressed_start_is_waited_for_a_minute_and_then_plays_from_the_group(careful_world):
+async def test_somebody_who_never_pressed_start_plays_from_the_group_after_a_minute(careful_world):
     world = careful_world
     people = await opened_by_one_who_never_pressed_start(world)
     answer = await world.presses(people[0], encode(ButtonToken(await world.table_id(), 0, Verb.START)))

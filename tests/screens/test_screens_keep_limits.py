@@ -139,7 +139,7 @@ def test_a_long_game_leaves_the_earliest_hands_out():
 
 @BOTH
 @pytest.mark.parametrize("language", WHOLE)
-def test_however_much_a_judge_decides_screens_are_short_enough_and_no_remark_is_markup(names, language):
+def test_many_rulings_keep_screens_short_and_no_remark_is_markup(names, language):
     table = started(opened("russian", people=4, names=names))
     for number in range(1, 31):
         table = fined(table, number % 4, number, "mistake", f"<b>{number}</b> " + "W" * 110)

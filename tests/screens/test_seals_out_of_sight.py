@@ -74,7 +74,7 @@ def test_seals_take_one_folded_line_at_most_wherever_they_are_shown():
     assert met == {True, False}
 
 
-def test_the_seal_of_the_first_hand_is_behind_a_button_of_the_lobby_and_in_the_answer_to_seed():
+def test_the_first_seal_is_behind_a_button_of_the_lobby_and_in_the_answer_to_seed():
     table = with_words(opened(), 1, 0)
     screen = lobby_of_table(table, "en")
     assert not SEALED.search(screen.text)

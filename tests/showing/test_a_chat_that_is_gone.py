@@ -93,7 +93,7 @@ async def test_a_press_in_another_chat_does_not_show_that_the_bot_is_back(world,
     assert not called(world, world.group)
 
 
-async def test_a_hand_that_a_platform_refuses_is_tried_again_and_its_person_stays_reachable(world, people):
+async def test_a_refused_hand_is_tried_again_and_its_person_stays_reachable(world, people):
     table_id = await open_game(world, people)
     waiting = people[(await world.table(table_id)).to_act]
     shown = world.room.hand_of(waiting)

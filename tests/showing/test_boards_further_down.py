@@ -140,7 +140,7 @@ async def test_an_old_board_becomes_a_link_even_if_the_hand_ends_before_it_can_b
     assert len(records) == 1
 
 
-async def test_if_the_store_loses_that_a_board_was_sent_again_the_first_message_is_the_board(world, game, group):
+async def test_if_the_store_forgets_a_second_board_the_first_message_is_the_board(world, game, group):
     first = board(world)
     (name,) = [one for one in await world.store.shown(game) if one.kind is SurfaceKind.BOARD]
     record = (await world.store.shown(game))[name]

@@ -114,7 +114,7 @@ async def test_a_chat_where_nobody_chose_is_told_in_the_language_of_its_last_tab
 
 
 @pytest.mark.parametrize("line", LINES)
-async def test_a_chat_of_which_nothing_is_known_is_told_in_the_language_of_whoever_switched_it_on(world, line):
+async def test_an_unknown_chat_is_told_in_the_language_of_the_person_who_asked(world, line):
     boss = world.person("Boss", language="ko")
     assert spoken(await line(world, boss, world.group)) == "ko"
 

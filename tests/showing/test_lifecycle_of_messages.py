@@ -131,7 +131,7 @@ def test_a_message_sent_during_a_search_may_have_a_copy_of_its_own(result, known
         (Call.EDIT, Rejected(), LAST),
     ],
 )
-def test_a_message_that_is_gone_or_stays_as_it_is_has_no_record_unless_its_copy_is_searched(call, result, goal):
+def test_a_message_that_is_gone_has_no_record_unless_its_copy_is_searched(call, result, goal):
     assert after_call(CHANGED, call, result, goal, NOW) is None
     assert after_call(CHANGED_SOUGHT, call, result, goal, NOW) == GONE_SOUGHT
 
@@ -250,7 +250,7 @@ def test_a_message_whose_second_edit_in_a_row_is_rejected_is_replaced(goal):
     assert next_call(twice, goal, 0.0, NOW) is Call.SEND
 
 
-def test_a_message_after_one_that_took_no_edits_is_replaced_at_the_first_rejected_edit():
+def test_after_a_message_that_took_no_edits_one_rejected_edit_is_enough():
     gone = after_call(replace(CHANGED, refused="rejected"), Call.EDIT, Rejected("odd"), NEW, NOW)
     sent = after_call(begun(gone, Call.SEND, NEW, NOW, nonce="n", newest=""), Call.SEND, "8", NEW, NOW)
     assert after_call(sent, Call.EDIT, Rejected("odd"), NEW, NOW).message is None

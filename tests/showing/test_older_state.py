@@ -180,7 +180,7 @@ async def test_a_lost_message_whose_buttons_cannot_be_taken_away_is_no_error(sho
     assert "old" in (await shop.world.presses(person, button, message="999")).toast
 
 
-async def test_a_press_on_an_old_button_asks_for_no_records_if_the_store_never_came_back_older(shop, monkeypatch):
+async def test_a_press_on_an_old_button_asks_for_no_records_if_nothing_was_lost(shop, monkeypatch):
     _, button = await shop.button()
     await shop.move()
     person, _ = await shop.button()
@@ -189,7 +189,7 @@ async def test_a_press_on_an_old_button_asks_for_no_records_if_the_store_never_c
     assert "old" in (await shop.world.service.act(press)).toast
 
 
-async def test_a_second_click_is_passed_over_in_silence_only_while_the_move_of_the_first_one_stands(shop):
+async def test_a_second_click_is_passed_over_only_while_the_first_ones_move_stands(shop):
     saved = await shop.saved()
     await shop.move()
     person, button = await shop.button()
@@ -278,7 +278,7 @@ async def test_a_lobby_is_sealed_anew_and_asks_for_words_again(lobby):
     assert "Hand 1 is sealed anew, so earlier words don’t count. Type yours again with /seed: Ben" in lobby.shown.text
 
 
-async def test_after_an_upgrade_a_lobby_is_sealed_anew_and_can_be_checked_and_a_game_in_play_cannot(lobby, shop):
+async def test_after_an_upgrade_a_lobby_can_be_checked_and_a_game_in_play_cannot(lobby, shop):
     for one in (lobby, shop):
         await one.world.tables.change(one.id, lambda table: TableChange(table.replace(scheme=2)))
         await one.go_on()

@@ -175,7 +175,7 @@ async def gone(world, topic):
     )
 
 
-async def test_the_board_of_a_topic_that_is_gone_goes_on_in_the_chat_where_commands_find_it(world, topic):
+async def test_the_board_of_a_deleted_topic_goes_on_in_the_chat(world, topic):
     people = await world.seats("Anna Ben Cleo", start=True)
     table_id = await world.table_id()
     await gone(world, topic)

@@ -54,7 +54,7 @@ async def test_a_commit_is_shown_by_the_next_process(chat, lobby):
     assert "Ben" in chat.room.board(chat.group).screen.text
 
 
-async def test_a_message_of_a_killed_pass_is_corrected_even_if_its_record_equals_the_wanted_screen(chat, lobby):
+async def test_a_message_of_a_killed_pass_is_corrected_even_if_its_record_looks_right(chat, lobby):
     before = chat.room.board(chat.group).screen.text
     join = chat.room.board(chat.group).button(Verb.JOIN)
 

@@ -76,7 +76,7 @@ async def test_a_move_is_accepted_though_the_table_may_make_no_call(crowded):
     assert crowded.room.calls == []
 
 
-async def test_after_two_moves_each_message_takes_one_call_the_next_players_hand_first_then_the_board(crowded):
+async def test_two_moves_cost_one_call_a_message_with_the_next_players_hand_first(crowded):
     await crowded.is_held_back()
     board = crowded.room.board(crowded.group)
     looks = len(board.before)

@@ -60,7 +60,7 @@ async def test_a_bid_renews_the_hands_of_the_bidder_and_the_next(world):
     assert renewed(world) == {seat, table.to_act}
 
 
-async def test_a_card_renews_the_hands_of_its_player_and_the_next_and_leaves_no_button_of_the_move(world):
+async def test_a_card_renews_the_hands_of_its_player_and_the_next(world):
     await until(world, in_the_middle_of_the_play)
     for _ in range(9):
         seat, table = await moved(world)
@@ -112,7 +112,7 @@ async def test_a_tip_on_the_last_hand_is_gone_once_the_next_is_played(world):
     assert not any("💡" in world.room.hand_of(person).screen.text for person in people if person != to_move)
 
 
-async def test_new_cards_come_within_two_seconds_of_the_last_press_and_the_board_is_one_send(world):
+async def test_new_cards_come_within_two_seconds_and_the_board_is_one_send(world):
     await until(world, lambda table: table.game.phase == "play" and known_choice(table) is not None)
     pressed, hand = world.time, (await world.table(world.code)).deal.hand
     world.room.calls.clear()
@@ -126,7 +126,7 @@ async def test_new_cards_come_within_two_seconds_of_the_last_press_and_the_board
     assert world.time - pressed <= 2.0
 
 
-async def test_in_fast_play_the_old_board_has_its_last_form_before_the_new_one_takes_another_call(fake_database):
+async def test_in_fast_play_the_old_board_is_finished_before_the_new_one_is_edited(fake_database):
     """Otherwise it would look live, with buttons, as long as people play on."""
     limits = RedisLimits(fake_database, {"telegram": replace(TELEGRAM, per_second=None)})
     world: Any = World(RedisTables(fake_database), RedisDirectory(fake_database), limits)

@@ -90,7 +90,7 @@ async def test_each_table_of_a_tournament_begins_with_a_sound(world):
 # ------------------------------------------------------------------------------------- nudges
 
 
-async def test_after_45_seconds_the_player_is_nudged_in_private_and_the_nudge_goes_with_the_move(world, people):
+async def test_after_45_seconds_a_private_nudge_comes_and_goes_with_the_move(world, people):
     table_id = await open_game(world, people)
     own = private(await world.mover(table_id))
     await waits(world, table_id, NUDGE_AFTER - MARGIN)

@@ -166,7 +166,7 @@ async def test_due_documents_are_found_behind_any_number_of_skipped_ones(schedul
     assert await schedule.due(999.0, 2, set(names[:-3])) == names[-3:-1]
 
 
-async def test_a_leader_learns_on_which_run_of_the_server_documents_were_not_gone_through_yet(schedule, database):
+async def test_a_leader_learns_which_run_of_the_server_was_not_gone_through_yet(schedule, database):
     server = (await schedule.lead(1.0)).older
     await schedule.believed("another")
     assert (await schedule.lead(1.0)).older == server

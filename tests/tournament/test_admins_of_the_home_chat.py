@@ -87,7 +87,7 @@ async def test_an_admin_calls_it_off_once_the_organiser_was_away_for_a_day(eveni
     assert not any(table.is_live for table in await evening.tables())
 
 
-async def test_a_judge_who_is_no_admin_calls_nothing_off_however_long_the_organiser_is_away(evening):
+async def test_a_judge_who_is_no_admin_calls_nothing_off(evening):
     await (await desk_of_admin(evening, "Otto")).press("J", "B2", "y")
     evening.world.time += AWAY
     desk = await Desk.of(evening, "Ben")

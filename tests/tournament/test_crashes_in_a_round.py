@@ -13,7 +13,7 @@ from tests.world.deaths import through_deaths
 from tests.world.evening import Evening
 
 
-async def test_a_tournament_whose_processes_are_killed_at_each_write_counts_everything_once(deadly_world):
+async def test_a_tournament_killed_at_each_write_counts_everything_once(deadly_world):
     world = deadly_world
     evening = await Evening.opened(world, 6, "Cup end=hands:1 rounds=3")
 
@@ -82,7 +82,7 @@ async def test_two_workers_that_tend_the_same_round_make_each_table_once(world):
     assert (await evening.tournament()).core.round == 3
 
 
-async def test_standings_that_a_crash_has_kept_back_are_shown_before_the_next_round_is_drawn(world):
+async def test_standings_kept_back_by_a_crash_are_shown_before_the_next_draw(world):
     evening = await Evening.begun(world, 3)
     (table,) = await evening.tables()
     await evening.plays_quickly(table.id)  # the result is counted, but no process shows the standings

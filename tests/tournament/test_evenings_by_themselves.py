@@ -265,7 +265,7 @@ async def test_reminder_and_beginning_buzz_outside_quiet_hours(world, about, buz
     assert world.room.loud_in(world.group) == []
 
 
-async def test_the_reminder_is_due_though_its_time_came_while_the_page_was_brought_up_to_date(world):
+async def test_a_reminder_that_came_due_while_the_page_was_edited_is_sent(world):
     club = await Club.opened(world, joined="Anna")
     evening, edit = await club.evening(), world.room.edit
 

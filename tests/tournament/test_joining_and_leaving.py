@@ -137,7 +137,7 @@ async def test_whoever_never_moves_gets_no_points(world):
     assert result.absent == (0, 1, 2)
 
 
-async def test_the_question_before_leaving_is_asked_again_where_its_press_is_delivered_again(world):
+async def test_the_question_before_leaving_comes_again_when_its_press_does(world):
     evening = await Evening.begun(world, 3)
     leave = f"{evening.code}.1.{Verb.LEAVE}"
     first = await world.presses(evening.people["Ben"], leave, input_id="one")

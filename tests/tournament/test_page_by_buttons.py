@@ -93,7 +93,7 @@ async def test_results_of_a_round_are_shown_and_of_one_to_come_are_not(evening):
     assert (await forged(evening, "Ben", Verb.SCORE, "ip0")).instead is not None
 
 
-async def test_the_standings_and_the_table_of_results_are_pictures_where_the_chat_has_pictures(world):
+async def test_standings_and_results_are_pictures_where_the_chat_has_pictures(world):
     await world.directory.save_chat(world.group.key, {"pictures": True})
     evening = await Evening.begun(world, 3)
     await evening.plays_round()

@@ -59,7 +59,7 @@ def test_at_a_tournaments_table_a_role_has_a_right_or_it_has_not(right, role):
 
 
 @pytest.mark.parametrize("typed", ["/endgame", "/timer 10s", "/options timer=10s", "/options patience 30s", "/kick"])
-async def test_two_players_of_a_table_neither_end_its_game_nor_change_its_clock_nor_send_anybody_away(evening, typed):
+async def test_two_players_of_a_tournaments_table_decide_nothing_there(evening, typed):
     _, table, people = await of_another_table(evening)
     for person in people[:2]:
         answer = await answer_to(evening, person.name, typed)
@@ -68,7 +68,7 @@ async def test_two_players_of_a_table_neither_end_its_game_nor_change_its_clock_
     assert (after.is_live, after.times.timer, after.vote) == (True, 60, None)
 
 
-async def test_the_organiser_changes_the_clock_by_the_tables_code_and_never_switches_it_off(evening):
+async def test_the_organiser_changes_a_tables_clock_but_cannot_switch_it_off(evening):
     _, table, _ = await of_another_table(evening)
     chat = await desk(evening, "Anna")
     await evening.says("Anna", f"/timer {table.id} 2m", chat=chat)
@@ -200,7 +200,7 @@ async def test_a_judge_who_names_nobody_is_offered_for_whom_a_built_in_player_ca
     assert [seat.stand_in for seat in (await evening.world.tables.table(table.id)).seats] == [False, True, False]
 
 
-async def test_the_times_offered_at_a_tournaments_table_are_set_by_its_judge_and_always_a_limit(evening):
+async def test_at_a_tournaments_table_the_judge_sets_the_time_of_a_move_never_none(evening):
     _, table, _ = await of_another_table(evening)
     chat = await desk(evening, "Anna")
     (reply,) = (await evening.says("Anna", f"/timer {table.id}", chat=chat)).replies

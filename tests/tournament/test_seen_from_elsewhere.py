@@ -86,7 +86,7 @@ async def test_a_table_that_is_done_tells_of_its_last_hand_and_that_the_game_is_
     assert "Hand 1 ·" in text
 
 
-async def test_the_title_of_ones_table_stands_beside_the_link_that_discord_shows_as_a_channel(world):
+async def test_the_title_of_ones_table_stands_beside_discords_link_to_the_channel(world):
     evening = await Evening.begun(world, 3)
     table = await evening.table_of("Ben")
     here = Chat(platform="discord", id="5", title="table")

@@ -79,7 +79,7 @@ async def test_it_is_silent_and_takes_one_message_and_one_edit(evening):
     assert len(evening.world.room.loud_in(chat)) == loud
 
 
-async def test_who_was_absent_reads_that_there_are_no_points_and_who_withdrew_reads_nothing(evening):
+async def test_absent_players_read_that_they_get_no_points_withdrawn_ones_nothing(evening):
     table = await evening.table_of("Anna")
     absent, gone, _ = names_at(table)
     await evening.presses_privately(gone, encode(ButtonToken(evening.code, 1, Verb.LEAVE, "yes")))
@@ -240,7 +240,7 @@ async def test_buttons_of_settings_go_once_the_tournament_has_begun(world):
 # ------------------------------------------------------------------------------------- judges
 
 
-async def test_a_player_reads_under_the_own_cards_who_judges_the_table_and_so_by_the_command(evening):
+async def test_a_player_reads_under_the_cards_and_by_the_command_who_judges(evening):
     await appointed(evening)
     table = await evening.table_of("Ben")
     ben = evening.people["Ben"]

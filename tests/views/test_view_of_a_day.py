@@ -23,7 +23,7 @@ def page_at(now, language="en"):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_and_a_groups_message_have_no_markup_and_names_stand_in_them_as_they_are(language):
+def test_a_page_and_a_groups_message_have_no_markup_and_plain_names(language):
     page = page_at(TODAY.ends, language)
     group = day_in_group(TODAY, [HOSTILE], [(HOSTILE, 60)], language)
     assert marked_up(page) == marked_up(group) == []

@@ -24,9 +24,7 @@ async def come(page: Page, playground: Playground) -> tuple[Visit, str]:
     return visit, room.people[-1].id
 
 
-async def test_a_line_written_while_the_chat_is_closed_leaves_a_mark_until_the_chat_is_opened(
-    page: Page, playground: Playground
-):
+async def test_a_line_in_the_closed_chat_leaves_a_mark_until_it_is_opened(page: Page, playground: Playground):
     visit, friend = await come(page, playground)
     chat = page.locator(".to-chat")
     await expect(chat).to_have_attribute("aria-label", "Chat")

@@ -71,7 +71,7 @@ async def tried(page: Page) -> None:
     await expect(page.locator(".study-lines li")).to_have_count(2)
 
 
-async def test_another_choice_begins_a_variation_that_can_be_named_promoted_deleted_and_brought_back(board: Page):
+async def test_a_variation_is_begun_named_promoted_deleted_and_brought_back(board: Page):
     await tried(board)
     assert await board.evaluate("document.activeElement.className") == "choice-press"
     await board.locator(".study-tools").get_by_label("Name", exact=True).fill("A braver bid")

@@ -135,9 +135,7 @@ async def test_of_a_game_whose_cards_are_secret_there_is_one_view(page: Page, pl
     await expect(page.locator(".study-view option")).to_have_text(["Anna"])
 
 
-async def test_a_mistake_leads_to_its_moment_with_the_better_card_marked_and_one_step_on_to_its_card(
-    page: Page, playground: Playground
-):
+async def test_a_mistake_leads_to_its_moment_with_the_better_card_marked(page: Page, playground: Playground):
     game = Game(playground)
     await with_mistakes(page, playground)
     seen = study_screen.review(game.table, game.review, "en")["mistakes"]
@@ -191,9 +189,7 @@ async def at_a_mistake(page: Page, playground: Playground, do: str, reason: str)
     return done["card"], card
 
 
-async def test_in_an_exchange_the_better_card_is_marked_in_the_hand_before_and_after_another_was_given(
-    page: Page, playground: Playground
-):
+async def test_the_better_card_to_give_is_marked_before_and_after_the_choice(page: Page, playground: Playground):
     given, better = await at_a_mistake(page, playground, "give", "gave-high")
     marked = page.locator(".held .better")
     await expect(page.locator(f".held .mistaken[data-card='{given}'] .cost")).to_have_text("−30")

@@ -28,7 +28,7 @@ CUT = """() => {
 }"""
 
 
-async def test_a_hand_is_played_by_pressing_and_its_result_stays_and_a_game_is_played_again(page, address):
+async def test_a_hand_is_played_by_pressing_and_a_game_is_played_again(page, address):
     await play_now(page, address)
     await expect(page.locator(".plate .name")).to_have_text(["Bot 1", "Bot 2", "You"])
     for _ in range(MOST_MOVES):

@@ -96,7 +96,7 @@ async def test_a_lesson_in_mid_game_asks_first_and_leads_back_to_the_game(page, 
     assert await cards(page) == held
 
 
-async def test_the_deal_of_the_day_offers_its_result_and_stays_after_it_was_typed_at_the_table(page, address):
+async def test_the_deal_of_the_day_offers_its_result_and_stays(page, address):
     await play_now(page, address)
     await page.get_by_role("button", name="Chat", exact=True).click()
     await page.get_by_role("combobox").fill("/daily")

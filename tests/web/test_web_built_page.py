@@ -129,7 +129,7 @@ def test_modules_become_one_script_each_once_and_what_is_imported_first(modules:
     assert not re.search(r"^(import|export)\b", text, re.MULTILINE)
 
 
-def test_a_module_that_is_needed_later_is_a_script_of_its_own_with_what_the_first_lends_it(modules: Path):
+def test_a_module_that_is_needed_later_is_a_script_of_its_own(modules: Path):
     (modules / "deep" / "late.js").write_text(
         'import { three } from "../last.js";\nimport { four } from "./own.js";\nexport const seven = three + four;\n'
     )

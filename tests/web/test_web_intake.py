@@ -75,7 +75,7 @@ async def test_an_input_that_failed_is_asked_for_again_under_the_same_input_id(p
     assert page.texts(page.group) == ["/loud"]
 
 
-async def test_a_private_reply_goes_to_the_askers_private_chat_and_a_public_one_to_the_group(playground: Playground):
+async def test_a_private_reply_goes_to_the_asker_and_a_public_one_to_the_group(playground: Playground):
     replies = (Reply(screen=Screen(text="for you")), Reply(screen=Screen(text="for all"), private=False))
     playground.service.answers["rules"] = lambda _: Answer(replies=replies)
     page = await playground.open()

@@ -269,7 +269,7 @@ async def test_coming_and_going_is_said_at_the_table(story: Served):
     assert room_of(page.people[0]) == page.group
 
 
-async def test_a_friends_page_that_stops_to_answer_is_noticed_when_its_time_is_over_though_nobody_tells(story: Served):
+async def test_a_friends_page_that_stops_answering_is_noticed(story: Served):
     story.looks.lapses = epoch() + 0.2
     page = await come(story)
     await page.until(lambda: page.texts(page.group) == ["version 1 for en, a friend is away"])

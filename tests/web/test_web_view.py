@@ -61,7 +61,7 @@ def test_who_is_away_and_the_clock_come_with_a_look():
     assert "clock" not in table_view(at_a_table(), {})
 
 
-def test_a_message_says_which_surface_of_which_table_it_shows_and_whether_that_is_wanted():
+def test_a_message_says_which_surface_of_which_table_it_shows():
     screen = Screen(text="A board", surface=(CODE, "board", 1, "here", 0))
     message = Message(kind="screen", at=1.0, screen=screen)
     view = message_view("1", message, {}, current=True)

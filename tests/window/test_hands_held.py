@@ -132,7 +132,7 @@ async def test_it_is_brought_up_to_date_when_the_windows_connection_was_lost(wor
     assert private_hand(world, mover).screen != before
 
 
-async def test_whoever_asks_for_the_hand_in_the_chat_plays_there_until_they_touch_the_window(world, people, windows):
+async def test_somebody_who_asks_for_the_hand_plays_in_the_chat_until_the_window_is_used(world, people, windows):
     await windows.opened(*people)
     await world.presses(people[0], world.board.button(Verb.HAND))
     mover = await world.mover(windows.table)

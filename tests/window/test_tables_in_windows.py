@@ -62,9 +62,7 @@ async def test_the_same_data_may_enter_again_as_clients_reload(clients, people):
     assert first["session"] != second["session"]
 
 
-async def test_whoever_is_forgotten_is_signed_out_of_every_window_and_not_let_in_by_older_data(
-    clients, people, world, table
-):
+async def test_a_forgotten_person_is_signed_out_of_windows_and_older_data_is_refused(clients, people, world, table):
     data = clients.data(people[0], age=1.0)
     windows = [await clients.open(people[0], code) for code in (table, "")]
     await world.says_yes(people[0], "/deletemydata")
@@ -359,9 +357,7 @@ async def test_codes_are_counted_by_whichever_message_of_a_window_names_them(cli
 
 
 @pytest.mark.parametrize("step", ["leads_on", "sight"])
-async def test_a_table_opened_while_another_is_drawn_is_the_one_that_is_shown_by_its_own_right(
-    clients, world, people, eve, monkeypatch, step
-):
+async def test_a_table_opened_while_another_is_drawn_is_the_one_shown(clients, world, people, eve, monkeypatch, step):
     """Eve may see one table with its code alone, and not the other."""
     await world.says(people[0], "/newgame join=link")
     open_to_all = await world.table_id()

@@ -345,9 +345,7 @@ async def test_a_web_view_that_cannot_read_the_script_says_what_is_needed(browse
         await expect(frame.get_by_text("This page needs JavaScript and an up-to-date")).to_be_visible(timeout=20_000)
 
 
-async def test_a_hand_of_a_window_and_two_by_buttons_goes_on_at_another_process_when_its_own_is_killed(
-    browser, redis_url
-):
+async def test_a_hand_by_window_and_buttons_goes_on_when_a_process_is_killed(browser, redis_url):
     async with TelegramEmulator(enforce_limits=False) as emulator, FaultyProxy("") as address:
         emulator.has_app = True
         ports = free_port(), free_port()

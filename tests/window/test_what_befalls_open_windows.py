@@ -106,9 +106,7 @@ async def test_another_process_serves_the_window_of_one_that_is_gone(clients, wo
     assert again.view["question"]["seat"] == (await world.table(table)).to_act
 
 
-async def test_a_window_that_is_opened_while_everybody_else_plays_by_buttons_changes_nothing_for_them(
-    clients, world, people, table
-):
+async def test_an_opened_window_changes_nothing_for_people_who_play_by_buttons(clients, world, people, table):
     await clients.open(people[0], table)
     mover = (await world.table(table)).to_act
     await world.presses(people[mover], world.board.button(Verb.BID))

@@ -247,7 +247,7 @@ async def test_the_private_hand_opens_it_too(windows, anna):
     assert entered["table"] == windows.code_on(anna.dms[-1])
 
 
-async def test_whoever_is_kicked_from_the_lobby_is_shown_nothing_from_then_on_nor_the_channels_table(windows):
+async def test_somebody_kicked_from_the_lobby_is_shown_no_table_of_the_channel(windows):
     anna, ben, _ = windows.people
     await anna.command(windows.channel, "newgame")
     await windows.emulator.until(lambda: windows.channel.messages)

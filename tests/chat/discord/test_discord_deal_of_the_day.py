@@ -4,9 +4,7 @@ from bot.codec import Verb
 from tests.chat.discord.discord_play import discord_bot, has_verb, play_by_private_messages, press
 
 
-async def test_the_deal_of_the_day_is_played_in_private_and_its_command_has_a_name_in_each_language(
-    emulator, redis_url, ben
-):
+async def test_the_deal_of_the_day_is_played_in_private_by_a_name_in_each_language(emulator, redis_url, ben):
     channel = emulator.guild("Friday", [ben]).channel("table")
     async with discord_bot(emulator, redis_url):
         interaction = await ben.command(ben.dm, "daily")

@@ -62,9 +62,7 @@ def standings(channel):
     return lambda: any("standings after round 1" in one.text for one in channel.messages)
 
 
-async def test_a_table_has_a_thread_in_which_its_board_plays_and_that_is_archived_at_the_end(
-    emulator, channel, people, redis_url
-):
+async def test_a_table_has_a_thread_with_its_board_that_is_archived_at_the_end(emulator, channel, people, redis_url):
     async with discord_bot(emulator, redis_url):
         await begun(emulator, channel, people)
         stored, thread = await thread_of(emulator)

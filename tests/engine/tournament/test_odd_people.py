@@ -76,7 +76,7 @@ def test_nobody_sits_with_built_in_players_again_before_all_have():
     assert sum(with_fillers.values()) == 8
 
 
-def test_the_lowest_of_those_who_have_had_the_fewest_byes_sits_out_for_a_second_place():
+def test_the_lowest_with_the_fewest_byes_sits_out_for_a_second_place():
     tournament = drawn(opened(4, bye=True))
     (out,) = tournament.rounds[0].byes
     first, second, third = people(tournament)[0]
@@ -104,7 +104,7 @@ def test_a_built_in_player_takes_a_place_and_brings_nobody_points_for_meeting_it
     assert (found.given, found.tables, found.kept_back) == (1, 4, 3)
 
 
-def test_whoever_was_absent_for_a_whole_game_gets_nothing_for_it_and_the_others_what_their_places_bring():
+def test_somebody_absent_for_a_whole_game_gets_nothing_for_it():
     tournament = drawn(opened(3))
     seats = tournament.rounds[0].tables[0].seats
     tournament = after(tournament, Count(1, 1, Result(totals=(1000, 500, 200), winners=(0,), absent=(0,))))
@@ -129,7 +129,7 @@ def test_rounds_are_planned_when_round_1_is_drawn_whoever_comes_later():
     assert after(tournament, *(Join(person(number)) for number in range(10, 31))).planned == 3
 
 
-def test_who_withdraws_keeps_what_he_had_gets_nothing_from_a_running_game_and_is_not_drawn_again():
+def test_somebody_who_withdraws_keeps_their_points_and_is_not_drawn_again():
     tournament = played(drawn(opened(9)), Random(2))
     before = {row.player: row.points for row in standings(tournament)}
     tournament = after(drawn(tournament), Leave(person(1).key))
@@ -174,7 +174,7 @@ def test_when_too_few_are_left_the_tournament_ends_before_its_last_round():
     assert after(tournament, Finish(None)).stage is TournamentStage.FINISHED
 
 
-def test_a_disqualified_player_has_nothing_from_this_round_and_the_others_keep_theirs():
+def test_a_disqualified_player_gets_nothing_from_the_round_and_others_keep_theirs():
     tournament = drawn(opened(9))
     one, two, three = people(tournament)[0]
     tournament = after(in_order(tournament, 1, one, two, three), Disqualify(ORGANISER, one, "delay"))

@@ -70,7 +70,7 @@ def test_points_come_before_anything_else():
     assert [(row.player, row.points) for row in rows] == [(2, 3), (1, 1), (3, 0)]
 
 
-def test_of_equal_points_those_of_the_opponents_decide_then_the_totals_then_first_places():
+def test_ties_are_broken_by_opponents_points_then_totals_then_first_places():
     """The tables of round 1 are 2 6 8, 5 7 9 and 1 3 4."""
     tournament = counted(
         drawn(opened(9)),

@@ -372,9 +372,7 @@ def test_what_is_no_record_at_all(data):
         (questions, "disqualified", lambda tournament: {}, "wrong_draw"),
     ],
 )
-def test_the_check_counts_by_itself_and_so_finds_what_the_tournament_has_counted_falsely(
-    monkeypatch, of, name, false, code
-):
+def test_the_check_finds_what_the_tournament_has_counted_falsely(monkeypatch, of, name, false, code):
     monkeypatch.setattr(of, name, false)
     tournament = after(played(drawn(opened(7, bye=True)), Random(1)), Disqualify(ORGANISER, 2, "delay"))
     tournament = played(drawn(tournament) if of is questions else tournament, Random(2))

@@ -101,7 +101,7 @@ def test_standings_after_round_2():
     ]
 
 
-def test_round_3_of_the_two_seatings_without_a_rematch_the_first_in_the_order_of_ranks():
+def test_round_3_takes_the_first_of_two_seatings_without_a_rematch():
     """5 has met neither 1 and 8, nor 3 and 6: 5 1 8, 2 3 7, 4 6 9 differ by 14/3 + 8/3 + 2 = 56/6,
     5 3 6, 2 1 9, 4 7 8 by 5 + 13/6 + 13/6 = 56/6 as well. The first has ranks 1 5 7 at table 1, the other 1 8 9.
     """
@@ -140,7 +140,7 @@ def test_each_players_way_can_be_read_off():
     ]
 
 
-def test_points_of_a_game_that_the_judge_took_stand_in_their_own_column_and_cost_no_points_of_the_tournament():
+def test_points_that_a_judge_took_have_a_column_and_cost_no_points_of_the_tournament():
     four = next(row for row in standings(round_three()) if row.player == 4)
     assert [line.taken for line in four.lines] == [0, 120, 0]
     assert (four.taken, four.points) == (120, 4)

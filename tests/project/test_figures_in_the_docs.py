@@ -1,0 +1,185 @@
+"""Counts, defaults and limits in the documentation are those of the code: each sentence is made from it here."""
+
+import re
+
+import pytest
+import yaml
+
+from adapters.discord import answers, exchanges, signing
+from adapters.discord.profile import PERMISSIONS
+from adapters.redis import connection, health, limits, sessions
+from adapters.web import connections, pages, proof, rooms, site
+from bot.asking import allowances, boards, settings_typed, windows
+from bot.asking.commands import judge as desk
+from bot.asking.commands import tournament_export
+from bot.calling import calls, wishes
+from bot.daily.week import WEEK
+from bot.finished import fair_queue, kept_studies, rated_games, ratings, reviewing, statistics
+from bot.ports import windows as presence
+from bot.retention import DAY, Kind, life
+from bot.showing import day_tender, delivery_pass, surfaces
+from bot.table import pauses, settings, vacancies
+from bot.table import table as tables
+from bot.tournament import judging, plan, rounds, tournament
+from engine import judge, study
+from engine.players import levels, review, solve, weigh
+from engine.tournament import model
+from engine.tournament import settings as of_a_tournament
+from tests.project.pages import ROOT
+
+WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+CALLS = limits.TELEGRAM.per_second or 0
+COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))["services"]
+
+
+def word(number):
+    return WORDS[int(number)]
+
+
+def per_cent(part):
+    return f"{part * 100:.0f} %"
+
+
+def typed(name):
+    return " to ".join(settings_typed.typed_form(name, seconds) for seconds in settings.SPANS[name])
+
+
+def level(name):
+    return levels.LEVELS[name]
+
+
+FIGURES = {
+    "docs/commands.md": [
+        f"{word(vacancies.FREE_AFTER / 60)} minutes after somebody has left a game",
+        f"`timer`: {typed('timer')}; `patience`: {typed('patience')}",
+        f"(usually {settings_typed.typed_form('patience', tables.PATIENCE)})",
+        f"at most {word(calls.A_DAY)} a day",
+        f"{wishes.USUAL_QUIET[0]} to {wishes.USUAL_QUIET[1]} in your zone",
+        f"people who play {word(statistics.RELIABLE / 20)} of five games to the end",
+    ],
+    "docs/daily.md": [
+        *[f"| {day} | `{kind.preset}` | {kind.seats} |" for day, kind in zip(DAYS, WEEK, strict=True)],
+        f"{day_tender.LINE_AT / 3600:02.0f}:00 UTC",
+        f"| {life(Kind.DAILY) // DAY} days |",
+        f"as a chat, {life(Kind.CHAT) // DAY} days",
+        f"which rests {life(Kind.RESTING) // DAY} days",
+    ],
+    "docs/deploy.md": [
+        f"make {CALLS:.0f} a second on one token of Telegram (never more than {CALLS * (1 + limits.LATE):.0f})",
+        f"{limits.DISCORD.per_second:.0f} on Discord",
+        f"From {limits.SLOWER[0][0]} refused calls in ten minutes on, half as many are made, from 2,000 on a tenth",
+    ],
+    "docs/hosting/discord.md": [f"permissions={PERMISSIONS.value}`"],
+    "docs/hosting/vps.md": [f"Compose allows the bot {COMPOSE['bot']['mem_limit'].removesuffix('m')} MB"],
+    "docs/players.md": [
+        f"| easy | {level('easy').by_policy} (",
+        f"bids from {level('easy').forecasts} guesses, lowered by {level('easy').caution} points",
+        f"to make {word(level('hard').caution)} points less",
+        f"| normal | 3 to {level('normal').by_policy} (",
+        *[f"| {name} | up to {level(name).guesses}, within {level(name).positions:,}" for name in ("hard", "expert")],
+        f"`hard` tries up to {level('hard').contracts} possible deals, `expert` {level('expert').contracts}",
+    ],
+    "docs/record.md": [
+        f"up to {study.LONGEST_NAME} characters",
+        f"up to {study.LONGEST_SEAT} characters each",
+        f"texts of up to {study.LONGEST_COMMENT:,} characters",
+        f"up to {study.MOST_BYTES // 1024} KB, {study.MOST_HANDS} hands, {study.MOST_ACTIONS:,} actions, ",
+        f"{study.MOST_VARIATIONS} variations, {study.DEEPEST} levels of them and {study.MOST_COMMENTS:,} comments",
+        f"`points`: {judge.LEAST} to {judge.MOST} |",
+        f"({solve.MOST_POSITIONS // 10**6} million without `--positions`)",
+    ],
+    "docs/redis.md": [
+        f"A command is repeated {word(connection.RETRIES)} times",
+        f"From {word(health.NEARLY_FULL * 10)} tenths of `maxmemory` on",
+    ],
+    "docs/reviews.md": [
+        f"at least {review.SUSPECTED:.0f} points worse than the best in {review.FIRST} guesses is tried again",
+        f"tried again in {review.AGAIN} new ones",
+        f"{per_cent(review.LEFT['contract'])} for the contract ({per_cent(review.LEFT_IN_TWO_HANDS['contract'])} where",
+        f"where two play) and for giving up, {per_cent(review.LEFT['auction'])} in the auction, ",
+        f"{per_cent(review.LEFT['exchange'])} in the exchange, {per_cent(review.LEFT['play'])} for a card",
+        f"more than {word(review.CLEAR)} standard errors",
+        f"by at least {review.LEAST['play']:.0f} points for a card, {review.LEAST['exchange']:.0f} in the exchange",
+        f"{review.LEAST['auction']:.0f} in the auction and the contract",
+        f"{review.LEAST_OTHERWISE:.0f} for giving up",
+        "{} guesses first, then {} and {}".format(*boards.SEEN_BY),
+        f"beyond {weigh.MOST_POSITIONS // 10**6} million positions",
+        f"kept beside the game for {life(Kind.RESTING) // DAY} days",
+    ],
+    "docs/security.md": [
+        f"{word(allowances.CODES.person.burst)} codes may be tried at once, then one a minute",
+        f"{allowances.MEMBERSHIPS.person.burst} such questions at once",
+        f"then one every {allowances.MEMBERSHIPS.person.every:.0f} s",
+        f"more than {kept_studies.MOST} studies",
+        f"{site.OPENING.burst} rooms at once from one address, then one every {site.OPENING.every:.0f} s",
+        f"until the room's {word(rooms.PEOPLE_LIMIT)} places are taken",
+        f"the host stops the links ({word(rooms.LINKS_LIMIT)} at most)",
+        f"one every {word(pages.REACTING.every)} seconds for each person",
+        f"{connections.Bounds().open} connections in all, {connections.Bounds().of_one} from one address",
+        f"{pages.PAGES_LIMIT} pages of one key, {pages.HELLO_PATIENCE:.0f} s for a page to send its key",
+        f"{pages.INPUT_LIMIT // 1024} KB for one input",
+        f"for {connections.Bounds().patience:.0f} s is closed",
+        f"for {answers.LASTS / 60} minutes at most",
+        f"a pause of {pauses.SHORTEST} to {pauses.LONGEST:.0f} s",
+        f"(for {life(Kind.PLAYGROUND) // DAY} days)",
+    ],
+    "docs/statistics.md": [
+        f"from the {'tenth' if statistics.SHARE_FROM == 10 else '?'} game",
+        f"`{ratings.BEGIN} + {ratings.SCALE:.0f} · (μ − 3σ)`",
+        f"at most {word(rated_games.A_DAY)} rated games",
+        f"Until the {'fifth' if ratings.SETTLED == 5 else '?'} rated game it is called provisional",
+        f"its record is kept ({life(Kind.RESTING) // DAY} days)",
+    ],
+    "docs/study.md": [
+        f"up to {kept_studies.MOST}, each for a year",
+        f"{kept_studies.MOST} a person, {kept_studies.LARGEST // 1024} KB packed each",
+        f"Each may have {word(fair_queue.AT_ONCE)} questions waiting",
+        "bars come after {}, {} and {} guesses".format(*boards.SEEN_BY),
+        f"(at most {study.MOST_BYTES // 1024} KB)",
+    ],
+    "docs/tournaments.md": [
+        f"| `rounds` | 1 to {of_a_tournament.MOST_ROUNDS} |",
+        f"plus one, and at least {of_a_tournament.LEAST_ROUNDS} |",
+        f"from {of_a_tournament.MOST_POINTS} down to 0",
+        *[",".join(map(str, points)) for points in of_a_tournament.DEFAULT_POINTS.values()],
+        f"(1 to {of_a_tournament.MOST_HANDS}), or after `45m` (1 to {of_a_tournament.MOST_MINUTES})",
+        f"| `{of_a_tournament.DEFAULT_PRESET}`; where",
+        f"`{settings_typed.typed_form('timer', tournament.USUAL_MOVE)}`, `{tournament.USUAL_PAUSE:.0f}s` |",
+        f"a remark of up to {model.LONGEST_REMARK} characters",
+        f"A fine is {judge.LEAST} to {judge.MOST} points",
+        f"One judge has {word(judging.MOST_PROPOSALS)} proposals at most",
+        f"After {word(tables.MISSED_TURNS)} times in a row it keeps the seat",
+        f"over their best evenings (1 to {plan.MOST_BEST})",
+        f"After {word(plan.MOST_FAILED)} in a row no more are planned",
+        f"up to {'half an hour' if rounds.LATE == 1800 else '?'} late",
+        f"for a {'quarter of an hour' if desk.SPEAKS_FOR == 900 else '?'}",
+        f"at most every {surfaces.TOPIC_EVERY:.0f} s for each table of the round",
+        f"as many as {tournament_export.MOST_BYTES // 10**6} MB hold",
+    ],
+    "docs/windows.md": [
+        f"after {presence.PRESENT_FOR:.0f} seconds, when its connection was lost",
+        f"at most every {word(surfaces.BOARD_EVERY)} seconds",
+        f"within {word(delivery_pass.DRAWN_WITHIN)} seconds",
+        f"at most {word(exchanges.AT_ONCE)} people at once, and {word(exchanges.OF_ONE)} from one",
+        f"up to {signing.PATIENCE:.0f} seconds",
+        f"in the last {'quarter of an hour' if windows.FRESH == life(Kind.TICKET) == 900 else '?'}",
+        f"after {'an hour' if proof.LASTS == 3600 else '?'}",
+        f"for {'a day' if sessions.IDLE == DAY else '?'} after the last use",
+        f"{'a week' if life(Kind.SESSION) == 7 * DAY else '?'} at most",
+    ],
+}
+"""Sentences by page, in which each figure is the code's."""
+
+MOST_WAITING = {2: "a third", 3: "a fourth"}[reviewing.MOST_WAITING]
+
+
+@pytest.mark.parametrize("page", FIGURES)
+def test_figures_of_a_page_are_those_of_the_code(page):
+    text = re.sub(r"\s+", " ", (ROOT / page).read_text("utf-8").casefold())
+    assert [sentence for sentence in FIGURES[page] if sentence.casefold() not in text] == []
+
+
+def test_a_review_too_many_is_said_the_same_on_each_page():
+    for page in ("docs/reviews.md", "docs/security.md"):
+        assert f"{MOST_WAITING} waiting review" in (ROOT / page).read_text("utf-8")
