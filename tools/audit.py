@@ -49,17 +49,21 @@ def main() -> int:
 def audit(lock: str, advisories: Sequence[Advisory] | None, service: str | None = None) -> int:
     """Run pip-audit on a lock, with the given advisories or those of a service. Return its exit status."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-        # Markers are removed, because they would leave out packages that this Python doesn't need.
         everything = Path(folder) / "locked.txt"
-        everything.write_text(re.sub(r" ; .*(?= \\$)", "", lock, flags=re.MULTILINE), "utf-8")
+        everything.write_text(for_every_python(lock), "utf-8")
         if advisories is not None:
             print(f"asking {len(advisories)} advisories of a local file", flush=True)
-            service = stack.enter_context(_served(advisories))
+            service = stack.enter_context(served(advisories))
         command = [sys.executable, "-m", "pip_audit", "--requirement", str(everything), "--disable-pip", "--strict"]
         command += ["--require-hashes", "--progress-spinner", "off", "--cache-dir", folder]
         # The default service is PyPI's. It doesn't know all packages, and pip-audit would silently skip those.
         command += ["--vulnerability-service", "osv", *(["--osv-url", service] if service is not None else [])]
         return _run(command)
+
+
+def for_every_python(lock: str) -> str:
+    """Return a lock without its markers, which would leave out packages that this Python doesn't need."""
+    return re.sub(r" ; .*(?= \\$)", "", lock, flags=re.MULTILINE)
 
 
 def _run(command: Sequence[str]) -> int:
@@ -134,7 +138,7 @@ def _version(text: str, what: str = "introduced") -> Version:
 
 
 @contextmanager
-def _served(advisories: Sequence[Advisory]) -> Iterator[str]:
+def served(advisories: Sequence[Advisory]) -> Iterator[str]:
     """Run a server that answers like the public service, from these advisories. Yield its address."""
 
     class Answers(BaseHTTPRequestHandler):

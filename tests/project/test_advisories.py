@@ -1,10 +1,10 @@
-"""`make audit` reports the known vulnerabilities of the locked versions, also from a local file of advisories."""
+"""Advisories that `make audit` reads from a file: which of them are about a locked version, and how they are served."""
 
 import json
 import re
-import subprocess
 import sys
 import zipfile
+from urllib import request
 
 import pytest
 
@@ -53,35 +53,24 @@ def test_an_advisory_for_anything_else_is_ignored(what):
     assert audit.affecting([HARMLESS[what]], "aiohttp", LOCKED) == []
 
 
-@pytest.fixture
-def archive(tmp_path):
-    """Write advisories as a zip like OSV's export, run the audit on it, and return its result."""
-
-    def audited(*advisories):
-        path = tmp_path / "advisories.zip"
-        with zipfile.ZipFile(path, "w") as packed:
-            for number, one in enumerate(advisories):
-                packed.writestr(f"{number}.json", json.dumps(one))
-        return subprocess.run([sys.executable, "-m", "tools.audit", path], capture_output=True, text=True, check=False)
-
-    return audited
+@pytest.mark.parametrize("name", ["aiohttp", NEWER_PYTHONS_ONLY])
+def test_a_package_is_asked_about_for_every_python(name):
+    assert f"\n{name}=={locked(name)} \\\n" in audit.for_every_python(audit.LOCK.read_text("utf-8"))
 
 
-def test_planted_advisories_are_reported_also_for_packages_of_other_pythons(archive):
-    other = advisory(NEWER_PYTHONS_ONLY, versions=[locked(NEWER_PYTHONS_ONLY)], id="TEST-2026-3")
-    done = archive(*HARMLESS.values(), {**PLANTED["repaired later"], "id": "TEST-2026-2"}, other)
-    assert done.returncode == 1
-    output = {line.split()[2]: line.split() for line in done.stdout.splitlines() if "TEST-" in line}
-    assert output.keys() == {"TEST-2026-2", "TEST-2026-3"}
-    assert output["TEST-2026-2"][:4] == ["aiohttp", LOCKED, "TEST-2026-2", f"{LOCKED}.post1"]
-    assert output["TEST-2026-3"][0] == NEWER_PYTHONS_ONLY
+def test_a_zip_of_advisories_is_read_whole(tmp_path):
+    path = tmp_path / "advisories.zip"
+    with zipfile.ZipFile(path, "w") as packed:
+        for number, one in enumerate(HARMLESS.values()):
+            packed.writestr(f"{number}.json", json.dumps(one))
+    assert audit.read(path) == list(HARMLESS.values())
 
 
-@pytest.mark.slow
-def test_with_harmless_advisories_alone_the_audit_passes(archive):
-    done = archive(*HARMLESS.values())
-    assert done.returncode == 0
-    assert "No known vulnerabilities found" in done.stderr
+@pytest.mark.parametrize(("version", "found"), [(LOCKED, [PLANTED["by version"]]), ("0.1", None)])
+def test_a_question_about_a_version_is_answered_like_the_service(version, found):
+    question = json.dumps({"package": {"name": "aiohttp", "ecosystem": "PyPI"}, "version": version}).encode()
+    with audit.served(list(PLANTED.values())[:1]) as address, request.urlopen(address, question) as answer:  # noqa: S310
+        assert json.load(answer).get("vulns") == found
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "[1]", "no json", '{"id": "X"}'])
@@ -91,11 +80,3 @@ def test_a_file_without_advisories_fails(tmp_path, monkeypatch, capsys, text):
     monkeypatch.setattr(sys, "argv", ["audit", str(path)])
     assert audit.main() == 2
     assert "no advisories in the OSV format" in capsys.readouterr().err
-
-
-@pytest.mark.slow
-def test_an_unreachable_service_fails(capsys):
-    with audit._served([]) as address:
-        pass  # nothing listens there any more
-    assert audit.audit(audit.LOCK.read_text("utf-8"), None, address) != 0
-    assert "ADVISORIES=file" in capsys.readouterr().err
