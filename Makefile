@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-quick test-all test-most test-beside test-browser test-bare coverage mutants walk endings games likelihood bench bench-quick chaos lock audit sbom texts glossary page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test texts-first test-quick test-all test-most test-beside test-browser test-bare coverage mutants walk endings games likelihood bench bench-quick chaos lock audit sbom texts glossary page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -27,13 +27,17 @@ lint: setup ## ruff and mypy
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 
-test: setup ## lint, types and the tests that one runs all the time; some five minutes
+test: setup texts-first ## lint, types and the tests that one runs all the time; some five minutes
 	$(MAKE) --no-print-directory -j2 lint test-quick
+
+# A missing text would fail in each test that shows it: it is named here, within seconds, and nothing else runs.
+texts-first: setup
+	@$(BIN)/python -m pytest -q -x --no-header -m "not slow" tests/texts/test_texts_of_every_language.py
 
 test-quick: setup
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not browser"
 
-test-all: setup ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
+test-all: setup texts-first ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
 	$(MAKE) --no-print-directory -j2 test-most test-beside
 
 test-most: setup

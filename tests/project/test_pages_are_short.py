@@ -11,7 +11,7 @@ MOST = {
     "README.md": 6,
     "CHANGELOG.md": 6,
     "docs/deploy.md": 10,
-    "docs/performance.md": 15,
+    "docs/performance.md": 9,
     "docs/players.md": 11,
     "docs/record.md": 20,
     "docs/tournaments.md": 17,

@@ -48,11 +48,15 @@ def sentences(language):
     return {key: text.variables for texts in found.texts.values() for key, text in texts.items()}
 
 
+def test_no_text_is_missing():
+    """`make test` runs this file first, so a missing text is named here alone. A draft's are in test_first_game.py."""
+    lacking = {key: [one for one in WHOLE if key not in sentences(one)] for key in sentences("en")}
+    assert {key: languages for key, languages in lacking.items() if languages} == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_has_every_sentence_and_no_other(language):
-    """test_first_game.py checks the minimum for a draft."""
-    assert set(sentences(language)) <= set(sentences("en"))
-    assert set(sentences(language)) == set(sentences("en")) or language not in WHOLE
+def test_no_language_has_a_text_that_english_lacks(language):
+    assert set(sentences(language)) - set(sentences("en")) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
