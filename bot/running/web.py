@@ -31,6 +31,7 @@ from bot.ports.health import Unavailable
 from bot.ports.sessions import SignedIn
 from bot.running.app import App, command_menus
 from bot.running.settings import BadSettings, Settings
+from bot.showing.announced import WithTournaments
 from bot.showing.looks import TableLooks
 from bot.table import calendar
 
@@ -143,10 +144,11 @@ async def _played_today(app: App) -> int:
 
 def _windows(app: App) -> Windows:
     presence = RedisPresence(app.database, app.now)
+    looks = TableLooks(app.tables, app.messengers, presence, app.meter)
     return Windows(
-        looks=TableLooks(app.tables, app.messengers, presence, app.meter),
+        looks=looks,
         presence=presence,
-        announcements=RedisAnnouncements(app.database),
+        announcements=WithTournaments(RedisAnnouncements(app.database), looks.shown_in),
         meter=app.meter,
         allowances=app.allowances,
     )

@@ -12,12 +12,14 @@ from cachetools import LRUCache
 from bot.codec import Verb, verb_of
 from bot.meter import Meter
 from bot.people import Person, PersonKey, PlaceKey
+from bot.pictures import BumpChart
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Look, MoveClock, Presence
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Links, Screen
+from bot.screens.tournament import pictures
 from bot.showing import plan_tender, surfaces, tournament_tender
 from bot.showing.message import link_from
 from bot.showing.surface import Surface
@@ -31,13 +33,13 @@ from bot.views.acts_here import ways_in
 from bot.views.names import person_key
 from bot.views.page import page_view
 from bot.views.parts import buttons
-from bot.views.tournament_round import numbers_on
+from bot.views.tournament_page import numbers_for, tournament_page
 
 _FOR_GUESTS = frozenset({SurfaceKind.BOARD, SurfaceKind.OVER})
 KEPT = 500  # most looks that a process keeps
 FRESH = 30.0  # seconds after which a table is drawn again, as some boards show how much time is left
 
-TOURNAMENT, PLAN = {"kind": "tournament", "contest": True}, {"kind": "plan"}
+PLAN = {"kind": "plan"}
 
 Draw = Callable[[], Screen]
 Past = Callable[[SurfaceName], Draw | None]
@@ -79,6 +81,7 @@ class TableLooks:
         self._messengers = messengers
         self._presence = presence
         self._kept: LRUCache[tuple[str, Person, bool], _Drawn] = LRUCache(KEPT)
+        self._shown_in: LRUCache[str, str] = LRUCache(KEPT)  # by a table's code: that of its tournament
 
     async def look(
         self, code: str, person: Person, names: Collection[SurfaceName] = (), *, alone: bool = True
@@ -106,17 +109,23 @@ class TableLooks:
                 as_read_by(live.value, person), live.version, person, self._tables.now(), messenger, reader
             )
         if isinstance(live.value, Tournament):
-            tables = await self._tables_of(live.value)
+            tables = await self._tables_of(live.value, person)
             return _of_tournament(live.value, tables, live.version, person, self._tables.now(), reader)
         if isinstance(live.value, Plan):
             news = plan_tender.wanted(live.value.replace(language=person.language))
             return _Drawn(live.version, 0.0, {one.name: partial(one.draw, NO_LINKS) for one in news}, _nothing, PLAN)
         return None
 
-    async def _tables_of(self, tournament: Tournament) -> Mapping[int, Table]:
-        """Return the tables of the round that are on the page, by number."""
-        numbers = numbers_on(tournament, 0)
-        found = {number: self._table(code) for number, code in tournament.codes_in_play.items() if number in numbers}
+    def shown_in(self, code: str) -> str:
+        """Return the code of the tournament whose page has shown a table in this process; empty for none."""
+        return self._shown_in.get(code, "")
+
+    async def _tables_of(self, tournament: Tournament, person: Person) -> Mapping[int, Table]:
+        """Return the tables of the round that are on a person's page, by number."""
+        numbers = numbers_for(tournament, person.key)
+        codes = {number: code for number, code in tournament.codes_in_play.items() if number in numbers}
+        self._shown_in.update(dict.fromkeys(codes.values(), tournament.id))
+        found = {number: self._table(code) for number, code in codes.items()}
         tables = await asyncio.gather(*found.values())
         return {number: table for number, table in zip(found, tables, strict=True) if table is not None}
 
@@ -271,7 +280,16 @@ def _of_tournament(
         return None
 
     drawn = {one.name: partial(one.draw, NO_LINKS) for one in wanted}
-    return _Drawn(version, 0.0, drawn, past, TOURNAMENT)
+    view = tournament_page(read, tables, person.language, person.key, _curve(read)).as_json()
+    people = tuple(player.person.key for player in read.core.players) if read.is_registering else ()
+    return _Drawn(version, 0.0, drawn, past, view, people)
+
+
+def _curve(tournament: Tournament) -> BumpChart | None:
+    """Return the places round by round, once there are two rounds to compare."""
+    last = tournament.core.round if tournament.round_is_over else tournament.core.round - 1
+    picture = pictures.bump_chart(tournament, tournament.language, last) if last > 1 else None
+    return picture.data if picture is not None and isinstance(picture.data, BumpChart) else None
 
 
 def _members_read_by(tournament: Tournament, person: Person) -> Iterator[Member]:

@@ -5,6 +5,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
+from bot.pictures import BumpChart
 from bot.screen import Button
 from bot.texts import bare
 from bot.views.parts import Choice
@@ -42,6 +43,8 @@ def as_json(value: Any) -> Any:
         return {name: as_json(one) for name, one in value.items()}
     if isinstance(value, tuple):
         return [as_json(one) for one in value]
+    if isinstance(value, BumpChart):
+        return value.model_dump(mode="json")
     return value
 
 

@@ -188,7 +188,7 @@ def round_of(
         count=len(present.tables),
         page=page,
         pages=pages,
-        tables=tuple(_table(tournament, number, tables.get(number), language, reader) for number in numbers),
+        tables=tuple(table_in_round(tournament, number, tables.get(number), language, reader) for number in numbers),
         byes=tuple(
             said(language, "results-bye", name=player_name(tournament, number, language)) for number in present.byes
         ),
@@ -205,10 +205,13 @@ def round_of(
     )
 
 
-def _table(
+def table_in_round(
     tournament: Tournament, number: int, table: Table | None, language: str, reader: PersonKey | None
 ) -> TableInRound:
-    """Return a table. Before the deal there are no totals: "Dora 0 – Fay 0" would read like the result of a match."""
+    """Return a table of the present round, by number.
+
+    Before the deal there are no totals: "Dora 0 – Fay 0" would read like the result of a match.
+    """
     drawn = tournament.core.rounds[-1].tables[number - 1]
     hand: int | None = None
     totals: Sequence[int | None] = (None,) * len(drawn.seats)
@@ -262,9 +265,14 @@ def _leader(tournament: Tournament, row: Standing, language: str, reader: Person
     return Leader(row.place, name, is_own(tournament, row.player, reader), reached, words)
 
 
-def _no_judge(tournament: Tournament, language: str) -> Said | None:
+def unjudged(tournament: Tournament) -> list[int]:
+    """Return the numbers of the tables in play that nobody can judge."""
     tables = tournament.core.rounds[-1].tables
-    numbers = [one for one in rights.tables_without_judge(tournament.core) if tables[one - 1].result is None]
+    return [one for one in rights.tables_without_judge(tournament.core) if tables[one - 1].result is None]
+
+
+def _no_judge(tournament: Tournament, language: str) -> Said | None:
+    numbers = unjudged(tournament)
     return (
         said(language, "round-no-judge", tables=listed(language, map(str, numbers), TABLES_SHOWN)) if numbers else None
     )

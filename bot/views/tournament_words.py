@@ -8,7 +8,7 @@ from itertools import count
 from bot.codec import ButtonToken, Verb, encode
 from bot.people import NAMELESS, Person, PersonKey, unique_names
 from bot.screen import Button, Style
-from bot.texts import evening, listed, place, plain, speaks
+from bot.texts import LANGUAGES, evening, listed, place, plain, speaks
 from bot.texts.sentences import cut, short
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from bot.views.history import why
@@ -37,6 +37,13 @@ def key(tournament: Tournament, label: str, verb: Verb, argument: str | int = ""
         data=encode(ButtonToken(tournament.id, tournament.core.round, verb, str(argument))),
         style=style,
     )
+
+
+def title_in(tournament: Tournament, language: str) -> str:
+    """Return a tournament's name for a reader: one that nobody gave it is in their language."""
+    name = tournament.core.settings.name
+    usual = "tournament-nameless"
+    return plain(language, usual) if name in {plain(one, usual) for one in LANGUAGES} else name
 
 
 def fraction(value: Fraction) -> str:

@@ -22,7 +22,7 @@ from bot.table.choices import number
 from bot.tournament import entering, rounds
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.tournament.tournaments import TournamentChange, free_codes
-from bot.views import which_rules
+from bot.views import tournament_settings, which_rules
 from bot.views.tournament import tournament_of
 from bot.views.tournament_standings import round_results_of
 from bot.views.watched import watched
@@ -126,21 +126,23 @@ async def _rules_chosen(request: CommandRequest, token: ButtonToken) -> Answer:
 async def _set(request: CommandRequest, token: ButtonToken, _: Tournament) -> Answer:
     if token.argument in {which_rules.USUAL, which_rules.KEPT}:
         return await _rules_chosen(request, token)
-    word = settings_screen.word_of(token.argument)
+    word = tournament_settings.word_of(token.argument)
     if word is None:
         raise Refusal("unknown-button")
-    typed = tournament_typed.read([word])
+    typed, on_a_page = tournament_typed.read([word]), token.argument.startswith(tournament_settings.ON_A_PAGE)
 
     def configured(now: Tournament) -> TournamentChange:
         settings = tournament_typed.merged(now.core.settings, typed)
         after = entering.configured(now, request.person.key, settings, typed.own)
-        return TournamentChange(after, Answer(instead=_settings(request, after)))
+        return TournamentChange(after, Answer() if on_a_page else Answer(instead=_settings(request, after)))
 
     try:
         return await request.change_tournament(token.table, configured)
     except EngineError as error:
+        if on_a_page:
+            raise
         newest = await request.tournaments.tournament(token.table)
-        if settings_screen.may_be_set(newest, request.person.key):
+        if tournament_settings.may_be_set(newest, request.person.key):
             raise
         return Answer(toast=tournament_refused(error, request.language), alert=True, instead=_settings(request, newest))
 

@@ -69,6 +69,24 @@ round-proposal = ⚖️ Vorschlag { $number } von { $judge } (spielt selbst mit)
 round-standings = Tabelle
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ An diesen Tischen spielt das ganze Schiedsgericht selbst mit: { $tables }. Dort entscheidet ein Admin dieses Chats, mit /judge.
+face-round = Runde { $round } von { $rounds }
+face-start-own = Starte, wenn alle da sind.
+face-start-other = Die erste Runde startet { $name }.
+face-next-after = Runde { $round } beginnt, wenn { $count ->
+        [one] Tisch { $tables } fertig ist
+       *[other] die Tische { $tables } fertig sind
+    }.
+face-last-after = Die Endtabelle kommt, wenn { $count ->
+        [one] Tisch { $tables } fertig ist
+       *[other] die Tische { $tables } fertig sind
+    }.
+face-next-soon = Gleich beginnt Runde { $round }
+face-won = { $count ->
+        [one] { $names } gewinnt das Turnier
+       *[other] Den ersten Platz teilen sich { $names }
+    }
+face-proposal = Vorschlag von { $judge } (spielt selbst mit): { $what } – { $reason }. Jemand anders im Schiedsgericht muss ihn bestätigen.
+face-no-judge = An diesen Tischen spielt das ganze Schiedsgericht selbst mit: { $tables }. Dort entscheidet ein Admin dieses Chats.
 threads-no-forum = { $platform ->
         [telegram] 🧵 Keine Themen für die Tische: Diese Gruppe hat keine. In ihren Einstellungen lassen sich Themen einschalten; die nächste Runde versucht es wieder.
        *[other] 🧵 Keine Threads für die Tische: Die gibt es nur in Textkanälen.

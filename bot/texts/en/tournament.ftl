@@ -120,6 +120,33 @@ round-standings = Standings
 round-standing = { $place }. { $name } { $points }
 # $tables: numbers of tables, a list.
 round-no-judge = ⚖️ Every judge is playing at these tables: { $tables }. An admin of this chat judges there, with /judge.
+# The page of the tournament in a browser. $round, $rounds: which round of how many.
+face-round = Round { $round } of { $rounds }
+# To the organiser, above button-start, once enough people have joined.
+face-start-own = Start when everyone is here.
+# To the others, while people join. $name: the organiser.
+face-start-other = { $name } starts the first round.
+# While tables play. $round: the next one’s number. $count: how many tables are not done. $tables: their numbers, a list.
+face-next-after = Round { $round } begins when { $count ->
+        [one] table { $tables } is
+       *[other] tables { $tables } are
+    } done.
+# The same in the last round; $round is not said. $count: how many tables are not done. $tables: their numbers, a list.
+face-last-after = The final standings come when { $count ->
+        [one] table { $tables } is
+       *[other] tables { $tables } are
+    } done.
+# Between two rounds, before the seconds that are left. $round: the next one’s number.
+face-next-soon = Round { $round } begins soon
+# At the end. $count: how many share the first place. $names: who, a list.
+face-won = { $count ->
+        [one] { $names } wins the tournament
+       *[other] { $names } share the first place
+    }
+# A decision that waits for somebody else. $judge: who proposes. $what: one of desk-act-…. $reason: from judge-reason-….
+face-proposal = Proposed by { $judge }, who is playing: { $what } – { $reason }. Another judge has to confirm it.
+# $tables: numbers of tables, a list.
+face-no-judge = Every judge is playing at these tables: { $tables }. An admin of this chat judges there.
 # $platform: telegram or discord. “Topics” is Telegram’s own word in a group’s settings.
 threads-no-forum = { $platform ->
         [telegram] 🧵 No topics for the tables: this group doesn’t use them. You can switch Topics on in its settings; the next round tries again.

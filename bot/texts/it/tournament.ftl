@@ -69,6 +69,24 @@ round-proposal = ⚖️ Proposta { $number } di { $judge }, che sta giocando: { 
 round-standings = Classifica
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ A questi tavoli giocano tutti gli arbitri: { $tables }. Al posto loro arbitra un admin di questa chat, con /judge.
+face-round = Turno { $round } di { $rounds }
+face-start-own = Avvia quando ci sono tutti.
+face-start-other = Il primo turno lo avvia { $name }.
+face-next-after = Il turno { $round } comincia quando { $count ->
+        [one] finisce il tavolo { $tables }
+       *[other] finiscono i tavoli { $tables }
+    }.
+face-last-after = La classifica finale arriva quando { $count ->
+        [one] finisce il tavolo { $tables }
+       *[other] finiscono i tavoli { $tables }
+    }.
+face-next-soon = Fra poco il turno { $round }
+face-won = { $count ->
+        [one] { $names } vince il torneo
+       *[other] Primo posto a pari merito: { $names }
+    }
+face-proposal = Proposta di { $judge }, che sta giocando: { $what } – { $reason }. La deve confermare un altro arbitro.
+face-no-judge = A questi tavoli giocano tutti gli arbitri: { $tables }. Al posto loro arbitra un admin di questa chat.
 threads-no-forum = { $platform ->
         [telegram] 🧵 Niente argomenti per i tavoli: questo gruppo non ne ha. Si attivano nelle sue impostazioni; al prossimo turno riprovo.
        *[other] 🧵 Niente thread per i tavoli: ci sono solo nei canali testuali.

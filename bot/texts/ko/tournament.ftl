@@ -59,6 +59,18 @@ round-proposal = ⚖️ { $number }번 제안, { $judge }님(참가 중인 심�
 round-standings = 순위
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ 심판이 모두 직접 게임을 하는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
+face-round = { $round }/{ $rounds }라운드
+face-start-own = 모두 모이면 시작하세요.
+face-start-other = 첫 라운드는 { $name }님이 시작해요.
+face-next-after = { $tables }번 테이블이 끝나면 { $round }라운드를 시작해요.
+face-last-after = { $tables }번 테이블이 끝나면 최종 순위가 나와요.
+face-next-soon = 곧 { $round }라운드
+face-won = { $count ->
+        [one] { $names }님 우승!
+       *[other] 공동 1위: { $names }
+    }
+face-proposal = { $judge }님(참가 중인 심판)의 제안: { $what } – { $reason }. 다른 심판이 확정해야 해요.
+face-no-judge = 심판이 모두 직접 게임을 하는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 판정해요.
 threads-no-forum = { $platform ->
         [telegram] 🧵 테이블별 토픽을 만들지 못했어요. 이 그룹에는 토픽이 없어요. 그룹 설정에서 켜면 다음 라운드에 다시 해 볼게요.
        *[other] 🧵 테이블별 스레드를 만들지 못했어요. 스레드는 텍스트 채널에만 있어요.

@@ -73,6 +73,18 @@ round-proposal = ⚖️ { $judge } gra i proponuje (nr { $number }): { $what } �
 round-standings = Tabela
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ Stoły, przy których grają wszyscy sędziowie: { $tables }. Zamiast nich sędziuje tam administrator czatu, przez /judge.
+face-round = Runda { $round } z { $rounds }
+face-start-own = Zacznij, gdy wszyscy już są.
+face-start-other = Pierwszą rundę zaczyna { $name }.
+face-next-after = Runda { $round } zacznie się, gdy skończą stoły: { $tables }.
+face-last-after = Końcowa tabela, gdy skończą stoły: { $tables }.
+face-next-soon = Zaraz runda { $round }
+face-won = { $count ->
+        [one] Turniej wygrywa { $names }
+       *[other] Pierwsze miejsce dzielą: { $names }
+    }
+face-proposal = { $judge } gra i proponuje: { $what } – { $reason }. Zatwierdza to inny sędzia.
+face-no-judge = Stoły, przy których grają wszyscy sędziowie: { $tables }. Zamiast nich sędziuje tam administrator czatu.
 threads-no-forum = { $platform ->
         [telegram] 🧵 Stoły nie mają tematów: ta grupa ich nie używa. Tematy można włączyć w jej ustawieniach; w następnej rundzie spróbuję znowu.
        *[other] 🧵 Stoły nie mają wątków: są one tylko na kanałach tekstowych.

@@ -73,6 +73,18 @@ round-proposal = ⚖️ { $judge } играет и предлагает (№ { $
 round-standings = Таблица
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ Столы, за которыми играют все судьи: { $tables }. Вместо них там судит администратор этого чата командой /judge.
+face-round = Тур { $round } из { $rounds }
+face-start-own = Начинай, когда все соберутся.
+face-start-other = Первый тур начинает { $name }.
+face-next-after = Тур { $round } начнётся, когда закончат столы: { $tables }.
+face-last-after = Итоговая таблица — когда закончат столы: { $tables }.
+face-next-soon = Скоро тур { $round }
+face-won = { $count ->
+        [one] Турнир выигрывает { $names }
+       *[other] Первое место делят: { $names }
+    }
+face-proposal = { $judge } играет и предлагает: { $what } — { $reason }. Подтверждает другой судья.
+face-no-judge = Столы, за которыми играют все судьи: { $tables }. Вместо них там судит администратор этого чата.
 threads-no-forum = { $platform ->
         [telegram] 🧵 У столов нет тем: в этой группе они выключены. Темы включаются в её настройках; в следующем туре попробую снова.
        *[other] 🧵 У столов нет веток: они бывают только в текстовых каналах.

@@ -73,6 +73,18 @@ round-proposal = ⚖️ { $judge } грає й пропонує (№ { $number }
 round-standings = Таблиця
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ Столи, за якими грають усі судді: { $tables }. Замість них там судить адміністратор цього чату: /judge.
+face-round = Тур { $round } з { $rounds }
+face-start-own = Починай, коли всі зберуться.
+face-start-other = Перший тур починає { $name }.
+face-next-after = Тур { $round } почнеться, коли закінчать столи: { $tables }.
+face-last-after = Підсумкова таблиця — коли закінчать столи: { $tables }.
+face-next-soon = Скоро тур { $round }
+face-won = { $count ->
+        [one] Турнір виграє { $names }
+       *[other] Перше місце ділять: { $names }
+    }
+face-proposal = { $judge } грає й пропонує: { $what } — { $reason }. Підтверджує інший суддя.
+face-no-judge = Столи, за якими грають усі судді: { $tables }. Замість них там судить адміністратор цього чату.
 threads-no-forum =
     { $platform ->
         [telegram] 🧵 Столи без окремих тем: у цій групі теми вимкнено. Увімкнути їх можна в налаштуваннях групи; у наступному турі спробую знову.

@@ -23,7 +23,7 @@ export function drawTop(app) {
   const title = element("p", { className: "title" });
   const score = tool("score", word("play-score"), () => pressOr(app, "score", "/score"));
   const rules = tool("rules", word("play-rules"), () => pressOr(app, "rules", "/rules"));
-  const standings = tool("standings", word("play-standings"), () => app.doing.inPrivate("/standings"));
+  const standings = tool("standings", word("play-standings"), () => app.paper.contest.standings());
   const peek = tool("peek", word("play-peek"), () => pressOr(app, "peek", ""));
   const chat = tool("chat", word("play-chat"), () => app.toggleLog());
   const menu = tool("menu", word("play-menu"), () => app.openMenu());

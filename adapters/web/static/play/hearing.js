@@ -95,7 +95,7 @@ export class Hearing {
   // Shows a player's reaction at their plate, unless this person has switched reactions off.
   overheardReaction({ table, seat, reaction }) {
     const { app } = this;
-    if (!preference("reactions") || !app.past || app.code !== table) return;
+    if (!preference("reactions") || !app.past?.seats[seat] || app.code !== table) return;
     const said = showReaction(app.felt.plates[seat], reaction);
     const { name, own } = app.past.seats[seat];
     if (said && !own) app.teller.say([`${name}: ${said}`]);

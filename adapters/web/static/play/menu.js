@@ -40,7 +40,7 @@ const toLook = (app) => [
   app.handHere && ["play-own-screen", () => app.showHand()],
   ["play-replay", () => app.doing.inPrivate(`/replay ${app.codeOfEnded}`.trim())],
   ...(app.view?.contest
-    ? /** @type {Entry[]} */ ([["play-standings", () => app.doing.inPrivate("/standings")], ["play-judge", () => app.doing.inPrivate("/judge")]])
+    ? /** @type {Entry[]} */ ([["play-standings", () => app.paper.contest.standings()], ["play-judge", () => app.doing.inPrivate("/judge")]])
     : app.place.window
       ? []
       : /** @type {Entry[]} */ ([["play-tournament", () => app.opening.tournament()]])),

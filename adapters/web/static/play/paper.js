@@ -4,6 +4,7 @@ import { Drawn, element } from "../element.js";
 import { ScreenView } from "../screen.js";
 import { isLobby } from "../views.js";
 import { word } from "../words.js";
+import { Contest } from "./contest.js";
 import { waysToBegin } from "./doors.js";
 import { NOTHING } from "./happened.js";
 import { chairs, halves } from "./lobby.js";
@@ -17,7 +18,8 @@ export class Paper {
     this.view = new ScreenView((message, button) => app.doing.press(message, button));
     this.below = element("div", { className: "ways" });
     this.drawnWays = new Drawn();
-    app.felt.panel.append(this.view.root, this.below);
+    this.contest = new Contest(app);
+    app.felt.panel.append(this.view.root, this.contest.root, this.below);
   }
 
   // The message whose buttons are shown under the felt: of a lobby, or of a game whose people are still there.
@@ -35,7 +37,8 @@ export class Paper {
   // over before the page was loaded. After a hand its people stay visible.
   show(message, view, playing) {
     const { felt, opening } = this.app;
-    const shows = Boolean(message) && !playing && !this.stays(message);
+    const contest = view?.kind === "tournament" ? view : null;
+    const shows = Boolean(contest || message) && !playing && !this.stays(message);
     const idle = !message && !view && !felt.data && !opening.busy && !this.app.place.window;
     const lobby = shows && isLobby(view) ? view.lobby : null;
     felt.panel.hidden = !shows && !idle;
@@ -43,10 +46,11 @@ export class Paper {
     if (shows) {
       if (felt.data) felt.clear();
       this.app.past = NOTHING;
-      this.view.update(lobby ? halves(message, lobby)[1] : message, { view });
+      if (!contest) this.view.update(lobby ? halves(message, lobby)[1] : message, { view });
     }
-    this.showWays(idle, shows && !lobby ? { message, view } : null);
-    this.view.root.hidden = idle;
+    this.contest.show(contest);
+    this.showWays(idle, shows && !lobby && !contest?.tables?.some(({ code }) => code) ? { message, view } : null);
+    this.view.root.hidden = idle || Boolean(contest);
     if (shows || !felt.data) felt.seat(lobby ? this.chairs(lobby) : []);
     felt.root.classList.toggle("lobby", shows);
   }

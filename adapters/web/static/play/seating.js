@@ -259,11 +259,16 @@ export class Seating {
 
   goToOther() {
     const other = this.tables.other();
-    if (!other) return;
-    this.tables.at = other;
+    if (other) this.goTo(other);
+  }
+
+  // Shows another table of this person on the felt; a window is sent one table at a time.
+  goTo(code) {
+    if (!this.tables.has(code)) return this.openTables(code);
+    this.tables.at = code;
     this.felt.clear();
     this.past = null;
-    this.show();
+    return this.show();
   }
 
   // The bot asks instead if the game ends without this person, and refuses if there is nothing to leave.

@@ -1,0 +1,189 @@
+// A tournament: who has joined, the tables of the round, the standings, and what this person may do about them.
+import { element, patchChildren } from "../element.js";
+import { word } from "../words.js";
+import { faceOf } from "./faces.js";
+import { lotOf, Settings, standingsOf } from "./tournament_sheets.js";
+
+const MAIN = new Set(["join", "start", "next"]);
+const STATES = { waits: "tour-begins", paused: "tour-paused", done: "tour-done" };
+
+export class Tournament {
+  // `app` is the Seating; `root` is the place on the felt.
+  constructor(app, root) {
+    this.app = app;
+    this.root = root;
+    this.view = undefined;
+    this.apart = false; // whether the columns that tell equal players apart are shown
+    this.settings = new Settings(app);
+    this.parts = Object.fromEntries(["head", "acts", "main", "side", "foot"].map((name) => [name, element("div", { className: `tour-${name}` })]));
+    root.className = "tournament";
+    root.append(...Object.values(this.parts));
+    setInterval(() => this.tick(), 1000);
+  }
+
+  // `view` is of the tournament on the felt; undefined while none is there.
+  update(view) {
+    this.view = view;
+    if (!view) return;
+    const focused = document.activeElement?.closest("[data-act]")?.dataset.act;
+    patchChildren(this.parts.head, this.head(view));
+    patchChildren(this.parts.acts, [...this.knocks(view), ...this.mainActs(view)]);
+    patchChildren(this.parts.main, view.tables ? this.round(view) : this.gathering(view));
+    patchChildren(this.parts.side, view.standings ? this.standings(view) : facts(view));
+    patchChildren(this.parts.foot, this.foot(view));
+    this.settings.update(view);
+    this.tick();
+    const gone = focused && (!document.activeElement || document.activeElement === document.body);
+    if (gone) this.root.querySelector(`[data-act="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
+
+  // Shows how much time is left where something begins or ends by itself.
+  tick() {
+    for (const place of this.root.querySelectorAll("[data-ends]")) {
+      const left = Math.max(0, Math.ceil(Number(place.dataset.ends) - (Date.now() + this.app.clock.ahead) / 1000));
+      place.textContent = left < 86_400 ? clock(left) : "";
+    }
+  }
+
+  head(view) {
+    const status = element("p", { className: "tour-status", role: "status" }, (view.status ?? []).join(" "));
+    const winners = view.stage === "finished" ? podium(view.standings ?? []) : "";
+    return [
+      element("h2", {}, element("bdi", {}, view.title)),
+      view.heading ? element("p", { className: "tour-heading" }, view.heading) : "",
+      element("div", { className: "tour-waits" }, status, view.until ? countdown(view.until) : ""),
+      winners,
+    ].filter(Boolean);
+  }
+
+  // Who asks to be let in, for the person who answers.
+  knocks(view) {
+    const answer = (button) => this.act({ kind: "knock", button });
+    return (view.knocks ?? []).map(([asks, ...answers]) => element("div", { className: "tour-knock" }, element("p", {}, asks), ...answers.map(answer)));
+  }
+
+  mainActs(view) {
+    const own = view.tables?.find(({ code }) => code);
+    const table = own ? [pressed("button success", own.code, word("tour-to-table"), () => this.app.goTo(own.code))] : [];
+    return [...table, ...(view.acts ?? []).filter(({ kind }) => MAIN.has(kind)).map((act) => this.act(act, act.kind === "join" ? "button success" : `button ${act.button.style}`))];
+  }
+
+  // Presses a button of the view.
+  act({ kind, button }, className = "button", label = button.label) {
+    const made = pressed(className, button.data, label, async () => {
+      made.setAttribute("aria-busy", "true");
+      await this.app.doing.press("board", { ...button, kind, label });
+      made.removeAttribute("aria-busy");
+    });
+    return made;
+  }
+
+  // -------------------------------------------------------------------------------------------- while people join
+
+  gathering(view) {
+    const players = (view.players ?? []).map((player) => ({ ...player, is_person: true }));
+    const shown = players.map((player, number) => element("li", { className: `hue-${number % 4}${player.own ? " own" : ""}` }, faceOf(players, number), element("bdi", {}, player.name)));
+    const free = Array.from({ length: view.stage === "registration" ? view.missing : 0 }, () => element("li", { className: "free" }, element("span", { className: "avatar", aria: { hidden: "true" } }, "?"), word("tour-free")));
+    return shown.length + free.length ? [element("ul", { className: "tour-joined" }, ...shown, ...free)] : [];
+  }
+
+  // -------------------------------------------------------------------------------------------------- while they play
+
+  round(view) {
+    return [
+      element("ol", { className: "tour-tables" }, ...view.tables.map((table) => this.card(table))),
+      ...(view.more_tables ? [this.act({ kind: "tables", button: view.more_tables })] : []),
+      ...(view.notes ?? []).map((note) => element("p", { className: "tour-note" }, note)),
+    ];
+  }
+
+  card({ number, state, hand, seats, points, tied, own, to_move: mover, ends, watch }) {
+    const label = word("tour-table", { number });
+    const told = state === "playing" ? word("tour-hand", { hand }) : word(STATES[state]);
+    const rows = seats.map(({ name, total, own: mine }, at) =>
+      element("tr", { className: mine ? "own" : "" }, element("th", { scope: "row" }, element("bdi", {}, name)), element("td", {}, written(total)), points ? element("td", { className: "tour-gain" }, `+${points[at]}`.replace("+–", "–")) : undefined),
+    );
+    const mine = seats.some((seat) => seat.own && seat.name === mover);
+    const waits = mover ? element("p", { className: "tour-turn" }, mine ? word("turn-yours") : word("turn-of", { name: mover }), " ", ends ? countdown(ends) : "") : "";
+    return element(
+      "li",
+      { className: `tour-card ${state}${own ? " own" : ""}` },
+      element("h3", {}, label, element("span", { className: "tour-state" }, told)),
+      element("table", {}, element("caption", { className: "spoken" }, label), element("tbody", {}, ...rows)),
+      tied ? element("p", { className: "tour-note" }, word("tour-tied")) : "",
+      waits,
+      watch ? this.act({ kind: "watch", button: watch }, "button tour-watch", word("tour-watch")) : "",
+    );
+  }
+
+  standings(view) {
+    return standingsOf(view, { apart: this.apart, opened: (apart) => (this.apart = apart) });
+  }
+
+  showStandings(view) {
+    this.app.sheets.open("standings", word("play-standings"), view.standings ? this.standings(view) : [element("p", {}, view.status?.join(" ") ?? "")]);
+  }
+
+  // ------------------------------------------------------------------------------------------------------ what else
+
+  foot(view) {
+    const { app } = this;
+    const link = (key, act) => pressed("button tour-link", key, word(key), act);
+    const beside = (view.acts ?? []).filter(({ kind }) => !MAIN.has(kind));
+    const live = view.stage === "registration" || view.stage === "playing";
+    const hosts = app.place.window ? app.place.invite : app.room.people[0]?.mine;
+    return [
+      view.settings && link("play-settings", () => this.settings.open(this.view)),
+      live && hosts && link("play-door-invite", () => this.invite()),
+      ...beside.map((act) => this.act(act, "button tour-link", act.kind === "leave" && view.stage === "playing" ? word("tour-leave") : act.button.label)),
+      view.desk && link("play-judge", () => this.openDesk()),
+      view.more_standings && this.act({ kind: "score", button: view.more_standings }, "button tour-link", word("tour-results")),
+      view.lot && link("tour-draw", () => app.sheets.open("lot", word("tour-draw"), lotOf(this.view))),
+    ].filter(Boolean);
+  }
+
+  async invite() {
+    const { app } = this;
+    if (app.place.window) return app.place.invite();
+    const invitations = await app.opening.invitations();
+    app.sheets.open("invite", word("play-door-invite"), [invitations.root]);
+    return invitations.ready();
+  }
+
+  // The desk is private, so its button is pressed in the private chat.
+  openDesk() {
+    const { app, view } = this;
+    return app.doing.press({ chat: app.me.id, id: "0", table: app.code }, { ...view.desk, kind: "judge", label: word("play-judge") });
+  }
+}
+
+// By which settings it is played, and who decides.
+function facts(view) {
+  const chips = (view.facts ?? []).map((fact) => element("li", {}, fact));
+  const who = (view.officials ?? []).map((line) => element("p", { className: "tour-note" }, line));
+  return [element("ul", { className: "tour-chips" }, ...chips), ...who];
+}
+
+function pressed(className, act, label, onclick) {
+  return element("button", { type: "button", className, data: { act }, onclick }, label);
+}
+
+function countdown(ends) {
+  return element("time", { className: "tour-left", role: "timer", data: { ends } });
+}
+
+function clock(seconds) {
+  const two = (value) => String(value).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+function written(total) {
+  return total === undefined ? "" : String(total).replace("-", "−");
+}
+
+// The first three places, the best in the middle and on top.
+function podium(rows) {
+  const best = rows.filter(({ place, points }) => place <= 3 && points !== "0").slice(0, 4);
+  return element("ol", { className: "tour-podium" }, ...best.map(({ place, name, points, own }) => element("li", { className: `place-${place}${own ? " own" : ""}` }, element("span", { className: "tour-place" }, String(place)), element("bdi", {}, name), element("b", {}, points))));
+}

@@ -1,0 +1,101 @@
+// Parts of a tournament that have sheets of their own: its standings, its settings, and the seals of its draws.
+import { Drawn, element } from "../element.js";
+import { showAnswer } from "../notices.js";
+import { word } from "../words.js";
+
+const NAMES = { table: "tour-size", timer: "play-timer", preset: "play-rules", kept: "play-rules-which" };
+const SPACE = "http://www.w3.org/2000/svg";
+const ROW = 26; // the height of a place in the chart
+
+// The table, what tells equal players apart behind one press, and the places round by round.
+export function standingsOf(view, { apart, opened }) {
+  const heads = [["#", ""], [word("tour-player"), ""], [word("tour-points-short"), ""], ...(view.apart ?? []).map((head) => [head, "apart"])];
+  const rows = view.standings.map(({ place, name, own, points, apart: more, gone }) =>
+    element("tr", { className: [own && "own", gone && "gone"].filter(Boolean).join(" ") }, element("td", {}, String(place)), element("th", { scope: "row" }, element("bdi", {}, name)), element("td", {}, element("b", {}, points)), ...more.map((value) => element("td", { className: "apart" }, value))),
+  );
+  const table = element("table", {}, element("caption", { className: "spoken" }, word("play-standings")), element("thead", {}, element("tr", {}, ...heads.map(([head, className]) => element("th", { scope: "col", className }, head)))), element("tbody", {}, ...rows));
+  const why = element("details", { open: apart }, element("summary", {}, word("tour-apart")), element("p", {}, view.apart_why));
+  why.addEventListener("toggle", () => opened(why.open));
+  return [element("h3", {}, word("play-standings")), element("div", { className: "standings" }, table), why, ...(view.curve ? [bumps(view)] : [])];
+}
+
+// The places round by round: a line for each player.
+function bumps({ curve, standings }) {
+  const { rounds, players } = curve;
+  const [width, names] = [Math.max(120, rounds.length * 44), 130];
+  const x = (round) => 14 + ((width - 28) * round) / Math.max(1, rounds.length - 1);
+  const y = (place) => ROW * (place - 0.5);
+  const drawing = svg("svg", { viewBox: `0 0 ${width + names} ${ROW * players.length}`, class: "bumps", role: "img", "aria-label": players.map(({ name, points }, at) => `${at + 1}. ${name} ${points}`).join(", ") });
+  players.forEach(({ name, places }, at) => {
+    const own = standings[at]?.own ? " own" : "";
+    const seen = places.map((place, round) => [round, place]).filter(([, place]) => place && place <= players.length);
+    drawing.append(svg("polyline", { points: seen.map(([round, place]) => `${x(round)},${y(place)}`).join(" "), class: `bump hue-${at % 4}${own}` }));
+    for (const [round, place] of seen) drawing.append(svg("circle", { cx: x(round), cy: y(place), r: 4, class: `bump-dot hue-${at % 4}` }));
+    const last = svg("text", { x: width, y: y(at + 1) + 5, class: `bump-name${own}` });
+    last.textContent = `${standings[at]?.place ?? at + 1}. ${name}`;
+    drawing.append(last);
+  });
+  return drawing;
+}
+
+function svg(tag, attributes) {
+  const made = document.createElementNS(SPACE, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  return made;
+}
+
+// The seals and secrets of the draws, which a program can check.
+export function lotOf({ lot }) {
+  return lot.map((line) => element("p", { className: "lot" }, line));
+}
+
+// The sheet of settings. It follows the view while it is open.
+export class Settings {
+  constructor(app) {
+    this.app = app;
+    this.drawn = new Drawn();
+    this.sent = 0; // choices without an answer yet
+  }
+
+  open(view) {
+    this.drawn = new Drawn();
+    this.drawn.isNew(view.settings);
+    this.app.sheets.open("contest-settings", word("play-settings"), this.groups(view));
+  }
+
+  update(view) {
+    const { sheets } = this.app;
+    if (sheets.kind !== "contest-settings") return;
+    if (!view.settings) sheets.close();
+    else if (!this.sent && this.drawn.isNew(view.settings)) this.redraw(view);
+  }
+
+  redraw(view) {
+    const { body } = this.app.sheets;
+    const chosen = document.activeElement?.value;
+    body.replaceChildren(...this.groups(view));
+    if (chosen) body.querySelector(`[value="${CSS.escape(chosen)}"]`)?.focus({ preventScroll: true });
+  }
+
+  groups(view) {
+    return view.settings.map(({ name, choices }) => {
+      const boxes = choices.map((choice) => {
+        const box = element("input", { type: "radio", name: `tour-${name}`, value: choice.data, checked: choice.style === "primary" });
+        box.addEventListener("change", () => this.choose(view, choice));
+        return element("label", {}, box, element("span", {}, choice.label));
+      });
+      return element("fieldset", { className: "one-of" }, element("legend", {}, word(NAMES[name] ?? `tour-${name}`)), element("div", {}, ...boxes));
+    });
+  }
+
+  // What was refused is taken back.
+  async choose(view, choice) {
+    const { app } = this;
+    this.sent += 1;
+    const answer = await app.doing.pressNow(app.tables.message(app.code, "board"), choice);
+    this.sent -= 1;
+    showAnswer(app.sheets.toasts, answer);
+    if (answer.refused || answer.alert) this.drawn = new Drawn();
+    this.update(app.view?.settings ? app.view : view);
+  }
+}
