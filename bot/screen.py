@@ -95,6 +95,16 @@ class Picture(Frozen):
         return self.data.drawing
 
 
+class Field(Frozen):
+    """A line to type in below a screen, where a page offers one. Elsewhere the command is typed."""
+
+    name: str
+    """What is to be typed: `remark`, words, or `number`."""
+
+    command: str
+    """The command, with its slash, to which the typed words are added."""
+
+
 _WHOLE = {"__all__": {"__all__": {"whole"}}}  # hashed separately, as most buttons have none
 
 
@@ -117,10 +127,13 @@ class Screen(Frozen):
     pings: bool = False
     """Whether it makes phones buzz when it is sent."""
 
+    field: Field | None = None
+    """The line to type in below it; None without one."""
+
     @property
     def digest(self) -> str:
         """A short hash of everything visible: equal digests mean equal screens."""
-        seen = self.model_dump_json(exclude={"rows": _WHOLE, "surface": True, "pings": True})
+        seen = self.model_dump_json(exclude={"rows": _WHOLE, "surface": True, "pings": True, "field": True})
         whole = [button.whole for row in self.rows for button in row if button.whole is not None]
         return digest_of("".join([seen, *whole]))
 

@@ -84,6 +84,8 @@ def message_view(
         return view
     rows = [[(button, token_of(button.data)) for button in row] for row in screen.rows]
     view["rows"] = [[_button_view(button, token) for button, token in row] for row in rows]
+    if screen.field is not None:
+        view["field"] = screen.field.model_dump()
     if screen.surface is not None:
         view |= {"table": screen.surface[0], "shows": screen.surface[1], "current": current}
     else:

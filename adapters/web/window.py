@@ -54,7 +54,8 @@ COMMANDS = (
     "replay",
 )
 """The names of commands that a window accepts, as no other text can be typed in it."""
-_TYPED = rf"^/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}})$"
+_RULING = r"judge (reason|fine \d{1,3} #\d{1,3}|both \d{1,3} #\d{1,3}) .{1,120}"  # what a field of the desk completes
+_TYPED = rf"^/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}}|{_RULING})$"
 
 BEGINNING = frozenset({"play", "learn", "daily"})  # commands that open a table
 BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that open a table

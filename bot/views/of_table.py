@@ -84,7 +84,7 @@ def _worked_out(table: Table, seen: PublicView, language: str) -> TableView:
         paused=table.clock.paused_since is not None,
         has_board=table.kind.has_board,
         teaches=table.kind.teaches,
-        contest=table.kind.has_judges,
+        contest=str(table.kind.lot.get("tournament", "")),
         home=Home(table.home.title or table.id, table.home.private),
         has_pictures=table.pictures,
         four_colours=table.four_colours,

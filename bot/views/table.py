@@ -102,8 +102,8 @@ class TableView:
     teaches: bool
     """Whether it is a lesson."""
 
-    contest: bool
-    """Whether it belongs to a tournament."""
+    contest: str
+    """The code of the tournament that it belongs to; empty for none."""
 
     home: Home
     """Where it was opened."""

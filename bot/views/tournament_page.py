@@ -95,6 +95,9 @@ class StandingLine:
 class TournamentPage:
     """A tournament on a page. What changes at different times stands in fields of its own."""
 
+    contest: str
+    """The tournament's code."""
+
     stage: TournamentStage
     """Whether people still join, rounds are played, or it is over or called off."""
 
@@ -163,7 +166,7 @@ class TournamentPage:
 
     def as_json(self) -> Mapping[str, Any]:
         """Return the view as data for JSON."""
-        return {"kind": "tournament", "contest": True, **as_json(self)}
+        return {"kind": "tournament", **as_json(self)}
 
 
 def tournament_page(
@@ -178,6 +181,7 @@ def tournament_page(
     organises, has_points = rights.is_organiser(core, reader), any(row.points for row in standings(core))
     judges = core.is_open and rights.is_judge(core, reader)
     return TournamentPage(
+        contest=core.code,
         stage=core.stage,
         title=title_in(tournament, language),
         heading=_heading(tournament, language),

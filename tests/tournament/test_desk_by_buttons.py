@@ -4,6 +4,7 @@ import pytest
 
 from bot.asking.commands import judge_typed
 from bot.codec import Verb
+from bot.screen import Field
 from bot.texts import visible
 from bot.tournament.tournament import TournamentStage
 from engine.tournament import questions
@@ -231,3 +232,17 @@ async def test_somebody_who_is_no_judge_presses_a_judges_button_in_vain(evening,
     button = desk.button(f"P{number}")
     assert "Only judges" in (await evening.presses_privately("Ben", button)).toast
     assert (await evening.world.tables.table(code)).clock.paused_since is None
+
+
+async def test_the_screens_that_ask_for_a_reason_or_a_number_of_points_offer_a_line_to_type_in(evening, desk, there):
+    number, code = there
+    table = await evening.world.tables.table(code)
+    seat = next(index for index, one in enumerate(table.seats) if one.person is not None)
+    player = (await evening.tournament()).number(table.seats[seat].person.key)
+    await desk.press(f"t{number}", f"f{number}", f"f{number}.{seat}")
+    assert desk.screen.field == Field(name="number", command=f"/judge fine {number} #{player}")
+    await desk.types(f"{desk.screen.field.command} 75")
+    assert desk.screen.field == Field(name="remark", command="/judge reason")
+    await desk.types(f"{desk.screen.field.command} looked at the talon")
+    assert "looked at the talon" in desk.screen.text
+    assert "75" in desk.screen.text

@@ -108,7 +108,8 @@ def game_view(
 ) -> TableView:
     """A game as somebody sees it who only watches."""
     nothing: dict[str, Any] = {
-        **dict.fromkeys(("contest", "teaches", "paused", "four_colours", "golden"), False),
+        "contest": "",
+        **dict.fromkeys(("teaches", "paused", "four_colours", "golden"), False),
         **dict.fromkeys(("declarer", "contract", "trump", "winning", "last_trick", "thrown", "seat", "own"), None),
         **dict.fromkeys(("trick", "bids", "talon", "news", "history", "head", "seals", "acts"), ()),
     }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.codec import Verb
 from bot.refusal import Refusal
-from bot.screen import Button, Screen, Style
+from bot.screen import Button, Field, Screen, Style
 from bot.screens.tournament.spectator import seen
 from bot.texts import Markup, plain, say
 from bot.tournament.judging import cancel_refusal, is_unclear, lacks_reason, with_one_meant
@@ -32,6 +32,8 @@ CLOCKS = (30, 60, 120, 300, 600)  # seconds for a move
 FINES = (10, 20, 50, 100, 120, 200)  # points of the game
 TABLES_SHOWN = 20
 NAMES_SHOWN = 12
+
+REMARK = Field(name="remark", command="/judge reason")
 
 _ACTS = {"a": Act.ANNUL, "f": Act.FINE, "b": Act.ANNUL_AND_FINE, "x": Act.DISQUALIFY, "e": Act.END}
 
@@ -67,8 +69,16 @@ def page(
         return _choice(tournament, language, "desk-which-player", rows, numbers[0])
     if len(numbers) == 2 and what in "fb":
         rows = [_key(tournament, f"−{points}", what, *numbers, points) for points in FINES]
-        return _choice(tournament, language, "desk-which-fine", rows, numbers[0])
+        screen = _choice(tournament, language, "desk-which-fine", rows, numbers[0])
+        return screen.model_copy(update={"field": _other_fine(tournament, what, numbers[0], numbers[1])})
     raise Refusal("unknown-button")
+
+
+def _other_fine(tournament: Tournament, what: str, number: int, seat: int) -> Field | None:
+    drawn = _table(tournament, number)
+    player = drawn.seats[seat] if drawn is not None and seat < len(drawn.seats) else None
+    act = _ACTS[what]
+    return Field(name="number", command=f"/judge {act} {number} #{player}") if player is not None else None
 
 
 def _table(tournament: Tournament, number: int) -> RoundTable | None:
@@ -224,14 +234,14 @@ def sure(tournament: Tournament, draft: Draft, language: str) -> Screen:
         listed = [
             _key(tournament, why(code, "", language), "R", number, draft.id) for number, code in enumerate(REASONS, 1)
         ]
-        return Screen(text=Markup.join("\n", lines), rows=(*in_rows(listed, 1), (no,)))
+        return Screen(text=Markup.join("\n", lines), rows=(*in_rows(listed, 1), (no,)), field=REMARK)
     if draft.reason:
         lines.append(say(language, "desk-reason", reason=why(draft.reason, draft.remark, language)))
     if draft.act in {Act.ANNUL, Act.FINE, Act.ANNUL_AND_FINE, Act.END}:
         lines.append(say(language, "desk-final"))
     lines.append(say(language, "desk-sure"))
     yes = _key(tournament, plain(language, "button-yes"), "y", draft.id, style=Style.DANGER)
-    return Screen(text=Markup.join("\n", lines), rows=((yes, no),))
+    return Screen(text=Markup.join("\n", lines), rows=((yes, no),), field=REMARK if draft.reason else None)
 
 
 def _which(tournament: Tournament, draft: Draft, language: str) -> Screen:

@@ -5,7 +5,7 @@ import { host } from "../hosts/host.js";
 import { listenToKeys } from "../keys.js";
 import { laidOut } from "../laid_out.js";
 import { Link } from "../link.js";
-import { toast } from "../notices.js";
+import { showAnswer, toast } from "../notices.js";
 import { choicesOf, feltOf, isLive, isToMove, Views } from "../views.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
@@ -73,7 +73,7 @@ export class Seating {
     this.acts = new Acts({ press: (where, button) => this.doing.press(where, button), open: (title, node) => this.sheets.open("text", title, [node]) });
     this.reactions = new Reactions({ give: (reaction) => this.hearing.react(reaction) });
     this.acts.line.append(this.reactions.root);
-    this.sheets = new Sheets({ press: (message, button) => this.doing.pressInSheet(message, button), viewOf: ({ table }) => this.tables.view(table), closed: () => this.sheets.isOpen || this.refocus() });
+    this.sheets = new Sheets({ press: (message, button) => this.doing.pressInSheet(message, button), say: (command) => this.sayInSheet(command), viewOf: ({ table }) => this.tables.view(table), closed: () => this.sheets.isOpen || this.afterSheet() });
     this.questions = new Questions(this.sheets);
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
@@ -251,6 +251,18 @@ export class Seating {
     };
     keep("tips", Boolean(own?.has_tips), own?.tips_data);
     keep("speed", own?.speed, own?.speed_data?.[preference("speed")]);
+  }
+
+  // After the end of a tournament's game comes the tournament.
+  afterSheet() {
+    const { view } = this;
+    if (view?.kind === "game" && view.contest && view.over) this.goTo(view.contest);
+    else this.refocus();
+  }
+
+  // Types a command in a sheet, which the answer replaces.
+  sayInSheet(command) {
+    this.doing.named(this.sheets.title.textContent, async () => showAnswer(this.sheets.toasts, await this.doing.command(command, { chat: this.me.id, quietly: true })));
   }
 
   showHand() {

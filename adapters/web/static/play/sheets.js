@@ -1,10 +1,11 @@
 // Sheets over the felt: the bot's other screens with their buttons, a hand's result, the end of a game.
 import { showChart } from "../charts.js";
-import { element } from "../element.js";
+import { element, patchChildren } from "../element.js";
 import { nextFrame } from "../laid_out.js";
 import { ScreenView } from "../screen.js";
 import { spoken } from "../spoken.js";
 import { word } from "../words.js";
+import { fieldOf } from "./field.js";
 import { goOnByItself } from "./going_on.js";
 import { icon } from "./icons.js";
 import { plain } from "./teller.js";
@@ -12,10 +13,11 @@ import { plain } from "./teller.js";
 const OPENS = 200; // milliseconds until a window's live region is announced
 
 export class Sheets {
-  // `press(message, button)` returns a promise of the answer; `viewOf(message)` returns what is seen of its table;
+  // `press(message, button)` returns a promise of the answer; `say(command)` types a command; `viewOf(message)` returns what is seen of its table;
   // `closed()` is called when no sheet is open any more.
-  constructor({ press, viewOf, closed }) {
+  constructor({ press, say, viewOf, closed }) {
     this.press = press;
+    this.say = say;
     this.viewOf = viewOf;
     this.message = null; // the shown message
     this.view = null;
@@ -23,6 +25,7 @@ export class Sheets {
     this.body = element("div", { className: "sheet-body", tabIndex: 0, role: "group" });
     this.foot = element("div", { className: "sheet-foot" });
     this.chart = element("div", { className: "sheet-chart" });
+    this.asks = element("div");
     this.heard = element("p", { className: "spoken", role: "status" });
     this.toasts = element("div", { className: "toasts", role: "status" }); // the page's own are behind the window
     const close = element("button", { type: "button", className: "tool", aria: { label: word("close") } }, icon("close"));
@@ -59,12 +62,18 @@ export class Sheets {
     if (this.isShown(message)) {
       this.message = message;
       this.view?.update(without(message, this.way), { view: this.viewOf(message) });
+      this.ask(message);
       return;
     }
     const view = this.draws(message);
-    this.open("message", title || word("play-told"), [view.root]);
+    this.ask(message);
+    this.open("message", title || word("play-told"), [view.root, this.asks]);
     this.view = view;
     this.message = message;
+  }
+
+  ask({ field }) {
+    patchChildren(this.asks, field ? [fieldOf(field, this.say)] : []);
   }
 
   draws(message) {

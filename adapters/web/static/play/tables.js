@@ -61,6 +61,7 @@ export class Tables {
   // Whether a table has something to show. The next hand or the end of the game on the felt will come.
   isShown(code) {
     const view = this.view(code);
+    if (view?.kind === "game" && view.contest && view.stage !== "playing" && code !== this.at) return false; // the tournament follows
     if (!view) return code === NO_TABLE && Boolean(this.paper(code));
     return Boolean(this.paper(code)) || (view.kind === "game" && (view.stage === "playing" || (code === this.at && !view.contest)));
   }
