@@ -131,7 +131,7 @@ face-next-after = Round { $round } begins when { $count ->
         [one] table { $tables } is
        *[other] tables { $tables } are
     } done.
-# The same in the last round; $round is not said. $count: how many tables are not done. $tables: their numbers, a list.
+# The same in the last round. $count: how many tables are not done. $tables: their numbers, a list.
 face-last-after = The final standings come when { $count ->
         [one] table { $tables } is
        *[other] tables { $tables } are

@@ -62,8 +62,12 @@ round-no-judge = ⚖️ 심판이 모두 직접 게임을 하는 테이블: { $t
 face-round = { $round }/{ $rounds }라운드
 face-start-own = 모두 모이면 시작하세요.
 face-start-other = 첫 라운드는 { $name }님이 시작해요.
-face-next-after = { $tables }번 테이블이 끝나면 { $round }라운드를 시작해요.
-face-last-after = { $tables }번 테이블이 끝나면 최종 순위가 나와요.
+face-next-after = { $count ->
+       *[other] { $tables }번 테이블이 끝나면
+    } { $round }라운드를 시작해요.
+face-last-after = { $count ->
+       *[other] { $tables }번 테이블이 끝나면
+    } 최종 순위가 나와요.
 face-next-soon = 곧 { $round }라운드
 face-won = { $count ->
         [one] { $names }님 우승!

@@ -76,8 +76,14 @@ round-no-judge = ⚖️ Stoły, przy których grają wszyscy sędziowie: { $tabl
 face-round = Runda { $round } z { $rounds }
 face-start-own = Zacznij, gdy wszyscy już są.
 face-start-other = Pierwszą rundę zaczyna { $name }.
-face-next-after = Runda { $round } zacznie się, gdy skończą stoły: { $tables }.
-face-last-after = Końcowa tabela, gdy skończą stoły: { $tables }.
+face-next-after = Runda { $round } zacznie się, gdy { $count ->
+        [one] skończy stół { $tables }
+       *[other] skończą stoły { $tables }
+    }.
+face-last-after = Końcowa tabela, gdy { $count ->
+        [one] skończy stół { $tables }
+       *[other] skończą stoły { $tables }
+    }.
 face-next-soon = Zaraz runda { $round }
 face-won = { $count ->
         [one] Turniej wygrywa { $names }

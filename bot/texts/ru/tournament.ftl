@@ -76,8 +76,14 @@ round-no-judge = ⚖️ Столы, за которыми играют все с
 face-round = Тур { $round } из { $rounds }
 face-start-own = Начинай, когда все соберутся.
 face-start-other = Первый тур начинает { $name }.
-face-next-after = Тур { $round } начнётся, когда закончат столы: { $tables }.
-face-last-after = Итоговая таблица — когда закончат столы: { $tables }.
+face-next-after = Тур { $round } начнётся, когда { $count ->
+        [one] закончит стол { $tables }
+       *[other] закончат столы { $tables }
+    }.
+face-last-after = Итоговая таблица — когда { $count ->
+        [one] закончит стол { $tables }
+       *[other] закончат столы { $tables }
+    }.
 face-next-soon = Скоро тур { $round }
 face-won = { $count ->
         [one] Турнир выигрывает { $names }

@@ -76,8 +76,14 @@ round-no-judge = ⚖️ Столи, за якими грають усі судд
 face-round = Тур { $round } з { $rounds }
 face-start-own = Починай, коли всі зберуться.
 face-start-other = Перший тур починає { $name }.
-face-next-after = Тур { $round } почнеться, коли закінчать столи: { $tables }.
-face-last-after = Підсумкова таблиця — коли закінчать столи: { $tables }.
+face-next-after = Тур { $round } почнеться, коли { $count ->
+        [one] закінчить стіл { $tables }
+       *[other] закінчать столи { $tables }
+    }.
+face-last-after = Підсумкова таблиця — коли { $count ->
+        [one] закінчить стіл { $tables }
+       *[other] закінчать столи { $tables }
+    }.
 face-next-soon = Скоро тур { $round }
 face-won = { $count ->
         [one] Турнір виграє { $names }
