@@ -102,8 +102,8 @@ def message_view(
 def table_view(look: Look, faces: Mapping[str, str]) -> dict[str, Any]:
     """Return what a page shows of a table, with who is away, the clock, and the faces of people by their id."""
     view = dict(look.view)
-    if "seats" in view:
-        view["seats"] = [{**seat, **_beside(number, look, faces)} for number, seat in enumerate(view["seats"])]
+    for people in {"seats", "players"} & view.keys():
+        view[people] = [{**one, **_beside(number, look, faces)} for number, one in enumerate(view[people])]
     if "seats" in view.get("lobby", {}):
         seats = [{**seat, **_beside(number, look, faces)} for number, seat in enumerate(view["lobby"]["seats"])]
         view["lobby"] = {**view["lobby"], "seats": seats}

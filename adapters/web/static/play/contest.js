@@ -22,11 +22,11 @@ export class Contest {
     return this.face;
   }
 
-  // The standings of the tournament that this page knows, else those in the bot's words.
+  // The standings, as far as this page knows the tournament of the table on the felt; else the tournament itself.
   async standings() {
-    const { tables, doing } = this.app;
-    const code = [...tables.byCode.keys()].findLast((one) => tables.view(one)?.kind === "tournament");
-    if (code) (await this.loaded()).showStandings(tables.view(code));
-    else doing.inPrivate("/standings");
+    const { contest } = this.app.view;
+    const view = this.app.tables.view(contest);
+    if (view) (await this.loaded()).showStandings(view);
+    else this.app.goTo(contest);
   }
 }
