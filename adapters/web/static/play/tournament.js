@@ -101,7 +101,7 @@ export class Tournament {
     const label = word("tour-table", { number });
     const told = state === "playing" ? word("tour-hand", { hand }) : word(STATES[state]);
     const rows = seats.map(({ name, total, own: mine }, at) =>
-      element("tr", { className: mine ? "own" : "" }, element("th", { scope: "row" }, element("bdi", {}, name)), element("td", {}, written(total)), points ? element("td", { className: "tour-gain" }, `+${points[at]}`.replace("+–", "–")) : undefined),
+      element("tr", { className: mine ? "own" : "" }, element("th", { scope: "row" }, element("bdi", {}, name)), element("td", {}, written(total)), points ? element("td", { className: "tour-gain" }, points[at].replace(/^(?=[1-9½⅓⅔¼¾])/, "+")) : undefined),
     );
     const mine = seats.some((seat) => seat.own && seat.name === mover);
     const waits = mover ? element("p", { className: "tour-turn" }, mine ? word("turn-yours") : word("turn-of", { name: mover }), " ", ends ? countdown(ends) : "") : "";
