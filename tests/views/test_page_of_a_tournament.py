@@ -12,7 +12,7 @@ from bot.views.tournament_page import numbers_for, tournament_page
 from bot.views.tournament_settings import CHOICES, word_of
 from tests.engine.tournament.arranged_tournaments import ORGANISER, drawn, opened, person, played
 from tests.screens.set_tables import GROUP, NOW
-from tests.views.test_view_of_a_tournament import a_table, in_round, whole
+from tests.views.made_tournaments import a_table, in_round, whole
 
 
 def page_of(tournament: Tournament, reader="key 1", language="en", tables=None):
