@@ -234,7 +234,7 @@ async def test_somebody_who_is_no_judge_presses_a_judges_button_in_vain(evening,
     assert (await evening.world.tables.table(code)).clock.paused_since is None
 
 
-async def test_the_screens_that_ask_for_a_reason_or_a_number_of_points_offer_a_line_to_type_in(evening, desk, there):
+async def test_a_reason_and_a_fine_can_be_typed_in_a_line_of_their_screen(evening, desk, there):
     number, code = there
     table = await evening.world.tables.table(code)
     seat = next(index for index, one in enumerate(table.seats) if one.person is not None)

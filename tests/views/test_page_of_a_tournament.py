@@ -46,7 +46,7 @@ def test_join_and_leave_are_for_whom_they_are():
     assert {Verb.JOIN, Verb.LEAVE} & kinds(page_of(tournament, "somebody else")) == {Verb.JOIN}
 
 
-def test_nobody_can_start_before_there_are_enough_and_others_read_who_starts():
+def test_nobody_starts_too_early_and_others_read_who_starts():
     few = alone(opened(2))
     assert Verb.START not in kinds(page_of(few, ORGANISER.key))
     assert told(page_of(few, ORGANISER.key)) == ["1 more player needed."]
@@ -63,7 +63,7 @@ def test_one_s_own_table_comes_first_and_only_it_has_a_code():
         assert [card.watch is None for card in page.tables] == [True, False, False]
 
 
-def test_one_s_own_table_is_shown_though_it_is_not_among_the_first_ten():
+def test_one_s_own_table_is_shown_wherever_it_stands():
     tournament = whole(drawn(opened(36, rounds=3)))
     last = tournament.core.rounds[0].tables[-1]
     number = next(one for one in last.seats if one is not None)
@@ -71,7 +71,7 @@ def test_one_s_own_table_is_shown_though_it_is_not_among_the_first_ten():
     assert page_of(tournament, person(number).key).tables[0].number == 12
 
 
-def test_the_players_read_which_tables_the_next_round_waits_for():
+def test_players_read_which_tables_the_next_round_awaits():
     tournament = alone(drawn(opened(6, rounds=3)))
     assert told(page_of(tournament)) == ["Round 2 begins when tables 1 and 2 are done."]
     over = alone(played(tournament.core, random.Random(1)), due_at=NOW + 30)
