@@ -47,7 +47,7 @@ def test_no_setting_is_left_out_here():
 @pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("command", ["/newgame", "/options"])
-async def test_it_is_set(world, command, way, name):
+async def test_a_typed_setting_is_set(world, command, way, name):
     value, expected = EVERY[name]
     anna = world.person("Anna")
     if command == "/options":

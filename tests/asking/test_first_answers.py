@@ -29,7 +29,7 @@ async def test_a_game_that_is_dealt_at_once_asks_nobody_to_join(world, anna, ver
 
 
 @pytest.mark.parametrize("command", ["/newgame", "/learn"])
-async def test_nor_does_one_that_is_typed(world, anna, command):
+async def test_a_typed_game_that_is_dealt_at_once_asks_nobody_to_join(world, anna, command):
     assert (await world.says(anna, command, chat=await world.room.private_chat(anna))).toast == "The game begins."
 
 

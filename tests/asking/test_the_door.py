@@ -207,7 +207,7 @@ async def test_a_member_who_left_the_group_during_the_game_does_not_come_back_by
     assert not await is_back(world, lobby, ben)
 
 
-async def test_nor_do_they_by_the_button_on_their_old_hand(world, lobby, left):
+async def test_such_a_member_does_not_come_back_by_the_button_on_the_old_hand(world, lobby, left):
     ben, back = left
     world.room.departed.add(ben.key)
     answer = await world.presses(ben, back, chat=private(ben))

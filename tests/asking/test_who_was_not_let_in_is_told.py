@@ -77,7 +77,7 @@ async def forsaken(evening):
 
 
 @pytest.mark.parametrize("happens", [turned_away, drawn, forsaken])
-async def test_so_is_whatever_ends_a_request_at_a_tournament(joining, eve, happens):
+async def test_whatever_ends_a_request_at_a_tournament_is_told_once(joining, eve, happens):
     assert await private_lines(joining.world, eve) == []
     await happens(joining)
     await joining.tended()

@@ -105,7 +105,7 @@ async def test_after_a_whole_life_with_the_bot_no_key_tells_the_id_or_the_name(w
     assert await naming(database, OWN_ID, NAME) == set()
 
 
-async def test_so_is_a_press_on_join_that_has_not_led_to_a_seat(database, gone, others):
+async def test_a_press_on_join_that_led_to_no_seat_is_forgotten_too(database, gone, others):
     world = World(RedisTables(database), RedisDirectory(database), NoLimits(), must_start=True)
     await world.service.private_chat_opened(others[0])
     await world.says(others[0], "/newgame")

@@ -58,7 +58,7 @@ def test_each_key_that_is_built_belongs_to_exactly_one_kind(built):
         keys.SESSIONS_KEY,
     ],
 )
-def test_so_does_each_key_that_has_only_one_name(key):
+def test_each_key_with_a_single_name_belongs_to_a_kind(key):
     assert keys.kind_of(key) in Kind
 
 

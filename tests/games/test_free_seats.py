@@ -219,7 +219,7 @@ async def test_who_left_cannot_come_back_then(world, left, zoe, people):
     assert "Someone else has taken your seat" in world.room.hand_of(people[1]).screen.text
 
 
-async def test_nor_take_another_free_seat_of_this_game(world, left, zoe, people):
+async def test_who_left_cannot_take_another_free_seat_of_this_game(world, left, zoe, people):
     await world.presses(zoe, offers(world)[0])
     await world.says(people[2], "/leave")
     await world.passes(FREE_AFTER + 1, left)

@@ -90,7 +90,7 @@ def test_nothing_happens_by_itself():
     ],
     ids=["off", "with a timer", "alone"],
 )
-def test_it_never_comes(changes):
+def test_asking_for_a_bots_move_is_not_offered_there(changes):
     table = waiting(**changes)
     assert overdue_step(table) is None
     assert not has_button(faces.board(table.model_copy(update={"overdue": table.decision}), "en", NOW))

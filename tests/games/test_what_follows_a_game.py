@@ -111,7 +111,7 @@ async def test_its_button_begins_a_game_of_this_kind_in_the_same_place(world, fa
 
 
 @pytest.mark.parametrize(("platform", "kind", "place"), [case for case in CASES if FOLLOWING[case.values[1]].refused])
-async def test_nor_does_an_old_button_begin_one(world, fake_database, platform, kind, place):
+async def test_an_old_button_begins_no_game_of_a_tournament(world, fake_database, platform, kind, place):
     table, log, people = finished(world, platform, kind, place)
     await stored(fake_database, table, log)
     for chat in table.chats:

@@ -184,7 +184,7 @@ def test_a_command_ends_with_1_after_its_patience(words, command, ports, monkeyp
     assert not list(tmp_path.iterdir())
 
 
-def test_so_does_one_that_restores(command, ports, monkeypatch, tmp_path, redis_url):
+def test_a_restore_ends_with_1_after_its_patience(command, ports, monkeypatch, tmp_path, redis_url):
     assert command("backup", "games", REDIS_URL=redis_url)[0] == 0
     monkeypatch.setattr(store, "PATIENCE", 0.5)
     assert command("restore", "games", REDIS_URL=f"redis://127.0.0.1:{ports[0]}")[0] == 1

@@ -63,7 +63,7 @@ async def test_nobody_alone_with_built_in_players_hears_anything(world, people, 
     assert world.room.loud == []
 
 
-async def test_nor_does_a_lone_player_in_a_group(world, people):
+async def test_a_lone_player_in_a_group_hears_nothing(world, people):
     table_id = await open_game(world, people[:1], bots=2)
     await world.passes(PATIENCE + GROUP_AFTER, table_id)
     assert world.room.loud == []
@@ -178,7 +178,7 @@ async def test_where_the_private_chat_refuses_it_the_group_hears_it_at_once(worl
     assert len(loud(world, world.group)) == 1
 
 
-async def test_the_same_where_a_players_private_chat_was_closed_from_the_beginning(world, people):
+async def test_where_the_private_chat_was_never_open_the_group_hears_it(world, people):
     world.room.refuse = lambda call, chat: Unwelcome("blocked") if chat.private else None
     table_id = await open_game(world, people)
     await waits(world, table_id, NUDGE_AFTER - MARGIN)

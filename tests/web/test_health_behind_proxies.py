@@ -43,7 +43,7 @@ async def test_a_header_alone_proves_nothing_about_another_address(proxies):
                 assert (await client.get(path, headers={"X-Forwarded-For": "10.1.2.3"})).status == 200
 
 
-async def test_so_it_is_in_the_playground(redis_client):
+async def test_health_of_the_playground_is_hidden_from_a_proxys_visitors(redis_client):
     async with Playground(redis_client).served(proxies=LOOPBACK) as playground:
         for path in HEALTH:
             assert (await playground.client.get(path, headers={"X-Forwarded-For": "203.0.113.7"})).status == 404

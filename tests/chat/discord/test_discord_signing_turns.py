@@ -101,7 +101,7 @@ async def known(discord: SlowDiscord, signing: DiscordSigning) -> str:
     return "i-club"
 
 
-async def test_so_is_somebody_at_the_same_address_whose_instance_is_known(
+async def test_somebody_of_a_known_instance_at_the_same_address_is_signed_in_at_once(
     signing: DiscordSigning, known: str, crowd: list[asyncio.Task[str]]
 ):
     assert await enters(signing, "Ben", known, CROWD) == "Ben"

@@ -162,7 +162,7 @@ def test_standings_do_not_depend_on_the_order_in_which_results_come(entered, see
     assert standings(again) == standings(one)
 
 
-def test_the_same_again_gives_the_same():
+def test_the_same_seed_gives_the_same_tournament():
     assert whole(13, seed=5) == whole(13, seed=5)
 
 
