@@ -13,7 +13,11 @@ from importlib import import_module
 from bench.report import Section, printed
 
 SECTIONS = ("engine", "service", "conversation", "whole_path", "one_token")
-SEPARATE = {"players": "bench.players.command", "review": "bench.players.review"}
+SEPARATE = {
+    "players": "bench.players.command",
+    "tournament": "bench.players.tournament",
+    "review": "bench.players.review",
+}
 
 
 def measured(name: str, *, quick: bool) -> Iterable[Section]:
@@ -33,8 +37,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench",
         description="Measures this machine's copy of the bot.",
-        epilog="`python -m bench players` plays matches between built-in players, `python -m bench review` checks"
-        " whether reviews are right; both have a --help of their own.",
+        epilog="`python -m bench players` plays a match of two players, yours too, `python -m bench tournament` each of"
+        " several against each other, and `python -m bench review` checks whether reviews are right; they have a --help"
+        " of their own.",
     )
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"one or more of {', '.join(SECTIONS)}; all")
     parser.add_argument("--quick", action="store_true", help="only check that all sections run; ignore the figures")

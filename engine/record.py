@@ -79,6 +79,8 @@ class Record(BaseModel):
         """Return a text without cards, because it may appear in a log."""
         return f"<record: {self.rules.preset}, {self.seats} seats, {len(self.hands)} hands>"
 
+    __str__ = __repr__
+
 
 class Moment(NamedTuple):
     """A moment of a record: something that is done, and what follows from it."""

@@ -1,18 +1,14 @@
 """`python -m bench players`: a match between two built-in players, and its result."""
 
-import argparse
-import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import nan
-from pathlib import Path
 from statistics import stdev
 
-from bench.players.kept import results
-from bench.players.match import Seen, interval, tasks
-from bench.players.named import KINDS, check
+from bench.players.arguments import Matches, parser
+from bench.players.match import Seen, interval
+from bench.players.own import COMMAND
 from bench.report import Section, percentile
-from engine.rules import PRESETS
 
 ONE_SIDED = 1.645 / 1.96
 LEAST = "At least: the lower end of the one-sided 95 % interval. S.d.: of one deal or game, played twice."
@@ -20,62 +16,42 @@ LEAST = "At least: the lower end of the one-sided 95 % interval. S.d.: of one de
 
 def sections(arguments: list[str]) -> Iterator[Section]:
     """Play the matches that a command line describes, one for each preset."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench players",
-        description="Two players at the same deals, each once in either's seats.",
-        epilog=f"Players:\n{KINDS}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--a", default="hard", help="the one player (hard)")
-    parser.add_argument("--b", default="normal", help="the other (normal)")
-    parser.add_argument("--preset", action="append", choices=PRESETS, metavar="PRESET", help="polish; may be repeated")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=JSON", help="a rule that is otherwise")
-    parser.add_argument("--seats", type=int, help="three where the preset has them")
-    parser.add_argument("--deals", type=int, default=0, help="deals for the points a hand")
-    parser.add_argument("--games", type=int, default=0, help="whole games for the share won")
-    parser.add_argument("--seed", default="1", help="which deals")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--into", type=Path, help="a file that keeps results: a stopped match goes on there")
-    given = parser.parse_args(arguments)
-    for name in (given.a, given.b):
-        try:
-            check(name)
-        except ValueError as error:
-            parser.error(str(error))
-    if not given.deals and not given.games:
-        given.deals = 200
-    options = {name: json.loads(value) for name, _, value in (entry.partition("=") for entry in given.option)}
-    for preset in given.preset or [PRESETS[0]]:
-        yield _match(given, preset, options)
+    line = parser("players", "Two players at the same deals, each once in either's seats.")
+    line.add_argument("--a", default="hard", metavar="PLAYER", help="the one player (hard)")
+    line.add_argument("--b", default="normal", metavar="PLAYER", help="the other (normal)")
+    given = line.parse_args(arguments)
+    matches = Matches(line, given, (given.a, given.b))
+    for preset in matches.presets:
+        yield _match(matches, given.a, given.b, preset)
 
 
-def _match(given: argparse.Namespace, preset: str, options: dict[str, object]) -> Section:
+def _match(matches: Matches, a: str, b: str, preset: str) -> Section:
     rows: list[tuple[str | int | float | None, ...]] = []
     everything: list[Seen] = []
-    for count, whole, title in ((given.deals, False, "points a hand"), (given.games, True, "share of games won")):
-        if not count:
-            continue
-        more = {"whole": whole, "seed": given.seed, "options": options}
-        made = tasks(given.a, given.b, preset, given.seats, count, **more)
-        seen = results(list(made), given.jobs, given.into)
+    for title, count, whole in matches.measures:
+        seen = matches.played(a, b, preset, count, whole=whole)
         everything += seen
         values = [one.difference for one in seen]
         (mean, half), digits = interval(values), 3 if whole else 1
         least = mean - half * ONE_SIDED
         spread = stdev(values) if count > 1 else nan
         rows.append((title, count, mean, f"± {half:.{digits}f}", f"{least:+.{digits}f}", f"{spread:.{digits}f}"))
+    share = any(whole for *_, whole in matches.measures)
     return Section(
-        f"{given.a} against {given.b}: {preset}",
-        ("of A more than of B" if not given.games else "A", "deals or games", "average", "95 %", "at least", "s.d."),
+        f"{a} against {b}: {preset}",
+        ("A" if share else "of A more than of B", "deals or games", "average", "95 %", "at least", "s.d."),
         rows,
-        (LEAST, *_times(given, everything), *_contracts(everything)),
+        (LEAST, *_times({"A": a, "B": b}, everything), *_contracts(everything)),
     )
 
 
-def _times(given: argparse.Namespace, seen: list[Seen]) -> list[str]:
+def _times(names: Mapping[str, str], seen: list[Seen]) -> list[str]:
     notes = []
-    for who, name in (("A", given.a), ("B", given.b)):
+    for who, name in names.items():
         times = [spent for one in seen for spent in one.times[who]]
+        if COMMAND in name:
+            notes.append(f"{who} = {name}: the time of a program of its own isn't measured, {len(times)} moves.")
+            continue
         notes.append(
             f"{who} = {name}: {percentile(times, 0.5):.2f} ms a move (median), {percentile(times, 0.99):.1f} ms (99 %),"
             f" {sum(times) / max(len(times), 1):.2f} ms (mean) of processor time, {len(times)} moves with a choice."

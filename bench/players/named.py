@@ -9,11 +9,11 @@ import tarfile
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from bench.players import greedy, seeing
+from bench.players import greedy, own, seeing
 from engine import players
 from engine.players.levels import LEVELS
 from engine.rules import Rules
@@ -31,16 +31,20 @@ LEVEL+open the same level, which sees all cards
 pimc:30    bids like hard, and plays the best card of 30 guesses without a limit of effort
 greedy     a simple player
 git:REV[:LEVEL]   a level, without one hard, of the players of a git revision
+MODULE:FUNCTION   a function of your own: it gets a view and the table's rules, and returns one of view["legal"]
+command:PROGRAM   a program of your own: each line it reads is a view, each line it writes an action, as those of
+           `python -m engine player`; it's begun with --rules PRESET and an --option=NAME=JSON for each other rule
 PLAYER/PHASE=OTHER   a player, but another in one phase: auction, concession, exchange, contract, play;
            declarer and defence are the two sides of the play"""
 
+_KINDS_WITH_COLON = {"git", "pimc"}
 _SIDES = {"declarer", "defence"}
 PHASES = _SIDES | {"auction", "concession", "exchange", "contract", "play"}
 
 
 def at(name: str, shown: Mapping[str, Any]) -> str:
     """Return the name of the player that answers a view: the one named for its phase or side, else the base player."""
-    base, *others = name.split("/")
+    base, *others = parts(name)
     side = "declarer" if shown["declarer"] == shown["seat"] else "defence"
     for one in others:
         phase, _, other = one.partition("=")
@@ -49,9 +53,14 @@ def at(name: str, shown: Mapping[str, Any]) -> str:
     return base
 
 
+def parts(name: str) -> list[str]:
+    """Return the name of the base player, and what is named for single phases: ``PHASE=OTHER``."""
+    return re.split(r"/(?=\w+=)", name)
+
+
 def check(name: str) -> None:
     """Raise ``ValueError`` if there is no player with a name."""
-    base, *others = name.split("/")
+    base, *others = parts(name)
     named(base)
     for one in others:
         phase, _, other = one.partition("=")
@@ -63,7 +72,10 @@ def check(name: str) -> None:
 @cache
 def named(name: str) -> Player:
     """Return the player with a name without phases. Raises ``ValueError`` if there is none."""
-    kind, _, rest = name.partition(":")
+    kind, colon, rest = name.partition(":")
+    if colon and kind not in _KINDS_WITH_COLON:
+        own.found(name)
+        return partial(own.choose, name)
     if kind == "git":
         revision, _, level = rest.partition(":")
         return _of_revision(revision, level or "hard")

@@ -81,7 +81,7 @@ def test_no_description_of_a_position_view_or_record_shows_a_card(preset):
             assert len(repr(value)) < 80
             assert not [code for code in cards.CODES if code in repr(value)]
     found = engine.read_record(made.data)
-    assert repr(found) == f"<record: {preset}, {found.seats} seats, {len(found.hands)} hands>"
+    assert repr(found) == str(found) == f"<record: {preset}, {found.seats} seats, {len(found.hands)} hands>"
 
 
 # ------------------------------------------------------------------------------------------------- where records lie

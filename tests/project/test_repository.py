@@ -49,11 +49,6 @@ def test_the_example_reads_a_record_into_a_table():
     assert str(expected["totals"]) in lines[-2]
 
 
-def test_the_examples_own_player_plays_against_hard_ones():
-    lines = said_by("own_player", "1")
-    assert [line.partition(":")[0] for line in lines] == ["careful, hard, hard"]
-
-
 @pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.stem)
 def test_an_example_is_short_and_uses_the_engine_alone(path):
     text = path.read_text("utf-8")
