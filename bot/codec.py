@@ -37,7 +37,8 @@ class Verb(StrEnum):
     """Refuse a person who asked to join; the argument says who."""
 
     ADD_BUILT_IN = auto()
-    """Seat a built-in player; the argument is its level, empty for the usual one."""
+    """Seat a built-in player; the argument is its level, empty for the usual one. After a hyphen, the seat of the one
+    that plays at this level from now on."""
 
     REMOVE_BUILT_IN = auto()
     """Remove a built-in player; the argument is its seat, empty for the last one."""
@@ -47,6 +48,9 @@ class Verb(StrEnum):
 
     MENU = auto()
     """Open the page of the options menu that the argument names; empty closes the menu."""
+
+    OPTIONS = auto()
+    """Tell a page what can be chosen: the presets, or the options of the group in the argument."""
 
     SET = auto()
     """Set an option: option=value by numbers of the menu, see `bot.screens.before.options`."""
@@ -219,6 +223,7 @@ _ASKING_ADMIN = frozenset(
         Verb.LET_IN,
         Verb.TURN_AWAY,
         Verb.MENU,
+        Verb.OPTIONS,
         Verb.SET,
         Verb.KEEP,
         Verb.VOTE,

@@ -198,6 +198,9 @@ class Answer(Frozen):
     hint: Mapping[str, Any] | None = None
     """The move that a page marks, as the answer to a `HINT` (`bot.screens.during.hints.marked`)."""
 
+    options: Mapping[str, Any] | None = None
+    """What can be chosen of a table's rules, for a page (`bot.views.options`), as the answer to an `OPTIONS`."""
+
     fallback: str | None = None
     """The line that replaces a secret reply which cannot be sent in private."""
 

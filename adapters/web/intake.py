@@ -266,6 +266,8 @@ def answer_view(answer: Answer) -> dict[str, Any]:
         shown["alert"] = answer.alert
     if answer.hint is not None:
         shown["hint"] = answer.hint
+    if answer.options is not None:
+        shown["options"] = answer.options
     if answer.url:
         shown["url"] = answer.url
     return shown

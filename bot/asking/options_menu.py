@@ -11,11 +11,19 @@ from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
 from bot.table.settings import PATIENCE
 from bot.table.table import SWITCHES, Table
+from bot.views.as_json import as_json
+from bot.views.options import options_view
 
 
 def open_menu(request: TableRequest, page: str) -> TableChange:
     """Show a page of the options menu on the lobby. An empty page closes the menu."""
     return TableChange(_changeable(request).model_copy(update={"menu": page or None}))
+
+
+def told(request: TableRequest, group: str) -> TableChange:
+    """Answer with the presets, or with the options of a group, for a page. Nothing changes at the table."""
+    table = _changeable(request)
+    return TableChange(table, answer=Answer(options=as_json(options_view(table, request.language, group))))
 
 
 def set_option(request: TableRequest, argument: str) -> TableChange:

@@ -157,10 +157,14 @@ def leave(request: TableRequest, argument: str = "") -> TableChange:
     return TableChange(table, answer=Answer(toast=line), effects=(gone,))
 
 
-def add_built_in(request: TableRequest, level: str = "") -> TableChange:
-    """Seat a built-in player of a level; if none is named, of the usual level."""
+def add_built_in(request: TableRequest, argument: str = "") -> TableChange:
+    """Seat a built-in player of a level; if none is named, of the usual level. With a seat: change the level there."""
     request.must(Right.SEAT_BUILT_IN)
-    return TableChange(lobby.add_built_in(request.table, level if level in LEVELS else USUAL_LEVEL))
+    named, _, seat = argument.partition("-")
+    level = named if named in LEVELS else USUAL_LEVEL
+    if not seat:
+        return TableChange(lobby.add_built_in(request.table, level))
+    return TableChange(lobby.with_level(request.table, int(seat) if seat.isdigit() else -1, level))
 
 
 def _remove_built_in(request: TableRequest, argument: str) -> TableChange:
@@ -325,6 +329,7 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.REMOVE_BUILT_IN: _remove_built_in,
     Verb.START: start,
     Verb.MENU: options_menu.open_menu,
+    Verb.OPTIONS: options_menu.told,
     Verb.SET: options_menu.set_option,
     Verb.KEEP: options_menu.keep,
     Verb.PAGE: _page,

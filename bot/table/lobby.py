@@ -95,6 +95,14 @@ def add_built_in(table: Table, level: str) -> Table:
     return with_chair(table, Seat(level=level, number=number))
 
 
+def with_level(table: Table, index: int, level: str) -> Table:
+    """Let the built-in player at a seat play at another level. Raises Refusal where none sits."""
+    must_be_lobby(table)
+    if not 0 <= index < len(table.seats) or table.seats[index].person is not None:
+        raise Refusal("no-bot-here")
+    return table.with_seat(index, level=level)
+
+
 def with_chair(table: Table, chair: Seat) -> Table:
     """Add a chair."""
     return in_order(table.replace(seats=(*table.seats, chair)))

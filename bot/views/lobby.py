@@ -1,15 +1,16 @@
 """A table before its first deal, as one reader sees it: who sits there, by which rules, and what may be done."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.codec import MINUTE, Verb
 from bot.people import PersonKey
 from bot.screen import Button, Style
-from bot.table import again
+from bot.table import again, rights
 from bot.table.gathering import Knock
-from bot.table.lobby import rules_of, seat_counts, unopened
+from bot.table.lobby import has_room, rules_of, seat_counts, unopened
+from bot.table.roles import Role
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.texts.sentences import short, width
@@ -19,8 +20,12 @@ from bot.views.names import likely_presets, person_key, person_name, preset_name
 from bot.views.said import Said, said
 from bot.views.seals import added, verified, words_again
 from bot.views.wording import changes
+from engine.players import LEVELS
 
 Whom = Literal["all", "seated", "others", "opener"]
+
+Data = str
+"""The data of a button whose label its reader knows from elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +47,19 @@ class LobbySeat:
     opener: bool
     """Whether the person is in charge of the table."""
 
-    unreachable: bool
+    awaited: bool
     """Whether the game waits for the person to open a private chat with the bot."""
+
+    levels: Mapping[str, Data] = field(default_factory=dict)
+    """By level: what gives it to this built-in player; empty for a person, and where the reader may not."""
+
+    remove: Data = ""
+    """What sends this built-in player away; empty for a person, and where the reader may not."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulesInLine:
     """The rules in short."""
-
-    preset: str
-    """The preset, by its name in the code."""
 
     name: str
     """The preset's name in words."""
@@ -59,8 +67,22 @@ class RulesInLine:
     target: int
     """The game points that win."""
 
-    changed: str
-    """The options that differ from the preset, in one line; empty if none does."""
+    words: Said
+    """Both in one line."""
+
+    changed: Said | None
+    """The options that differ from the preset, in one line; None if none does."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyKnock:
+    """Somebody who asks to be let in."""
+
+    words: Said
+    """Who asks."""
+
+    acts: tuple[Button, ...]
+    """Letting them in, and turning them away; nothing where the reader may not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +121,7 @@ class LobbyView:
     missing: int
     """How many more players the game needs; 0 or less if it may begin."""
 
-    rules: RulesInLine
+    in_short: RulesInLine
     """The rules in short."""
 
     state: tuple[Said, ...]
@@ -111,8 +133,8 @@ class LobbyView:
     announcement: Said | None
     """The last decision that one person made for everybody; None for none."""
 
-    knocks: tuple[Said, ...]
-    """Who asks to be let in, a sentence each."""
+    knocks: tuple[LobbyKnock, ...]
+    """Who asks to be let in."""
 
     door: Said
     """Who may sit down, and how."""
@@ -120,39 +142,46 @@ class LobbyView:
     reliable: Said | None
     """That only reliable players may sit down; None where anybody may."""
 
-    words: tuple[Said, ...]
+    words_again: tuple[Said, ...]
     """Who has to add words for the shuffle again."""
 
     added: tuple[Said, ...]
     """Who has added words for the shuffle."""
 
     acts: tuple[LobbyAct, ...]
-    """What may be done, in the order of the buttons."""
+    """What may be done, in the order of the buttons: by anybody in the chat, or by the reader."""
+
+    levels: Mapping[str, str]
+    """The levels of built-in players in words, weakest first; empty where the reader may seat none."""
+
+    add: Mapping[str, Data]
+    """By level: what seats a built-in player; empty where the reader may not, and at a full table."""
 
 
 def lobby_of(table: Table, language: str, reader: PersonKey | None = None) -> LobbyView:
     """Return a table that has no game yet, for the person with this key, or (None) for its chats."""
     counts = seat_counts(table)
     missing = next((count for count in counts if count >= len(table.seats)), counts[-1]) - len(table.seats)
-    preset, target = preset_name(table.preset, language), rules_of(table).game.target
-    names = [person_name(table, one.person, language) for one in table.knocks]
+    fills = table.stage is Stage.LOBBY and reader is not None and _may(table, reader, "seated")
     return LobbyView(
         id=table.id,
         language=language,
         open=table.stage is Stage.LOBBY,
-        seats=tuple(_seat(table, number, language, reader) for number in range(len(table.seats))),
+        seats=tuple(_seat(table, number, language, reader, fills=fills) for number in range(len(table.seats))),
         counts=counts,
         missing=missing,
-        rules=RulesInLine(table.preset, preset, target, changes(table, language)),
+        in_short=_rules(table, language),
         state=tuple(_state(table, missing, language)),
         notice=line(table, table.notice, language, "notice") if table.notice is not None else None,
         announcement=line(table, table.announcement, language) if table.announcement is not None else None,
-        knocks=tuple(said(language, "lobby-knock", name=name) for name in names),
+        knocks=tuple(_knock(table, one, language, reader) for one in table.knocks),
         door=said(language, f"lobby-door-{table.door}", code=table.id),
         reliable=said(language, "lobby-reliable") if table.reliable else None,
-        words=words_again(table, language),
+        words_again=words_again(table, language),
         added=added(table, language),
-        acts=tuple(_acts(table, language) if table.stage is Stage.LOBBY else _acts_after(table, language)),
+        acts=tuple(_acts_for(table, language, reader)),
+        levels={level: plain(language, f"level-{level}") for level in LEVELS} if fills else {},
+        add=_by_level(table) if fills and has_room(table) else {},
     )
 
 
@@ -161,16 +190,48 @@ def preset_argument(preset: str) -> str:
     return f"p{preset}"
 
 
-def _seat(table: Table, number: int, language: str, reader: PersonKey | None) -> LobbySeat:
+def _rules(table: Table, language: str) -> RulesInLine:
+    name, target, changed = preset_name(table.preset, language), rules_of(table).game.target, changes(table, language)
+    return RulesInLine(
+        name=name,
+        target=target,
+        words=said(language, "inline-join-rules", preset=name, target=target),
+        changed=said(language, "menu-changed", changes=changed) if changed else None,
+    )
+
+
+def _seat(table: Table, number: int, language: str, reader: PersonKey | None, *, fills: bool) -> LobbySeat:
     chair, person = table.seats[number], person_key(table, number)
+    changeable = fills and chair.person is None
     return LobbySeat(
         name=seat_name(table, number, language),
         person=person,
         own=bool(person) and person == reader,
         level=plain(language, f"level-{chair.level}") if chair.person is None else "",
         opener=bool(person) and person == table.opener.key,
-        unreachable=number in unopened(table),
+        awaited=number in unopened(table),
+        levels=_by_level(table, number) if changeable else {},
+        remove=_data(table, Verb.REMOVE_BUILT_IN, str(number)) if changeable else "",
     )
+
+
+def _by_level(table: Table, seat: int | None = None) -> Mapping[str, Data]:
+    """Return what seats a built-in player of each level; with a `seat`, what gives the level to the one there."""
+    at = "" if seat is None else f"-{seat}"
+    return {level: _data(table, Verb.ADD_BUILT_IN, f"{level}{at}") for level in LEVELS}
+
+
+def _data(table: Table, verb: Verb, argument: str) -> Data:
+    return key(table, "", verb, argument).data or ""
+
+
+def _knock(table: Table, one: Knock, language: str, reader: PersonKey | None) -> LobbyKnock:
+    name, mark = person_name(table, one.person, language), table.mark(one.person.key)
+    cut = short(name, LABEL_CELLS[2] - width(plain(language, "button-let-in", name="")))
+    let_in = key(table, plain(language, "button-let-in", name=cut), Verb.LET_IN, mark)
+    turn_away = key(table, plain(language, "button-turn-away"), Verb.TURN_AWAY, mark)
+    answers = reader is None or _may(table, reader, "opener")
+    return LobbyKnock(said(language, "lobby-knock", name=name), (let_in, turn_away) if answers else ())
 
 
 def _state(table: Table, missing: int, language: str) -> Iterator[Said]:
@@ -188,6 +249,26 @@ def _state(table: Table, missing: int, language: str) -> Iterator[Said]:
 # ---------------------------------------------------------------------------------------------------------------- acts
 
 
+def _acts_for(table: Table, language: str, reader: PersonKey | None) -> Iterator[LobbyAct]:
+    """Return all acts for a chat, where anybody may press; for a reader those that they may do.
+
+    A reader has the options beside the table, not as pages of its message.
+    """
+    for act in _acts(table, language) if table.stage is Stage.LOBBY else _acts_after(table, language):
+        if reader is None or (act.kind not in {"preset", "menu"} and _may(table, reader, act.whom)):
+            yield act
+    if table.stage is Stage.LOBBY and reader is not None and _may(table, reader, "opener"):
+        yield LobbyAct("options", key(table, plain(language, "button-options"), Verb.OPTIONS), "opener")
+
+
+def _may(table: Table, reader: PersonKey, whom: Whom) -> bool:
+    """Return whether a person is among these. Admins of the chat are known only by their presses."""
+    held = rights.roles(table, reader, speaks_for=None)
+    if whom == "others":
+        return table.seat_of(reader) is None and has_room(table)
+    return whom == "all" or (Role.PLAYER if whom == "seated" else Role.OPENER) in held
+
+
 def _acts(table: Table, language: str) -> Iterator[LobbyAct]:
     def act(
         verb: Verb, label: str, whom: Whom, argument: str = "", style: Style = Style.PLAIN, kind: str = ""
@@ -195,8 +276,6 @@ def _acts(table: Table, language: str) -> Iterator[LobbyAct]:
         return LobbyAct(kind or verb.value, key(table, plain(language, label), verb, argument, style), whom)
 
     ready = len(table.seats) in seat_counts(table)
-    for one in table.knocks:
-        yield from _answers(table, one, language)
     yield act(Verb.JOIN, "button-join", "others", style=Style.PRIMARY)
     yield act(Verb.LEAVE, "button-leave", "seated")
     yield act(Verb.ADD_BUILT_IN, "button-add-bot", "seated")
@@ -219,10 +298,3 @@ def _acts_after(table: Table, language: str) -> Iterator[LobbyAct]:
     if any(chair.person is not None for chair in table.seats):
         again_key = key(table, plain(language, "button-rematch"), Verb.AGAIN, style=Style.SUCCESS)
         yield LobbyAct("again", again_key, "seated")
-
-
-def _answers(table: Table, one: Knock, language: str) -> Iterator[LobbyAct]:
-    around = width(plain(language, "button-let-in", name=""))
-    name, mark = short(person_name(table, one.person, language), LABEL_CELLS[2] - around), table.mark(one.person.key)
-    yield LobbyAct("let_in", key(table, plain(language, "button-let-in", name=name), Verb.LET_IN, mark), "opener")
-    yield LobbyAct("turn_away", key(table, plain(language, "button-turn-away"), Verb.TURN_AWAY, mark), "opener")

@@ -10,6 +10,7 @@ from bot.screens import help as help_screens
 from bot.screens.before import options
 from bot.texts import LANGUAGES, visible
 from bot.views.names import usual_preset
+from bot.views.options import RARE
 from engine.rules import PRESETS
 from tests.screens.set_tables import opened
 from tests.world.finished_games import private
@@ -71,7 +72,7 @@ def test_rare_presets_stand_behind_more_rules_and_none_is_lost(language):
         pages.append(menu(f"p{len(pages)}", language))
     offered = [one[1:] for screen in pages for one in arguments(screen, Verb.SET)]
     assert usual_preset(language) in offered
-    assert not set(options.RARE) - {usual_preset(language)} & set(offered)
+    assert not set(RARE) - {usual_preset(language)} & set(offered)
     assert "pmore" in arguments(pages[-1], Verb.MENU)
     more = menu("pmore", language)
     assert sorted([*offered, *(one[1:] for one in arguments(more, Verb.SET))]) == sorted(PRESETS)

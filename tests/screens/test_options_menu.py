@@ -11,6 +11,7 @@ from bot.refusal import Refusal
 from bot.screens.before import options
 from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
+from bot.views.options import code_of
 from bot.views.wording import option_key
 from engine import rules
 from engine.errors import EngineError
@@ -19,7 +20,7 @@ from tests.screens.drawn import lobby_of_table
 from tests.screens.set_tables import opened
 
 CATALOGUE = rules.options()
-RIGHTS = options.code_of(BY_NAME["redeal.rights"])
+RIGHTS = code_of(BY_NAME["redeal.rights"])
 
 
 def at(page, preset="polish", **table):
@@ -62,7 +63,7 @@ def test_every_preset_can_be_chosen():
 
 @pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
 def test_every_value_offered_can_be_set_by_its_button(option):
-    offers = settings(at(f"o{options.code_of(option)}"))
+    offers = settings(at(f"o{code_of(option)}"))
     assert {setting.name for setting in offers} == {option.name}
     if option.type != "rights":
         assert [setting.value for setting in offers] == list(offered(option))
@@ -72,7 +73,7 @@ def test_every_value_offered_can_be_set_by_its_button(option):
 def test_the_value_that_holds_is_marked(option):
     for preset in rules.PRESETS:
         value = rules.flat(rules.build(preset))[option.name]
-        shown = buttons(at(f"o{options.code_of(option)}", preset))
+        shown = buttons(at(f"o{code_of(option)}", preset))
         marked = sum(button.label.startswith("✓") for button, _ in shown)
         assert marked == (len(value) if option.type == "rights" else 1)
 
@@ -85,13 +86,13 @@ def test_every_option_is_reached_from_the_groups():
         for group in groups:
             pages = buttons(at(group, preset))
             reached |= {token.argument for _, token in pages if token.argument.startswith("o")}
-    assert reached == {f"o{options.code_of(option)}" for option in CATALOGUE}
+    assert reached == {f"o{code_of(option)}" for option in CATALOGUE}
 
 
 def test_of_a_group_that_is_off_only_its_switch_is_offered():
     table = at("gbarrel")
     shown = [token.argument for _, token in buttons(table) if token.argument[:1] == "o"]
-    assert shown == [f"o{options.code_of(BY_NAME['barrel.enabled'])}"]
+    assert shown == [f"o{code_of(BY_NAME['barrel.enabled'])}"]
 
 
 def test_a_right_to_a_new_deal_is_added_and_taken_away():

@@ -10,12 +10,13 @@ from bot.finished.replay import HandStep, moment
 from bot.finished.statistics import Standing
 from bot.people import clean_name
 from bot.screens.afterwards import player_statistics, replay
-from bot.screens.before import options, rules
+from bot.screens.before import rules
 from bot.table.parts import HistoryLine
 from bot.table.table import Stage
 from bot.texts import WHOLE, plain, visible
 from bot.texts.sentences import width
 from bot.views.keys import LABEL_CELLS
+from bot.views.options import CATALOGUE, code_of
 from engine import rules as rule_sets
 from engine.record import read
 from engine.rules.options import GROUPS
@@ -95,7 +96,7 @@ def test_equal_tables_have_equal_screens():
 def test_menu_pages_and_rules_are_short_enough(preset, language):
     table = opened(preset, people=2)
     pages = ["p0", "p1", "p2", "pmore", "g", "t", *(f"g{group}" for group in GROUPS)]
-    pages += [f"o{options.code_of(option)}" for option in options.CATALOGUE]
+    pages += [f"o{code_of(option)}" for option in CATALOGUE]
     screens = [lobby_of_table(table.model_copy(update={"menu": page}), language) for page in pages]
     screens += [rules.rules(table, language), *(rules.topic(table, name, language) for name in rules.TOPICS)]
     for screen in screens:

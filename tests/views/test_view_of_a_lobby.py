@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.codec import Verb, decode
 from bot.people import Person
 from bot.table.gathering import Knock
 from bot.table.parts import HistoryLine
@@ -34,7 +35,7 @@ def test_a_lobby_has_no_markup_and_names_stand_in_it_as_they_are(language):
     view = lobby_of(table, language)
     assert marked_up(view) == []
     assert [seat.name for seat in view.seats] == [f"{HOSTILE}{letter}" for letter in "ABC"]
-    assert HOSTILE in view.knocks[0].words
+    assert HOSTILE in view.knocks[0].words.words
     assert view.announcement is not None
     assert HOSTILE in view.announcement.words
     assert marked_up(lobby_of(table.replace(stage=Stage.CLOSED), language)) == []
@@ -57,8 +58,8 @@ def test_seats_say_who_opened_who_is_built_in_and_who_is_awaited():
     table = opened(people=2, bots=1)
     table = table.with_seat(1, unreachable=True)
     anna, jan, bot = lobby_of(table, "en").seats
-    assert (anna.opener, anna.level, anna.unreachable) == (True, "", False)
-    assert (jan.opener, jan.level, jan.unreachable) == (False, "", True)
+    assert (anna.opener, anna.level, anna.awaited) == (True, "", False)
+    assert (jan.opener, jan.level, jan.awaited) == (False, "", True)
     assert (bot.opener, bot.level, bot.person) == (False, "normal", "")
 
 
@@ -68,7 +69,39 @@ def test_each_act_says_whom_it_is_offered_to():
     assert {kind for kind, who in whom.items() if who == "all"} == {"minute", "rules", "verify"}
     assert {kind for kind, who in whom.items() if who == "others"} == {"join"}
     assert {kind for kind, who in whom.items() if who == "seated"} == {"leave", "add_built_in", "start"}
-    assert {kind for kind, who in whom.items() if who == "opener"} == {"let_in", "turn_away", "preset", "menu"}
+    assert {kind for kind, who in whom.items() if who == "opener"} == {"preset", "menu"}
+
+
+READERS = [
+    ("telegram:1", {"leave", "add_built_in", "remove_built_in", "minute", "rules", "verify", "start", "options"}),
+    ("telegram:2", {"leave", "add_built_in", "remove_built_in", "minute", "rules", "verify", "start"}),
+    ("telegram:9", {"join", "minute", "rules", "verify"}),
+]
+
+
+@pytest.mark.parametrize(("reader", "kinds"), READERS, ids=["opener", "seated", "watcher"])
+def test_a_reader_is_offered_only_what_they_may_do(reader, kinds):
+    table = opened("russian", people=2, bots=1)
+    table = table.replace(knocks=(Knock(person=person(7, "Ola")),))
+    view = lobby_of(table, "en", reader)
+    assert {act.kind for act in view.acts} == kinds
+    assert bool(view.knocks[0].acts) == (reader == "telegram:1")
+    assert bool(view.add) == bool(view.levels) == bool(view.seats[2].remove) == (reader != "telegram:9")
+
+
+def test_nobody_is_offered_a_seat_at_a_full_table():
+    table = opened("polish_two_talons", people=1, bots=1)
+    assert lobby_of(table, "en", "telegram:1").add == {}
+    assert "join" not in {act.kind for act in lobby_of(table, "en", "telegram:9").acts}
+
+
+def test_a_built_in_player_has_what_changes_its_level_and_what_sends_it_away():
+    table = opened("russian", people=1, bots=2)
+    seats = lobby_of(table, "en", "telegram:1").seats
+    assert [bool(seat.levels) for seat in seats] == [False, True, True]
+    token = decode(seats[2].levels["hard"])
+    assert (token.verb, token.argument) == (Verb.ADD_BUILT_IN, "hard-2")
+    assert decode(seats[2].remove).argument == "2"
 
 
 def test_a_closed_lobby_offers_only_to_open_it_again():

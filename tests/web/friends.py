@@ -42,6 +42,6 @@ async def friends(browser: Browser, address: str, people: Sequence[tuple[str, st
 
 async def begun(pages: Sequence[Page]) -> None:
     """Let the host begin the game, and wait until everybody sees it."""
-    await pages[0].locator(".acts .success").click()
+    await pages[0].locator(".next-steps .success").click()
     for page in pages:
         await expect(page.locator(".table.playing")).to_be_visible(timeout=PATIENCE)

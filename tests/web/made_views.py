@@ -84,7 +84,7 @@ def choice(
 def lobby_view(seats: Sequence[tuple[str, PersonKey]], acts: Sequence[Choice]) -> LobbyView:
     """A lobby in which people sit, given by name and key; an empty key is a built-in player's."""
     chairs = tuple(
-        LobbySeat(name=name, person=key, own=False, level="" if key else "normal", opener=not at, unreachable=False)
+        LobbySeat(name=name, person=key, own=False, level="" if key else "normal", opener=not at, awaited=False)
         for at, (name, key) in enumerate(seats)
     )
     offered = tuple(LobbyAct(one.kind, one.button, "others" if one.kind == "join" else "all") for one in acts)

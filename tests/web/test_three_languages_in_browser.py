@@ -83,7 +83,7 @@ async def test_a_change_of_language_changes_the_page_at_once_and_nobody_elses(re
         pole, russian = pages
         await pole.locator(".to-chat").click()
         await speaks(pole, "de")
-        await expect(pole.locator(".panel")).to_contain_text("Tisch")
+        await expect(pole.locator(".gathering")).to_contain_text("Regeln wählen")
         await expect(pole.locator(".side input[role=combobox]")).to_be_focused()
         await expect(russian.locator("html")).to_have_attribute("lang", "ru")
         assert foreign(await all_of_it(russian), "ru-RU") == []
@@ -96,7 +96,7 @@ async def test_what_is_open_opens_again_in_the_new_language(redis_url, browser):
         await other.goto(pole.url)
         await other.locator(".to-chat").click()
         sheet = pole.locator(".sheet[open]")
-        await pole.get_by_role("button", name="Zaproś znajomych").first.click()
+        await pole.get_by_role("button", name="Zaproś").first.click()
         links = [await one.input_value() for one in await sheet.locator(".links input").all()]
         await speaks(other, "de")
         await expect(sheet).to_contain_text("Freunde einladen", timeout=PATIENCE)

@@ -10,7 +10,6 @@ from bot.views.keys import Row, in_rows
 from bot.views.lobby import LobbySeat, LobbyView
 
 ROWS: Sequence[tuple[int, Collection[str]]] = (
-    (2, ("let_in", "turn_away")),
     (2, ("join", "leave")),
     (3, ("add_built_in", "remove_built_in", "minute")),
     (3, ("preset",)),
@@ -30,19 +29,19 @@ def lobby(view: LobbyView, links: Links = NO_LINKS) -> Screen:
 
 
 def _lines(view: LobbyView) -> list[Markup]:
-    language, rules = view.language, view.rules
+    language, rules = view.language, view.in_short
     return [
         Markup(f"<b>{say(language, 'lobby-title', code=view.id)}</b>"),
         say(language, "lobby-rules", preset=rules.name, target=rules.target),
-        *([say(language, "menu-changed", changes=rules.changed)] if rules.changed else []),
+        *([rules.changed.markup] if rules.changed is not None else []),
         Markup(""),
         *(_chair(seat, language) for seat in view.seats),
         *(one.markup for one in view.state),
         *_news(view),
-        *(one.markup for one in view.knocks),
+        *(one.words.markup for one in view.knocks),
         view.door.markup,
         *([view.reliable.markup] if view.reliable is not None else []),
-        *(one.markup for one in view.words),
+        *(one.markup for one in view.words_again),
         *in_one_line(view.added),
     ]
 
@@ -60,6 +59,8 @@ def _chair(seat: LobbySeat, language: str) -> Markup:
 
 
 def _rows(view: LobbyView) -> list[Row]:
+    by_kind = [(width, [act.button for act in view.acts if act.kind in kinds]) for width, kinds in ROWS]
     return [
-        row for width, kinds in ROWS for row in in_rows([act.button for act in view.acts if act.kind in kinds], width)
+        *(row for one in view.knocks for row in in_rows(list(one.acts), 2)),
+        *(row for width, buttons in by_kind for row in in_rows(buttons, width)),
     ]

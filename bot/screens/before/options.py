@@ -9,12 +9,11 @@ together with the option that it conflicts with).
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
-from zlib import crc32
 
-from bot.codec import Verb, base36
+from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
 from bot.screens.refusals import in_full
@@ -23,28 +22,19 @@ from bot.table.rules_offered import offered
 from bot.table.settings import PATIENCE
 from bot.table.table import SWITCHES, Table
 from bot.texts import Markup, plain, say
+from bot.views import options
 from bot.views.keys import Row, chosen, in_rows, key, turning
 from bot.views.lobby import preset_argument
-from bot.views.names import preset_name, usual_preset
-from bot.views.wording import changes, option_key, option_name, right_name, setting_value, value_name
+from bot.views.names import preset_name
+from bot.views.wording import changes, option_key, option_name, setting_value, value_name
 from engine import rules
 from engine.rules import Option
-from engine.rules.options import BY_NAME, GROUPS, matters
+from engine.rules.options import BY_NAME, GROUPS
 
 PRESETS_A_PAGE = 6
-RARE = ("elwood", "russeln", "draw_thousand_five", "german_1001")  # presets that few know
-MORE = "more"  # their page
-PATIENCES = (120, 300, 0, 30, 60)  # offered one after the other, in seconds; 0 for never
+MORE = "more"  # the page of presets that few know
 
-CATALOGUE = rules.options()
-
-
-def code_of(option: Option) -> str:
-    """Return the short code of an option for button data: names are too long, and numbers change with new options."""
-    return base36(crc32(option.name.encode()))
-
-
-_BY_CODE = {code_of(option): option for option in CATALOGUE}
+_BY_CODE = {options.code_of(option): option for option in options.CATALOGUE}
 _PAGE = re.compile(r"([pgo])([a-z\d_.]+)(?:=(\d{1,3}))?")
 _SETTING = re.compile(r"([pobt])([a-z\d_.]+)(?:=(\d{1,3}))?")
 
@@ -87,7 +77,7 @@ def read_set(table: Table, argument: str) -> Setting:
         return Setting("preset", name)
     if kind == "t" and name in SWITCHES:
         return Setting(name, bool(value))
-    if kind == "t" and name == PATIENCE and value in PATIENCES:
+    if kind == "t" and name == PATIENCE and value in options.PATIENCES:
         return Setting(PATIENCE, value)
     if kind in "ob" and name in _BY_CODE and value < len(offered(_BY_CODE[name])):
         setting = _option_set(table, _BY_CODE[name], offered(_BY_CODE[name])[value])
@@ -98,7 +88,7 @@ def read_set(table: Table, argument: str) -> Setting:
 def _option_set(table: Table, option: Option, value: Any) -> Setting:
     if option.type != "rights":
         return Setting(option.name, value)
-    held = current(table)[option.name]
+    held = options.current(table)[option.name]
     others = [right for right in held if right["right"] != value["right"]]
     return Setting(option.name, others if value in held else [*others, dict(value)])
 
@@ -108,12 +98,7 @@ def page_of_both(name: str, value: Any) -> str | None:
     option = BY_NAME[name]
     if option.type == "rights" or value not in offered(option):
         return None
-    return f"o{code_of(option)}={list(offered(option)).index(value)}"
-
-
-def current(table: Table) -> Mapping[str, Any]:
-    """Return every option's value at a table, as JSON."""
-    return rules.flat(rules.build(table.preset, table.options))
+    return f"o{options.code_of(option)}={list(offered(option)).index(value)}"
 
 
 def _screen(table: Table, language: str, lines: list[Markup], rows: list[Row]) -> Screen:
@@ -148,23 +133,18 @@ def _named(language: str, name: str, value: str) -> str:
 
 def _presets(table: Table, page: int, language: str) -> Screen:
     """Show a page of the presets that many play; from the last one a button leads to the others."""
-    known = [name for name in rules.PRESETS if name not in _rare(language)]
-    pages = -(-len(known) // PRESETS_A_PAGE)
+    shown = options.known(language)
+    pages = -(-len(shown) // PRESETS_A_PAGE)
     page = min(page, pages - 1)
     head = Markup(f"{say(language, 'menu-presets')} ({say(language, 'menu-page', page=page + 1, pages=pages)})")
     turn = turning(lambda sign, other: key(table, sign, Verb.MENU, f"p{other}"), page, pages, signs="◂▸")
     last = [(_to(table, language, "more-rules", f"p{MORE}"),)] if page == pages - 1 else []
-    return _choice(table, head, known[page * PRESETS_A_PAGE : (page + 1) * PRESETS_A_PAGE], [*turn, *last], language)
+    return _choice(table, head, shown[page * PRESETS_A_PAGE : (page + 1) * PRESETS_A_PAGE], [*turn, *last], language)
 
 
 def _rare_presets(table: Table, language: str) -> Screen:
     back = (_to(table, language, "back", "p0"),)
-    return _choice(table, say(language, "menu-more-rules"), _rare(language), [back], language)
-
-
-def _rare(language: str) -> list[str]:
-    """Return the presets that few speakers of a language know."""
-    return [name for name in RARE if name != usual_preset(language)]
+    return _choice(table, say(language, "menu-more-rules"), options.rare(language), [back], language)
 
 
 def _choice(table: Table, head: Markup, presets: Sequence[str], below: Sequence[Row], language: str) -> Screen:
@@ -184,50 +164,36 @@ def _groups(table: Table, language: str) -> Screen:
     return _screen(table, language, [say(language, "menu-groups")], in_rows(buttons, 3))
 
 
-def options_of(group: str, values: Mapping[str, Any]) -> list[Option]:
-    """Return the options of a group that matter; of a group that is switched off, only its switch."""
-    return [option for option in CATALOGUE if option.group == group and matters(option, values)]
-
-
 def _group(table: Table, group: str, language: str) -> Screen:
     lines = [Markup(f"<b>{say(language, f'group-{group}')}</b>"), say(language, "menu-about")]
-    values, rows = current(table), list[Row]()
-    for option in options_of(group, values):
+    values, rows = options.current(table), list[Row]()
+    for option in options.options_of(group, values):
         name, value = option_name(option.name, language), value_name(option.name, values[option.name], language)
-        rows.append((key(table, _named(language, name, value), Verb.MENU, f"o{code_of(option)}"),))
+        rows.append((key(table, _named(language, name, value), Verb.MENU, f"o{options.code_of(option)}"),))
     return _screen(table, language, lines, rows)
 
 
 def _option(table: Table, option: Option, language: str, refused: int | None = None) -> Screen:
-    value, values = current(table)[option.name], offered(option)
+    value, values, code = options.current(table)[option.name], offered(option), options.code_of(option)
     about = plain(language, f"{option_key(option.name)}.help")
     lines = [
         say(language, "menu-option", option=option_name(option.name, language), help=about),
         say(language, "menu-now", value=value_name(option.name, value, language)),
         Markup(f"<code>{option.name}</code>"),
     ]
-    buttons = [
-        _setting(table, _offer(option, one, language), f"o{code_of(option)}={place}", on=_is_set(option, one, value))
-        for place, one in enumerate(values)
-    ]
+    buttons = []
+    for place, one in enumerate(values):
+        label, on = options.offer_name(option, one, language), options.is_set(option, one, value)
+        buttons.append(_setting(table, label, f"o{code}={place}", on=on))
     is_refused = refused is not None and refused < len(values)
     both = settings.both_that_go(table, option.name, values[refused or 0]) if is_refused else None
     if both is not None:
         lines.append(say(language, "menu-both", why=in_full(both[0], table, language)))
-        buttons.append(
-            key(table, plain(language, "button-set-both"), Verb.SET, f"b{code_of(option)}={refused}", Style.SUCCESS)
-        )
+        label = plain(language, "button-set-both")
+        buttons.append(key(table, label, Verb.SET, f"b{code}={refused}", Style.SUCCESS))
     back = (_to(table, language, "back", f"g{option.group}"),)
     wide = option.type in {"rights", "layouts"}
     return _screen(table, language, lines, [*in_rows(buttons, 1 if wide else 2), back])
-
-
-def _offer(option: Option, value: Any, language: str) -> str:
-    return right_name(value, language) if option.type == "rights" else value_name(option.name, value, language)
-
-
-def _is_set(option: Option, one: Any, value: Any) -> bool:
-    return one in value if option.type == "rights" else bool(one == value)
 
 
 def _switches(table: Table, language: str) -> Screen:
@@ -237,7 +203,6 @@ def _switches(table: Table, language: str) -> Screen:
         label = _named(language, plain(language, f"setting-{name}"), value_name(name, on, language))
         rows.append((key(table, label, Verb.SET, f"t{name}={int(not on)}"),))
     after = setting_value(PATIENCE, table.times.patience, language)
-    place = PATIENCES.index(table.times.patience or 0) + 1 if (table.times.patience or 0) in PATIENCES else 0
     label = _named(language, plain(language, "setting-patience"), after)
-    rows.append((key(table, label, Verb.SET, f"t{PATIENCE}={PATIENCES[place % len(PATIENCES)]}"),))
+    rows.append((key(table, label, Verb.SET, f"t{PATIENCE}={options.next_patience(table)}"),))
     return _screen(table, language, [say(language, "menu-table")], rows)

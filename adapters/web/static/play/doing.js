@@ -46,7 +46,7 @@ export class Doing {
     }
     let answer = await this.pressNow(message, button);
     if (kindOf(button) === "join" && answer.url && (await host.mayWrite())) answer = await this.pressOnceKnown(message, button);
-    showAnswer(app.toasts, answer);
+    showAnswer(app.sheets.isOpen ? app.sheets.toasts : app.toasts, answer);
     return answer;
   }
 

@@ -160,9 +160,11 @@ export class Felt {
 
 function patchSeats(parent, wanted) {
   const present = [...parent.children].filter((child) => child.classList.contains("plate"));
-  if (present.length === wanted.length && present.every((child, at) => child.isEqualNode(wanted[at]))) return;
-  for (const child of present) child.remove();
-  parent.append(...wanted);
+  wanted.forEach((chair, at) => {
+    if (!present[at]) parent.append(chair);
+    else if (!present[at].isEqualNode(chair)) present[at].replaceWith(chair);
+  });
+  for (const gone of present.slice(wanted.length)) gone.remove();
 }
 
 // Whether the trick on the table is complete; it stays there until the next one begins.

@@ -44,6 +44,13 @@ export class Opening {
     if (this.app.room.people.length === 1 && !this.app.place.window) await this.app.doing.command("/deal", { quietly: true, chat: over.chat });
   }
 
+  // What invites others to the table; null for whom it is not.
+  get invite() {
+    const { place, room } = this.app;
+    if (place.window) return place.invite;
+    return (room.people[0].mine ?? true) ? () => this.inviteFriends() : null;
+  }
+
   async inviteFriends() {
     const { app } = this;
     if (!isLobby(app.view) && !app.isPlaying) await app.doing.command("/newgame", { quietly: true });
@@ -57,6 +64,12 @@ export class Opening {
     const { Invitations } = await import("./invitations.js");
     this.app.invitations ??= new Invitations();
     return this.app.invitations;
+  }
+
+  // The choice of rules. Its code is loaded when it is needed.
+  async options(data) {
+    const { Options } = await import("./options.js");
+    await new Options(this.app).show(data);
   }
 
   // Begins a game beside the one on the felt, which waits meanwhile.

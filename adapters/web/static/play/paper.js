@@ -1,13 +1,11 @@
-// The paper on a felt without cards: a lobby, the options, the end of a game, or ways to begin one.
+// The paper on a felt without cards: the end of a game, a screen of the bot, or ways to begin a game.
 import { buttonFor } from "../choices.js";
 import { Drawn, element } from "../element.js";
 import { ScreenView } from "../screen.js";
-import { isLobby } from "../views.js";
 import { word } from "../words.js";
 import { Contest } from "./contest.js";
 import { waysToBegin } from "./doors.js";
 import { NOTHING } from "./happened.js";
-import { chairs, halves } from "./lobby.js";
 import { isShare } from "./results.js";
 import { offerToShare } from "./sharing.js";
 
@@ -22,9 +20,8 @@ export class Paper {
     app.felt.panel.append(this.view.root, this.contest.root, this.below);
   }
 
-  // The message whose buttons are shown under the felt: of a lobby, or of a game whose people are still there.
-  decisions(message, view) {
-    if (isLobby(view)) return message && halves(message, view.lobby)[0];
+  // The message whose buttons are shown under the felt: of a game whose people are still there.
+  decisions(message) {
     return this.stays(message) ? message : null;
   }
 
@@ -33,26 +30,27 @@ export class Paper {
     return Boolean(this.app.felt.data && message && buttonFor(message.rows, "again"));
   }
 
-  // A lobby, the options and other screens without a table are shown as paper on the felt, and so is a game that was
-  // over before the page was loaded. After a hand its people stay visible.
+  // Screens without a table are shown as paper on the felt, and so is a game that was over before the page was loaded.
+  // After a hand its people stay visible. A lobby has no paper.
   show(message, view, playing) {
-    const { felt, opening } = this.app;
+    const { felt, opening, lobby } = this.app;
     const contest = view?.kind === "tournament" ? view : null;
-    const shows = Boolean(contest || message) && !playing && !this.stays(message);
+    const gathers = view?.kind === "lobby";
+    const shows = Boolean(contest || message) && !playing && !gathers && !this.stays(message);
     const idle = !message && !view && !felt.data && !opening.busy && !this.app.place.window;
-    const lobby = shows && isLobby(view) ? view.lobby : null;
     felt.panel.hidden = !shows && !idle;
     felt.root.classList.toggle("busy", opening.busy && !playing);
-    if (shows) {
+    if (shows || gathers) {
       if (felt.data) felt.clear();
       this.app.past = NOTHING;
-      if (!contest) this.view.update(lobby ? halves(message, lobby)[1] : message, { view });
     }
+    if (shows && !contest) this.view.update(message, { view });
     this.contest.show(contest);
-    this.showWays(idle, shows && !lobby && !contest?.tables?.some(({ code }) => code) ? { message, view } : null);
+    this.showWays(idle, shows && !contest?.tables?.some(({ code }) => code) ? { message, view } : null);
     this.view.root.hidden = idle || Boolean(contest);
-    if (shows || !felt.data) felt.seat(lobby ? this.chairs(lobby) : []);
-    felt.root.classList.toggle("lobby", shows);
+    lobby.update(gathers ? view.lobby : null);
+    if (!gathers && (shows || !felt.data)) felt.seat([]);
+    felt.root.classList.toggle("lobby", shows || gathers);
   }
 
   // Ways on: from an empty felt to a first game; from the end of a game beside another one back to that one.
@@ -64,11 +62,6 @@ export class Paper {
     const on = other ? [wayOn(word("play-other-game"), () => this.app.goToOther())] : [];
     this.below.replaceChildren(...(idle ? waysToBegin(begin) : on));
     if (shared && !idle) offerToShare(this.below, shared);
-  }
-
-  chairs(lobby) {
-    const add = (button) => this.app.doing.press("board", button);
-    return chairs(lobby, { seats: this.app.seats, invite: this.app.place.window ? this.app.place.invite : () => this.app.opening.inviteFriends(), add });
   }
 }
 

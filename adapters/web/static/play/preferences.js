@@ -12,6 +12,7 @@ const FIRST = {
   leftHanded: false,
   size: "normal",
   speed: "normal",
+  level: "normal", // of the next built-in player in a lobby
   log: false,
 };
 const PACES = { slow: 1.7, normal: 1, fast: 0.5, once: 0.25 };

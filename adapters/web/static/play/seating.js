@@ -18,6 +18,7 @@ import { Felt } from "./felt.js";
 import { Hand } from "./hand.js";
 import { Hearing } from "./hearing.js";
 import { Keyboard } from "./keyboard.js";
+import { Lobby } from "./lobby.js";
 import { showConnection } from "./lost.js";
 import { menuOf } from "./menu.js";
 import { Messages } from "./messages.js";
@@ -77,6 +78,7 @@ export class Seating {
     this.questions = new Questions(this.sheets);
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);
+    this.lobby = new Lobby(this);
     this.paper = new Paper(this);
     this.log = null; // the log of the table, once it was opened
     this.invitations = null; // the link for friends, once it was opened
@@ -198,7 +200,7 @@ export class Seating {
     this.hand.update(live, hinted?.card);
     this.felt.hint(hinted ? (this.doing.hinted.to ?? null) : null);
     this.keepSettings(live?.own);
-    this.acts.update(live ?? (view && { ...view, own: undefined }), this.paper.decisions(paper, view), hinted?.data);
+    this.acts.update(live ?? (view && { ...view, own: undefined }), this.paper.decisions(paper), hinted?.data);
     this.reactions.offer(playing && !this.isAlone && this.isSeated && preference("reactions"));
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();
@@ -368,6 +370,7 @@ export class Seating {
   }
 
   refocus() {
+    if (this.lobby.root.contains(document.activeElement)) return;
     const cards = this.hand.fan.choosing && this.hand.fan.focus();
     if (!cards) (this.acts.buttons()[0] ?? this.main).focus({ preventScroll: true });
   }

@@ -14,27 +14,38 @@ export function settings({ tips, face }) {
   return [
     element("p", {}, word("play-settings-text")),
     facePicker(face),
-    oneOf("size", SIZES),
-    oneOf("speed", SPEEDS),
-    element("div", { className: "switches" }, ...shown.map(ofThisBrowser), toggle("tips", tips.on, tips.set)),
+    keptOneOf("size", SIZES),
+    keptOneOf("speed", SPEEDS),
+    element("div", { className: "switches" }, ...shown.map(ofThisBrowser), toggle({ name: "tips", label: word("play-switch-tips"), ...tips })),
   ];
 }
 
 function ofThisBrowser(name) {
-  return toggle(name, Boolean(preference(name)), (on) => prefer(name, on));
+  return toggle({ name, label: word(`play-switch-${name}`), on: Boolean(preference(name)), set: (on) => prefer(name, on) });
 }
 
-function toggle(name, on, set) {
-  const box = element("input", { type: "checkbox", role: "switch", name, checked: on });
+function keptOneOf(name, values) {
+  const choices = values.map((value) => ({
+    label: word(`play-${name}-${value}`),
+    value,
+    on: preference(name) === value,
+    choose: () => prefer(name, value),
+  }));
+  return oneOf({ name, label: word(`play-${name}`), choices });
+}
+
+export function toggle({ name, label, on, set }) {
+  const box = element("input", { type: "checkbox", role: "switch", name, checked: on, data: { of: name } });
   box.addEventListener("change", () => set(box.checked));
-  return element("label", {}, box, element("span", {}, word(`play-switch-${name}`)));
+  return element("label", {}, box, element("span", {}, label));
 }
 
-function oneOf(name, values) {
-  const choices = values.map((value) => {
-    const box = element("input", { type: "radio", name, value, checked: preference(name) === value });
-    box.addEventListener("change", () => prefer(name, value));
-    return element("label", {}, box, element("span", {}, word(`play-${name}-${value}`)));
+// `choices` are [{ label, value, on, choose() }].
+export function oneOf({ name, label, choices }) {
+  const boxes = choices.map((choice, at) => {
+    const box = element("input", { type: "radio", name, value: choice.value ?? String(at), checked: choice.on, data: { of: `${name} ${at}` } });
+    box.addEventListener("change", () => choice.choose());
+    return element("label", {}, box, element("span", {}, choice.label));
   });
-  return element("fieldset", { className: "one-of" }, element("legend", {}, word(`play-${name}`)), element("div", {}, ...choices));
+  return element("fieldset", { className: "one-of" }, element("legend", {}, label), element("div", {}, ...boxes));
 }
