@@ -6,9 +6,9 @@ import pytest
 
 from bot.codec import SWITCHES_PAGE, Verb, decode, encode
 from bot.screen import Stay
-from bot.screens.before.options import code_of
 from bot.table.table import SWITCHES
 from bot.views.names import preset_name
+from bot.views.options import code_of
 from engine import rules
 from engine.rules.options import BY_NAME
 from tests.screens import faces

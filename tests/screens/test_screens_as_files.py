@@ -14,10 +14,10 @@ from bot.screens import help as help_screen
 from bot.screens import notices, pages
 from bot.screens.afterwards import player_statistics, replay, verify
 from bot.screens.before import rules
-from bot.screens.before.options import code_of
 from bot.table.parts import HistoryLine, Vote
 from bot.table.table import Stage
 from bot.texts import WHOLE
+from bot.views.options import code_of
 from engine.actions import parse
 from engine.record import read
 from engine.rules.options import BY_NAME
