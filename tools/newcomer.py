@@ -79,9 +79,9 @@ def see(address: str) -> None:
     browser = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # no proxy: the page is on this machine
     with browser.open(address, timeout=30) as answer:
         page = answer.read().decode()
-    if "<title>Thousand</title>" not in page or "/static/page.js" not in page:
+    if "<title>Thousand</title>" not in page or "/play/play.js" not in page:
         raise SystemExit(f"{address} is not the playground:\n{page}")
-    with browser.open(f"{address.rstrip('/')}/static/page.js", timeout=30) as answer:
+    with browser.open(f"{address.rstrip('/')}/static/play/play.js", timeout=30) as answer:
         print(f"seen: the playground at {answer.url.partition('/static')[0]}", flush=True)
 
 

@@ -24,7 +24,7 @@ from bot.ports.allowances import Allowance, Allowances
 from bot.texts import FALLBACK, LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
-CHAT_PAGE = "index.html"
+CHAT_PAGE = "chat/chat.html"
 TABLE_PAGE = "play/play.html"
 NAMES = ("Anna", "Ben")
 # Generous: behind a proxy, all people come from one address. An unused room is one small key.

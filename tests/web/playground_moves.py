@@ -14,12 +14,9 @@ from tests.chat.bot_process import BotProcess
 from tests.chat.webhook_place import free_port
 
 PRESS = """() => {
-  const hand = document.querySelector(".chat.private.to-move .pinned");
+  const hand = [...document.querySelectorAll(".chat.private.to-move [data-shows=hand]")].at(-1);
   if (!hand) return null;
-  const choices = [...hand.querySelectorAll(".rows button:not(.muted)")];
-  const pick = hand.querySelector("button[data-label='Pass']")
-    ?? hand.querySelector("button.card[aria-disabled=false]")
-    ?? choices.find((one) => !/^(Nudges|Only)/.test(one.dataset.label ?? ""));
+  const pick = hand.querySelector("button[data-label='Pass']") ?? hand.querySelector(".rows button:not(.muted)");
   const shown = hand.textContent;
   pick?.click();
   return pick ? shown : null;
@@ -52,7 +49,7 @@ async def make_a_move(page: Page) -> None:
     """
     shown = await page.evaluate(PRESS)
     await page.wait_for_function(
-        "shown => ![...document.querySelectorAll('.chat.private .pinned')].some(one => one.textContent === shown)",
+        "shown => ![...document.querySelectorAll('.private [data-shows=hand]')].some(one => one.textContent === shown)",
         arg=shown,
         timeout=20_000,
     )

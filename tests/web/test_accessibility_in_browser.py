@@ -29,12 +29,11 @@ REPLAY = screen_of(STEP).model_copy(update={"picture": table_picture(STEP)})
 class GroupChat:
     """The states of the page that shows a group chat."""
 
-    pressed = """
-      .pinned button, .pinned a.button, .result button, .chip, .tab, .start, .to-log, .send, .field, .speakers label"""
+    pressed = ".rows button, .tools button, .tab, .pin, .opener, .send, .field, .name, .chat select, .commands button"
 
     async def no_room(self, page: Page, playground: Playground) -> None:
         await page.goto(str(playground.client.make_url(f"/t/{'0' * 32}/chat")))
-        await expect(page.locator(".start")).to_be_visible()
+        await expect(page.get_by_role("link", name="Open a room")).to_be_visible()
 
     async def welcome(self, page: Page, playground: Playground) -> None:
         await Visit.begin(page, playground)
@@ -42,7 +41,7 @@ class GroupChat:
     async def lobby(self, page: Page, playground: Playground) -> None:
         visit = await Visit.begin(page, playground)
         await visit.type("/newgame")
-        await expect(visit.chat().locator(".board")).to_be_visible()
+        await expect(visit.board()).to_be_visible()
 
     async def bidding(self, page: Page, playground: Playground) -> Visit:
         visit = await Visit.begin(page, playground)
@@ -50,29 +49,23 @@ class GroupChat:
         asides = [*BIDS, button("⚙ Settings", Verb.PAGE, SWITCHES_PAGE.argument), button("Tips: off", Verb.TIPS)]
         await visit.show(hand(EIGHT, buttons=False, others=asides, asked=ASKED, tips=TIPS), 0)
         await visit.show(hand(EIGHT, buttons=False), 1)
-        await expect(visit.chat(0).locator(".card")).to_have_count(8)
+        await expect(visit.hand(0).locator(".held .face")).to_have_count(8)
         return visit
-
-    async def exchange(self, page: Page, playground: Playground) -> None:
-        visit = await Visit.begin(page, playground)
-        await visit.show(table("Anna exchanges cards"))
-        await visit.show(GIVE, 0)
-        await expect(visit.chat(0).locator(".card")).to_have_count(10)
 
     async def trick(self, page: Page, playground: Playground) -> None:
         visit = await Visit.begin(page, playground)
         await visit.show(table(trick=[(1, "KH"), (2, "TH")]))
         await visit.show(hand(EIGHT, legal=["AH"], asked=TO_PLAY), 0)
         await visit.show(hand(EIGHT), 1)
-        await expect(visit.chat(0).locator(".card.barred")).to_have_count(7)
+        await expect(visit.hand(0).locator(".button.muted")).to_have_count(7)
 
     async def over(self, page: Page, playground: Playground) -> None:
         visit = await Visit.begin(page, playground)
         board = await visit.show(table())
         await visit.show(hand(EIGHT), 0)
         await visit.show(result(), again=board)
-        await visit.show(table("Anna: bid or pass", moves=BIDS))
-        await expect(page.get_by_role("button", name="Next hand")).to_be_visible()
+        await visit.type("/score")
+        await expect(visit.chat().locator(".chart")).to_be_visible()
 
     async def dialog(self, page: Page, playground: Playground) -> None:
         playground.service.answers["loud"] = lambda _: Answer(toast="Nobody can be kicked.", alert=True)
@@ -80,28 +73,22 @@ class GroupChat:
         await visit.type("/loud")
         await expect(page.get_by_role("dialog")).to_be_visible()
 
-    async def keys(self, page: Page, playground: Playground) -> None:
-        visit = await self.bidding(page, playground)
-        await visit.chat(0).locator(".card").first.focus()
-        await page.keyboard.press("?")
-        await expect(page.get_by_role("dialog")).to_be_visible()
-
     async def offline(self, page: Page, playground: Playground) -> None:
         visit = await self.bidding(page, playground)
         await page.context.set_offline(True)
-        await visit.chat(0).get_by_role("button", name="Pass").click()
+        await visit.hand(0).get_by_role("button", name="Pass").click()
         await expect(page.get_by_text("Connection lost")).to_be_visible()
 
-    async def completions(self, page: Page, playground: Playground) -> None:
+    async def commands(self, page: Page, playground: Playground) -> None:
         visit = await Visit.begin(page, playground)
-        await visit.chat().get_by_role("combobox").press_sequentially("/")
-        await expect(page.get_by_role("option").first).to_be_visible()
+        await visit.chat().get_by_role("button", name="Commands").click()
+        await expect(visit.chat().locator(".commands")).to_be_visible()
 
     async def settings(self, page: Page, playground: Playground) -> None:
         visit = await self.bidding(page, playground)
         await visit.chat(0).get_by_role("textbox", name="Name").fill("A name of far more than twenty-four letters")
         await visit.reply("<b>Settings</b>\n/rules and <code>/join K7QX2</code>\n<pre> 1  120</pre>", 0)
-        await expect(visit.chat(0).get_by_text("At most 24")).to_be_visible()
+        await expect(visit.chat(0).get_by_text("K7QX2")).to_be_visible()
 
 
 class Table:

@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.web.browser import open_room, opened
 from tests.web.playground_moves import make_a_move, running_playground
@@ -15,11 +15,7 @@ if os.environ.get("GAMES") == "whole":  # `make games`
     SIZES["desktop"] = {"width": 1300, "height": 900}
 
 
-async def in_sight(page: Page, wanted: str) -> bool:
-    """Whether a part of the hand to move is visible without scrolling."""
-    hand = page.locator(".chat.private.to-move .pinned")
-    box, shown = await hand.locator(wanted).first.bounding_box(), await hand.bounding_box()
-    return box is not None and shown is not None and box["y"] + box["height"] <= shown["y"] + shown["height"]
+TIP = "💡"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=SIZES)
@@ -28,13 +24,17 @@ async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redi
         await page.goto(address)
         await open_room(page)
         await expect(page.get_by_role("button", name="Start a game")).to_be_visible(timeout=20_000)
-        await page.get_by_role("button", name="How to play").first.click()
+        line = page.get_by_role("region", name="Anna").get_by_role("textbox", name="Message in")
+        await line.fill("/rules minute")
+        await line.press("Enter")
         await expect(page.get_by_text("Thousand in one minute").first).to_be_visible(timeout=10_000)
         await page.get_by_role("button", name="Lesson: one hand").first.click()
-        await expect(page.get_by_text("💡").first).to_be_visible(timeout=20_000)
+        await expect(page.get_by_text(TIP).first).to_be_visible(timeout=20_000)
         await expect(page.locator(".chat.private.to-move")).to_have_count(1, timeout=20_000)
-        assert await in_sight(page, ".tips")
-        assert await in_sight(page, ".hand [data-label=Pass]")
+        hand = page.locator(".chat.private.to-move [data-shows=hand]").last
+        await expect(hand).to_contain_text(TIP)
+        await expect(hand).to_be_in_viewport()
+        await expect(hand.locator("[data-label=Pass]")).to_be_in_viewport()
         for _ in range(60):
             await page.wait_for_function(
                 "() => document.querySelector('.chat.private.to-move') || "
@@ -44,14 +44,11 @@ async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redi
             if "That was a whole hand" in (await page.text_content("body") or ""):
                 break
             await make_a_move(page)
-        leading_on = page.locator(".result .next-hand:visible").first
-        await expect(leading_on).to_have_text("Close")  # a lesson has only one hand
-        await leading_on.click()
         await expect(page.get_by_text("That was a whole hand").first).to_be_visible()
         await page.get_by_role("button", name="Practise now").last.click()
         await expect(page.locator(".chat.private.to-move")).to_have_count(1, timeout=20_000)
-        assert await in_sight(page, ".tips")
-        await page.locator(".pinned").get_by_role("button", name="No more tips").first.click()
+        await expect(hand).to_be_in_viewport()
+        await hand.get_by_role("button", name="No more tips").first.click()
         # Practice may still show how far such a hand is safe.
-        tips = page.locator(".pinned .tips .line", has_not_text="With cards like these")
+        tips = hand.locator(".line", has_text=TIP).filter(has_not_text="With cards like these")
         await expect(tips).to_have_count(0, timeout=20_000)

@@ -32,7 +32,8 @@ async def test_moves_messages_and_the_own_turn_are_told_wherever_one_looks(
     await visit.reply("said before")
     board = await visit.show(table("Ben is to play", to_act=1))
     anna = await visit.show(hand(EIGHT), 0)
-    await expect(visit.chat().locator(".board .text")).to_have_attribute("aria-live", "polite")
+    for place in (None, 0):
+        await expect(visit.chat(place).get_by_role("log")).to_have_attribute("aria-live", "polite")
     if width < 900:
         await page.get_by_role("navigation").get_by_role("button", name="Anna").click()
     listener = await Listener.at(page)

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(180)]
 HAND_IS_OVER = "Hand 2 ·"
 # The focus is on a card or a choice of the person to move, or the text has appeared.
 DECIDES = """text => document.body.textContent.includes(text)
-  || document.activeElement.closest(".to-move .hand .card[aria-disabled=false], .to-move .hand .rows button")"""
+  || document.activeElement.closest(".to-move [data-shows=hand] .rows button")"""
 
 ANSWERED = "text => !document.activeElement.dataset.asked || document.body.textContent.includes(text)"
 
@@ -29,7 +29,7 @@ async def open_playground(page: Page, address: str) -> None:
 
 
 async def board(page: Page) -> str:
-    return await page.get_by_role("region", name="The group").locator(".pinned").first.text_content() or ""
+    return await page.locator(".group [data-shows=board]").last.text_content() or ""
 
 
 async def play_until(page: Page, text: str) -> None:
@@ -65,7 +65,7 @@ async def test_a_whole_hand_is_played_by_keys_in_at_most_60_presses(redis_url, b
         await page.goto(address)
         await page.locator("[data-door=chat]").focus()
         await page.keyboard.press("Enter")  # this opens a room
-        start = page.locator(".group .welcome .start")
+        start = page.get_by_role("button", name="Start a game")
         await start.focus()
         await page.keyboard.press("Enter")
         listener = await play_by_keys(page, HAND_IS_OVER)
@@ -94,7 +94,7 @@ async def test_a_game_survives_kill_9_and_goes_on_in_the_open_page(redis_url, re
 
 async def shows_the_hands(page: Page, database: Database) -> bool:
     """Whether the private chats show the cards that the people at the table hold."""
-    faces = page.locator(".chat.private .pinned .card .face")
+    faces = page.locator(".chat.private [data-shows=hand]:last-child .held .face")
     shown = await faces.evaluate_all("faces => faces.map(face => face.dataset.face)")
     _, table = await stored_table(database)
     return shown == hands_of_people(table)

@@ -11,7 +11,7 @@ from adapters.web.server import serving
 from bot.ports.allowances import Allowance
 from bot.screen import Answer, Screen
 from tests.web.browser import open_room, opened
-from tests.web.conftest import Playground
+from tests.web.conftest import COMMANDS, Playground
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -28,15 +28,20 @@ async def enter(page: Page, playground: Playground) -> None:
 async def start(page: Page, playground: Playground) -> None:
     await enter(page, playground)
     await page.get_by_role("button", name="Start a game").click()
-    await expect(page.locator(".chat.private .card")).to_have_count(16)
+    await expect(page.locator(".chat.private .held .face")).to_have_count(16)
 
 
 def chat(page: Page, name: str):
     return page.get_by_role("region", name=name)
 
 
+def board(page: Page):
+    """The message in the group that shows the board."""
+    return page.locator(".group [data-shows=board]").last
+
+
 async def typed(page: Page, text: str, where: str = "The group") -> None:
-    field = chat(page, where).get_by_role("combobox", name="Message in")
+    field = chat(page, where).get_by_role("textbox", name="Message in")
     await field.fill(text)
     await field.press("Enter")
 
@@ -46,12 +51,12 @@ async def test_the_first_card_is_three_clicks_away(page: Page, playground: Playg
     names = [person and person.name for person in playground.service.people]
     assert names == ["Anna", "Ben", None]
     await chat(page, "Anna").get_by_role("button", name="ace of spades").click()
-    await expect(chat(page, "The group").locator(".board .text")).to_contain_text("Anna A♠")
+    await expect(board(page)).to_contain_text("Anna A♠")
 
 
 async def test_the_cards_in_a_hand_are_faces_where_there_are_some(page: Page, playground: Playground):
     await start(page, playground)
-    face = chat(page, "Anna").get_by_role("button", name="ten of spades").locator(".face")
+    face = chat(page, "Anna").locator(".held [data-face=TS]")
     await expect(face).to_have_css("background-image", re.compile(r"/cards\.webp"))
     await expect(face.locator(".typeset")).to_be_hidden()
     assert await face.evaluate("face => getComputedStyle(face).backgroundPosition") == "80% 0%"
@@ -60,7 +65,7 @@ async def test_the_cards_in_a_hand_are_faces_where_there_are_some(page: Page, pl
 async def test_without_faces_a_card_is_set_in_type(page: Page, playground: Playground):
     await page.route("**/cards.webp", lambda route: route.abort())
     await start(page, playground)
-    await expect(chat(page, "Anna").locator(".card .typeset").nth(1)).to_contain_text("10")
+    await expect(chat(page, "Anna").locator(".held .typeset").nth(1)).to_contain_text("10")
 
 
 async def test_a_hand_is_played_by_keyboard_and_the_focus_goes_on_to_the_next(page: Page, playground: Playground):
@@ -70,25 +75,30 @@ async def test_a_hand_is_played_by_keyboard_and_the_focus_goes_on_to_the_next(pa
     await page.keyboard.press("ArrowRight")
     await expect(anna.get_by_role("button", name="ten of spades")).to_be_focused()
     await page.keyboard.press("Enter")
-    await expect(anna.locator(".card")).to_have_count(7)
+    await expect(anna.locator(".held .face")).to_have_count(7)
     await expect(chat(page, "Ben").get_by_role("button", name="ace of diamonds")).to_be_focused()
 
 
-async def test_a_command_completes_and_is_sent_by_enter(page: Page, playground: Playground):
+async def test_the_commands_are_offered_as_one_types_and_sent_by_a_press(page: Page, playground: Playground):
     await enter(page, playground)
-    field = chat(page, "The group").get_by_role("combobox", name="Message in")
+    group = chat(page, "The group")
+    field = group.get_by_role("textbox", name="Message in")
     await field.press_sequentially("/n")
-    await expect(chat(page, "The group").get_by_role("option")).to_have_text(["/newgameOpen a table"])
-    await field.press("Tab")
-    await expect(field).to_have_value("/newgame ")
-    await field.press("Enter")
-    await expect(chat(page, "The group").locator(".board")).to_contain_text("A game of Thousand")
+    await expect(group.locator(".commands button:visible")).to_have_text(["/newgame Open a table"])
+    await field.press("Escape")
+    await expect(group.locator(".commands")).to_be_hidden()
+    await expect(field).to_have_value("")
+    await group.get_by_role("button", name="Commands").click()
+    await expect(group.locator(".commands button:visible")).to_have_count(len(COMMANDS))
+    await group.locator(".commands").get_by_role("button", name="/newgame").press("Enter")
+    await expect(board(page)).to_contain_text("A game of Thousand")
+    await expect(field).to_be_focused()
 
 
 async def test_the_board_is_pressed_as_whoever_is_chosen(page: Page, playground: Playground):
     await enter(page, playground)
     await typed(page, "/newgame")
-    await page.get_by_role("radio", name="Ben").check(force=True)
+    await chat(page, "The group").get_by_role("combobox", name="You act here as").select_option("Ben")
     await chat(page, "The group").get_by_role("button", name="Join", exact=True).click()
     await expect(chat(page, "The group").get_by_text("Welcome", exact=True)).to_be_visible()
     assert playground.service.presses[-1].person.name == "Ben"
@@ -108,7 +118,7 @@ async def test_a_page_speaks_the_first_language_of_its_browser_that_the_bot_know
     await enter(page, playground)
     await expect(page.locator("html")).to_have_attribute("lang", "pl")
     await page.get_by_role("button", name="Dodaj osobę").click()
-    await expect(page.locator(".chat.private select.language").nth(2)).to_have_value("pl")
+    await expect(page.locator(".chat.private select").nth(2)).to_have_value("pl")
 
 
 async def test_hostile_names_stay_text(page: Page, playground: Playground):
@@ -116,10 +126,9 @@ async def test_hostile_names_stay_text(page: Page, playground: Playground):
     name = chat(page, "Anna").get_by_role("textbox", name="Name")
     await name.fill(HOSTILE)
     await name.press("Enter")
-    await expect(page.locator(".speakers")).to_contain_text("<img src onerror=a()>x")
+    await expect(chat(page, "The group").get_by_role("combobox")).to_contain_text("<img src onerror=a()>x")
     await typed(page, "/newgame")
-    board = chat(page, "The group").locator(".board")
-    await expect(board).to_contain_text("<img src onerror=a()>x")
+    await expect(board(page)).to_contain_text("<img src onerror=a()>x")
     assert await page.locator("[onerror]").count() == 0
     assert "\u202e" not in await page.locator("body").inner_text()
 
@@ -136,16 +145,16 @@ async def test_hostile_names_stay_text(page: Page, playground: Playground):
 async def test_markup_that_is_not_on_the_list_does_nothing(page: Page, playground: Playground, markup: str):
     visit = await Visit.begin(page, playground)
     await visit.show(Screen(text=f"{markup} <i>after</i>"))
-    board = page.locator(".board .text")
-    await expect(board.locator("i")).to_have_text("after")
-    assert await board.locator("script, img, [onclick], a[href]").count() == 0
+    text = board(page).locator(".text")
+    await expect(text.locator("i")).to_have_text("after")
+    assert await text.locator("script, img, [onclick], a[href]").count() == 0
     await expect(page).to_have_title("Thousand – playground")
 
 
 async def test_suits_stand_out_in_a_text_and_letters_do_not(page: Page, playground: Playground):
     visit = await Visit.begin(page, playground)
     await visit.show(Screen(text="Cleo: A♠ 10♥\ufe0e &amp; K♦"))
-    text = page.locator(".board .text")
+    text = board(page).locator(".text")
     await expect(text).to_have_text("Cleo: A♠ 10♥\ufe0e & K♦")
     shown = await text.locator(".suit").evaluate_all("found => found.map(one => [one.className, one.textContent])")
     assert shown == [["suit spades", "♠"], ["suit hearts", "♥\ufe0e"], ["suit diamonds", "♦"]]
@@ -155,18 +164,18 @@ async def test_what_few_read_is_folded_until_it_has_the_focus(page: Page, playgr
     visit = await Visit.begin(page, playground)
     text = "<blockquote expandable>Seal of deal 1\nNobody’s words\nAdd yours</blockquote>"
     await visit.show(Screen(text=text))
-    folded = page.locator(".board .text blockquote")
+    folded = board(page).locator(".text blockquote")
     await expect(folded).to_have_text("Seal of deal 1\nNobody’s words\nAdd yours")
     await page.mouse.move(0, 0)
     one_line = await folded.evaluate("one => one.clientHeight")
     await folded.focus()
-    assert await folded.evaluate("one => one.clientHeight") > 2 * one_line
+    assert await folded.evaluate("one => one.clientHeight") > 1.5 * one_line
 
 
 async def test_only_the_lines_that_changed_are_announced_again(page: Page, playground: Playground):
     await start(page, playground)
-    text = chat(page, "The group").locator(".board .text")
-    await expect(text).to_have_attribute("aria-live", "polite")
+    text = board(page).locator(".text")
+    await expect(chat(page, "The group").get_by_role("log")).to_have_attribute("aria-live", "polite")
     await text.evaluate("text => text.childNodes.forEach(line => { line.seen = true })")
     await chat(page, "Anna").get_by_role("button", name="ace of spades").click()
     await expect(text).to_contain_text("Anna A♠")
@@ -180,10 +189,10 @@ async def test_a_reload_shows_the_same_room(page: Page, playground: Playground):
     await expect(page.get_by_text("see you in a minute")).to_be_visible()
     await page.reload()
     await expect(page.get_by_text("see you in a minute")).to_be_visible()
-    await expect(page.locator(".chat.private .card")).to_have_count(16)
+    await expect(page.locator(".chat.private .held .face")).to_have_count(16)
 
 
-@pytest.mark.parametrize("width", [320, 375, 768])
+@pytest.mark.parametrize("width", [320, 375, 700])
 async def test_on_a_phone_one_chat_fills_the_screen_and_tabs_lead_to_the_others(
     page: Page, playground: Playground, width: int
 ):
@@ -191,13 +200,12 @@ async def test_on_a_phone_one_chat_fills_the_screen_and_tabs_lead_to_the_others(
     await enter(page, playground)
     await page.get_by_role("button", name="Start a game").click()
     anna = chat(page, "Anna")
-    await expect(anna.locator(".card").first).to_be_in_viewport()
-    await expect(page.locator(".chat:visible")).to_have_count(1)
+    await expect(anna).to_be_in_viewport(ratio=0.9)
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     await anna.get_by_role("button", name="nine of diamonds").click()
-    await page.get_by_role("button", name="The group").click()
-    await expect(page.locator(".board .felt-played")).to_have_count(1)
-    await expect(page.locator(".chat:visible")).to_have_count(1)
+    await page.get_by_role("navigation").get_by_role("button", name="The group").click()
+    await expect(chat(page, "The group")).to_be_in_viewport(ratio=0.9)
+    await expect(board(page).locator(".felt-played")).to_have_count(1)
 
 
 async def test_a_file_that_came_with_a_reply_can_be_saved(page: Page, playground: Playground):
@@ -215,17 +223,17 @@ async def test_a_page_survives_a_restart_and_loses_nothing_typed_meanwhile(page:
         await page.goto(address)
         await open_room(page)
         await typed(page, "/newgame")
-        await expect(page.locator(".board")).to_contain_text("1. Anna")
+        await expect(board(page)).to_contain_text("1. Anna")
     await typed(page, "/join")
     await expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
     await typed(page, "/addbot")
     async with serving(restarted.app(), port=port):
-        await expect(page.locator(".board")).to_contain_text("2. Bot 1")
+        await expect(board(page)).to_contain_text("2. Bot 1")
         await expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_hidden()
     assert [press.what.name for press in restarted.service.presses] == ["newgame", "join", "addbot"]
 
 
-async def test_a_page_whose_room_is_no_more_finds_a_new_one(page: Page, redis):
+async def test_a_page_whose_room_is_no_more_leads_to_a_new_one(page: Page, redis):
     restarted, port = Playground(redis), unused_port()
     async with serving(restarted.app(), port=port) as address:
         await page.goto(address)
@@ -234,7 +242,8 @@ async def test_a_page_whose_room_is_no_more_finds_a_new_one(page: Page, redis):
     await redis.flushall()
     async with serving(restarted.app(), port=port):
         await expect(page.get_by_text("This room is gone")).to_be_visible()
-        await page.get_by_role("button", name="Open a room").click()
+        await page.get_by_role("link", name="Open a room").click()
+        await open_room(page)
         await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
 
 
@@ -263,27 +272,13 @@ async def kept(page: Page) -> list[dict[str, object]]:
     return await page.evaluate("Object.values(localStorage).flatMap(text => JSON.parse(text))")
 
 
-async def test_a_new_room_is_asked_for_and_the_old_one_can_be_gone_back_to(page: Page, playground: Playground):
+async def test_a_room_that_was_left_can_be_gone_back_to_from_the_first_page(page: Page, playground: Playground):
     await enter(page, playground)
     await typed(page, "see you later")
-    old = page.url
-    await page.get_by_role("button", name="New room").click()
-    question = page.get_by_role("dialog")
-    await question.get_by_role("button", name="Stay here").click()
     await expect(page.get_by_text("see you later")).to_be_visible()
-    assert page.url == old
-    await page.get_by_role("button", name="New room").click()
-    await question.get_by_role("button", name="New room").click()
-    await expect(page).not_to_have_url(old)
-    await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
-    await page.get_by_role("button", name="New room").click()
-    await question.get_by_role("link", name="Anna, Ben").click()
-    await expect(page).to_have_url(old)
+    await page.get_by_role("link", name="Thousand").click()
+    await page.get_by_role("link", name="Anna, Ben").first.click()
     await expect(page.get_by_text("see you later")).to_be_visible()
-    again = await page.context.new_page()  # the first page has the link, too
-    await again.goto(str(playground.client.make_url("/")))
-    await again.get_by_role("link", name="Anna, Ben").first.click()
-    await expect(again.get_by_text("see you later")).to_be_visible()
 
 
 async def test_ones_own_link_leaves_the_address_bar_at_once_and_nothing_behind(page: Page, playground: Playground):
@@ -305,9 +300,9 @@ async def test_a_friend_comes_by_a_link_and_nobody_after_the_host_has_stopped_it
     kept_here = dict(await page.evaluate("Object.entries(sessionStorage)"))
     [(code, host)] = [(name.removeprefix("key:"), key) for name, key in kept_here.items() if name.startswith("key:")]
     await page.get_by_role("button", name="Invite a friend").click()
-    link = page.get_by_role("dialog").get_by_role("textbox")
-    await expect(link).to_have_value(re.compile("#invited="))
-    invited = await link.input_value()
+    shown = page.get_by_role("dialog")
+    await expect(shown).to_contain_text("#invited=")
+    [invited] = re.findall(r"http\S+#invited=[\w-]+", await shown.inner_text())
     friend = await page.context.new_page()  # a second tab of one browser is another visitor
     async with opened(browser, locale="en-GB") as late:
         for context in (page.context, late.context):

@@ -57,7 +57,7 @@ def test_words_of_the_study_board_are_none_of_the_pages():
     assert words("en").keys() & words("en", "study board").keys() == set()
 
 
-@pytest.mark.parametrize("page", ["/", "/static/index.html"])
+@pytest.mark.parametrize("page", ["/", "/static/chat/chat.html"])
 async def test_a_browser_that_runs_no_script_reads_in_every_language_what_is_missing(playground: Playground, page: str):
     text = await (await playground.client.get(page)).text()
     said = dict(re.findall(r'<p lang="(\w+)">(.*?)</p>', text))

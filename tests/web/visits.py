@@ -77,6 +77,14 @@ class Visit:
         """The column of a person's private chat, or of the group."""
         return self.page.locator(f"[id='chat-{self.chat_of(place).id}']")
 
+    def board(self) -> Locator:
+        """The message in the group chat that shows the board."""
+        return self.chat().locator("[data-shows=board]").last
+
+    def hand(self, place: int) -> Locator:
+        """The message that shows a person's hand."""
+        return self.chat(place).locator("[data-shows=hand]").last
+
     def chat_of(self, place: int | None) -> Chat:
         return self.group if place is None else self.people[place]
 
@@ -91,7 +99,7 @@ class Visit:
 
     async def type(self, line: str) -> None:
         """Type a line into the group chat's column."""
-        field = self.chat().get_by_role("combobox")
+        field = self.chat().get_by_role("textbox", name="Message in")
         await field.fill(line)
         await field.press("Enter")
 

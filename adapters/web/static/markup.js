@@ -99,7 +99,8 @@ function pressed(command) {
   return element("button", { type: "button", className: "command", data: { command } }, command);
 }
 
-function withSuits(text) {
+// A label as nodes, with its suits drawn.
+export function withSuits(text) {
   return text
     .split(SUIT)
     .filter(Boolean)

@@ -25,6 +25,18 @@ export function drawTable(data, before) {
   return felt;
 }
 
+// The cards of a hand; while some may be played, the others are dim.
+export function drawHand({ cards, playable = [], four_colour: four = false }) {
+  const faces = cards.map((code) => {
+    const face = cardFace(code, "", four);
+    face.classList.toggle("dim", playable.length > 0 && !playable.includes(code));
+    return face;
+  });
+  const held = element("div", { className: "held", aria: { hidden: "true" } }, ...faces);
+  held.style.setProperty("--cards", String(cards.length));
+  return held;
+}
+
 function plate(seat, index, place, data) {
   const classes = ["felt-plate", place];
   if (index === data.to_act) classes.push("to-act");
