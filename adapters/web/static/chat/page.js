@@ -17,13 +17,13 @@ const SEATS = 3; // seats of a game that the start button opens
 
 const chatsRoot = document.getElementById("chats");
 const tabs = document.getElementById("tabs");
-const connection = document.getElementById("connection");
 
 class Page {
   // `setting` is the server's: the commands, this page's language, and all languages.
   constructor(setting) {
     this.setting = setting;
     this.chats = new Map(); // by id, the group first
+    this.group = undefined; // the chat of the group
     this.everybody = []; // all people in the room
     this.people = []; // those whom this page plays
     this.moving = []; // the ids of those of them who have to move
@@ -33,7 +33,7 @@ class Page {
     this.link = new Link(address, {
       hello: { key: identity.key() },
       heard: (frame) => (frame.type === "room" ? this.enter(frame) : this.chats.get(frame.chat)?.take(frame)),
-      state: (open) => (connection.textContent = open ? "" : word("reconnecting")),
+      state: (open) => (document.getElementById("connection").textContent = open ? "" : word("reconnecting")),
       refused: leave,
     });
     addEventListener("hashchange", () => this.goToLink());
