@@ -17,12 +17,14 @@ from bot.daily.week import WEEK
 from bot.finished import fair_queue, kept_studies, rated_games, ratings, reviewing, statistics
 from bot.ports import windows as presence
 from bot.retention import DAY, Kind, life
+from bot.running.settings import Settings
 from bot.showing import day_tender, delivery_pass, surfaces
 from bot.table import pauses, settings, vacancies
 from bot.table import table as tables
+from bot.texts import LANGUAGES, WHOLE
 from bot.tournament import judging, plan, rounds, tournament
 from engine import judge, study
-from engine.players import levels, review, solve, weigh
+from engine.players import LEVELS, levels, review, solve, weigh
 from engine.tournament import model
 from engine.tournament import settings as of_a_tournament
 from tests.project.pages import ROOT
@@ -50,6 +52,11 @@ def level(name):
 
 
 FIGURES = {
+    "CHANGELOG.md": [
+        f"{word(len(LANGUAGES))} languages, {word(len(LANGUAGES) - len(WHOLE))} of them drafts",
+        f"players of {word(len(LEVELS))} levels, from `{LEVELS[0]}` to `{LEVELS[-1]}`",
+    ],
+    "README.md": [f"http://127.0.0.1:{Settings.model_fields['http_port'].default}/"],
     "docs/commands.md": [
         f"{word(vacancies.FREE_AFTER / 60)} minutes after somebody has left a game",
         f"`timer`: {typed('timer')}; `patience`: {typed('patience')}",

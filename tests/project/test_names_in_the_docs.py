@@ -19,6 +19,8 @@ from tests.project.pages import ROOT, headings, pages
 
 OF_BOTFATHER = {"newbot", "mybots", "newapp", "setjoingroups", "setprivacy", "setinline", "setprivacypolicy"}
 FOLDERS = "adapters|bench|bot|docs|engine|examples|ops|requirements|tests|tools|[.]github|[.]ci"
+CODE = ("adapters", "bench", "bot", "engine", "examples", "ops", "tests", "tools")
+CITING = {".py", ".sh", ".yml", ".service", ".ftl", ".toml", ".h", ".c"}
 MADE_UP = re.compile(r"NAME|LANG|texts/fr|[*…]")  # parts of names that stand for any
 OPTIONS = {option.name for option in rules.options()}
 PROGRAM = {*ROLES, "tables", "backup", "restore"}
@@ -54,11 +56,6 @@ def test_files_are_there():
     gone = {name for page in pages() for name in re.findall(r"`([^`\n]+)` of commit [0-9a-f]{7}", page.text)}
     named = [(page, name) for page, name in found if not MADE_UP.search(name) and name not in gone]
     assert [(page, name) for page, name in named if not (ROOT / name).exists()] == []
-
-
-def test_tests_are_there():
-    found = written(r"(tests/[\w/.]+\.py)::(\w+)")
-    assert [one for page, one in found if f"def {one[1]}(" not in (ROOT / one[0]).read_text("utf-8")] == []
 
 
 def test_targets_of_make_are_there():
@@ -123,7 +120,7 @@ def test_settings_are_there():
     code = source("adapters", "bot", "tools", "tests", "engine", "bench") + "".join(
         (ROOT / name).read_text("utf-8") for name in ("Makefile", "compose.yaml", "Dockerfile", ".ci/run")
     )
-    found = written(r"(?<![\w.~-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b")
+    found = written(r"(?<![\w.~-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b") + written(r"(?<![\w.~-])([A-Z]{3,})=")
     lost = [(page, name) for page, name in found if name not in known and not re.search(rf"\b{name}\b", code)]
     assert [(page, name) for page, name in lost if not name.startswith("YOUR_")] == []
 
@@ -145,3 +142,27 @@ def test_metrics_are_there():
     code = source("adapters", "bot")
     found = written(r"\b(thousand_[a-z_]+)\b")
     assert [(page, name) for page, name in found if name.removesuffix("_total") not in code] == []
+
+
+def cited():
+    """(file, page, place) of each page that the code names: a section or a heading behind a comma, or empty."""
+    files = [path for folder in CODE for path in (ROOT / folder).rglob("*") if path.suffix in CITING]
+    for path in [*files, ROOT / ".env.example", ROOT / "Makefile", ROOT / "compose.yaml"]:
+        for page, place in re.findall(r"(docs/[a-z/-]+\.md)(?:, ([^()`\n]*?)(?=[):]))?", path.read_text("utf-8")):
+            yield path.name, page, place
+
+
+def test_pages_and_sections_that_the_code_cites_are_there():
+    lost = []
+    for name, page, place in cited():
+        path = ROOT / page
+        if not path.exists():
+            lost.append((name, page, "no such page"))
+            continue
+        heads = [line.lstrip("# ").casefold() for line in path.read_text("utf-8").splitlines() if line.startswith("#")]
+        sections = {re.match(r"[\d.]+", head)[0].rstrip(".") for head in heads if re.match(r"\d", head)}
+        if re.match(r"\d", place):
+            lost += [(name, page, number) for number in re.findall(r"\d+(?:\.\d)?", place) if number not in sections]
+        elif place and not any(place.casefold() in head for head in heads):
+            lost.append((name, page, place))
+    assert lost == []
