@@ -10,7 +10,6 @@ from bot.views.day import ChatResults, DayInGroup, DayPage, FinishedDay
 from bot.views.keys import Row
 from bot.views.names import points, signed
 
-TOOK, LOST, GAVE_UP = "🟩", "⬜", "🏳️"
 CHAT_ROWS = 10  # results shown of a chat
 NAMES = 20  # names shown of people who have played
 
@@ -73,16 +72,10 @@ def share(view: FinishedDay, links: Links = NO_LINKS) -> Screen:
 
     It ends with a link to the day, or the command where the platform has no links.
     """
-    lines = [Markup(f"<b>{view.title.markup}</b>"), Markup.of(f"{squares(view)} {signed(view.points)}")]
-    if view.streak > 1:
-        lines.append(Markup.of(f"🔥 {plain(view.language, 'daily-streak', count=view.streak)}"))
+    title, *rest = view.told.split("\n")
+    lines = [Markup(f"<b>{Markup.of(title)}</b>"), *map(Markup.of, rest)]
     lines += passing_on.line(view.language, "share-day", links) or [Markup.of("/daily")]
     return Screen(text=Markup.join("\n", lines))
-
-
-def squares(view: FinishedDay) -> str:
-    """Return a square for each trick, a green one for each that the person took."""
-    return "".join(TOOK if own else LOST for own in view.tricks) or GAVE_UP
 
 
 def in_group(view: DayInGroup, link: str | None = None) -> Screen:

@@ -29,7 +29,7 @@ def invitation(table: Table, language: str, links: Links) -> Offer:
 
 def result(view: FinishedDay, links: Links) -> Offer:
     """The result of the day, as it is shared."""
-    screen, about = deal_of_the_day.share(view, links), deal_of_the_day.squares(view)
+    screen, about = deal_of_the_day.share(view, links), view.squares
     return Offer(
         name="day",
         title=plain(view.language, "inline-day"),

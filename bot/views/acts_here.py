@@ -41,7 +41,7 @@ def on_board(table: Table, view: PublicView, language: str) -> Rows:
     if not table.home.private:  # strangers can press buttons here
         rows += ways_in(table, language)
     if table.kind.has_board:
-        rows += [(Choice(Verb.VOTE, breaks.agree(table, one, language)),) for one in breaks.motions(table, language)]
+        rows += [(one,) for one in breaks.agreements(table, language)]
     score, rules = ("button-score", Verb.SCORE), ("button-rules", Verb.RULES)
     return (*rows, tuple(_named(table, language, label, verb) for label, verb in (score, rules)))
 

@@ -16,9 +16,8 @@ NOT_SENT = frozenset(
         *("person", "people"),  # keys of people
         *("rules", "preset", "home", "language", "decision", "decided"),  # behind the buttons
         *("has_pictures", "has_board", "is_first", "has_talon", "golden", "passed", "unreachable", "player", "holders"),
-        *("head", "history", "judged", "words_again", "seals", "inspections", "proof", "rulings", "numbers"),
-        *("vote", "motions", "checks", "looks", "onward", "following", "hints"),
-        *("door", "added", "whom"),
+        *("head", "history", "judged", "words_again", "seals", "proof", "numbers"),
+        *("hints", "door", "added", "whom"),
     }
 )
 """Fields that stay on the server: a page draws them, if at all, from the text of a message."""

@@ -9,6 +9,7 @@ from bot.table.table import Stage, Table
 from bot.table.votes import needed, voices, written
 from bot.texts import plain
 from bot.views.keys import Decided, key
+from bot.views.parts import Choice
 from bot.views.said import Said, said
 from bot.views.wording import settings_said
 
@@ -49,6 +50,11 @@ def agree(table: Decided, motion: Motion, language: str) -> Button:
     """Return the button that agrees to a motion."""
     label = plain(language, f"button-vote-{motion.kind}", what=motion.settings)
     return key(table, label, Verb.VOTE, motion.argument)
+
+
+def agreements(table: Table, language: str) -> tuple[Choice, ...]:
+    """Return the buttons that agree to each motion."""
+    return tuple(Choice(Verb.VOTE, agree(table, one, language)) for one in motions(table, language))
 
 
 def paused(table: Table, language: str) -> tuple[Said, ...]:

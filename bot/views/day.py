@@ -16,11 +16,12 @@ from bot.table.kinds.daily import Daily
 from bot.table.table import Table
 from bot.texts import ahead, plain, speaks
 from bot.views.keys import lasting_key
-from bot.views.names import named, preset_name, titled
+from bot.views.names import named, preset_name, signed, titled
 from bot.views.own_words import OWN
 from bot.views.said import Said, said
 from engine import fairness
 
+TOOK, LOST, GAVE_UP = "🟩", "⬜", "🏳️"
 PLAY, BEST = "p", "b"  # before the date in a button: play that day, or show its best play
 
 
@@ -140,6 +141,17 @@ class FinishedDay:
 
     streak: int
     """How many days in a row the person has played, with this one."""
+
+    @property
+    def squares(self) -> str:
+        """A square for each trick, a green one for each that the person took."""
+        return "".join(TOOK if own else LOST for own in self.tricks) or GAVE_UP
+
+    @property
+    def told(self) -> str:
+        """The result as plain text to share, without a link."""
+        streak = [f"🔥 {plain(self.language, 'daily-streak', count=self.streak)}"] if self.streak > 1 else []
+        return "\n".join([self.title.words, f"{self.squares} {signed(self.points)}", *streak])
 
 
 def chat_results(title: str, rows: Sequence[tuple[str, int]], language: str) -> ChatResults:

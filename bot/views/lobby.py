@@ -288,8 +288,8 @@ def _acts(table: Table, language: str) -> Iterator[LobbyAct]:
         yield LobbyAct("preset", whole, "opener")
     yield act(Verb.RULES, "button-rules", "all")
     yield act(Verb.MENU, "button-options", "opener", "p0")
-    for button in verified(table, language):
-        yield LobbyAct("verify", button, "all")
+    for check in verified(table, language):
+        yield LobbyAct("verify", check.button, "all")
     yield act(Verb.START, "button-start", "seated", style=Style.SUCCESS if ready else Style.MUTED)
 
 

@@ -18,7 +18,7 @@ OWN = 0  # the person's seat in a short game and on a deal of the day
 DAY_PROOF = ("daily-how", "verify-proof-none", "verify-proof-not")  # what the seal of a day proves
 WHO_JUDGES = "w"  # the argument of a button for players: it says who judges their table
 
-Following = tuple[Said, tuple[Button, ...]]
+Following = tuple[Said, tuple[Choice, ...]]
 """What follows a game: in words, and the buttons that lead there."""
 
 
@@ -56,7 +56,10 @@ def after_short_game(table: Table, language: str) -> Following:
     wins = kind.wins + won
     if wins >= READY:
         short = lasting_key(plain(language, "button-short"), Verb.SHORT, table.preset)
-        return said(language, "short-ready", count=wins), (_again(table, "button-whole-game", language), short)
+        return said(language, "short-ready", count=wins), (
+            _again(table, "button-whole-game", language),
+            Choice(Verb.SHORT, short),
+        )
     level = plain(language, f"level-{kind.following(won=won).level}")
     ended = said(language, "short-won" if won else "short-lost", level=level)
     return ended, (_again(table, "button-short-next", language),)
@@ -76,7 +79,7 @@ def after_tournament_table(table: Table, language: str) -> Following:
     if entry is None:
         return rematch(table, language)
     standings = _of_round(entry, plain(language, "button-standings"), Verb.SCORE)
-    return said(language, "over-tournament", round=entry.round), (standings,)
+    return said(language, "over-tournament", round=entry.round), (Choice(Verb.SCORE, standings),)
 
 
 def judge(table: Table, language: str) -> tuple[Choice, ...]:
@@ -97,5 +100,5 @@ def rematch(table: Table, language: str) -> Following:
     return said(language, "over-rematch"), (_again(table, "button-rematch", language),)
 
 
-def _again(table: Table, label: str, language: str) -> Button:
-    return key(table, plain(language, label), Verb.AGAIN, style=Style.SUCCESS)
+def _again(table: Table, label: str, language: str) -> Choice:
+    return Choice(Verb.AGAIN, key(table, plain(language, label), Verb.AGAIN, style=Style.SUCCESS))

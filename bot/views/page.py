@@ -20,6 +20,7 @@ from bot.views.of_table import view_of
 from bot.views.parts import Rows
 from bot.views.result import GameResult, HandResult, game_result_of, hand_result_of
 from bot.views.said import said
+from bot.views.sheet import SheetLine, SheetNotes, sheet_lines, sheet_notes
 from bot.views.table import Own, TableView
 from engine import view as seeing
 
@@ -35,7 +36,16 @@ class PageView:
     """The game; None before the first deal."""
 
     result: HandResult | None = None
-    """The result of the last hand, until the next one is dealt; else None."""
+    """The result of the last hand that counted; None before the first one."""
+
+    between: bool = False
+    """Whether the game stands at that result: the next hand is not dealt."""
+
+    sheet: tuple[SheetLine, ...] = ()
+    """The hands of the score sheet, oldest first."""
+
+    score: SheetNotes | None = None
+    """What stands around the score sheet; None before the first deal."""
 
     over: GameResult | None = None
     """The end of the game; None while it goes on."""
@@ -52,8 +62,12 @@ class PageView:
             game["question"]["own"] = said(self.game.language, "hand-your-turn", what=self.game.question.own).words
         if self.game.own is not None:
             game["own"] |= _settings(self.game, self.game.own)
-        ends = {"result": as_json(self.result), "over": as_json(self.over), "day": as_json(self.day)}
-        return {"kind": "game", **game, **{name: one for name, one in ends.items() if one is not None}}
+        ends = {"result": as_json(self.result), "sheet": as_json(self.sheet), "score": as_json(self.score)}
+        ends |= {"over": as_json(self.over), "day": as_json(self.day)}
+        if self.day is not None:
+            ends["day"] = {**as_json(self.day), "told": self.day.told}
+        stands = {"between": True} if self.between else {}
+        return {"kind": "game", **game, **stands, **{name: one for name, one in ends.items() if one is not None}}
 
 
 def _settings(game: TableView, own: Own) -> dict[str, Any]:
@@ -65,7 +79,7 @@ def _settings(game: TableView, own: Own) -> dict[str, Any]:
 
 
 def page_view(table: Table, reader: PersonKey, now: float, shown: ScoreRow | None, *, alone: bool = True) -> PageView:
-    """Return what a page shows of a table. `shown` is the hand whose result stands in place of the board, if any.
+    """Return what a page shows of a table. `shown` is the hand whose result stands in place of a chat's board, if any.
 
     `reader` is the key of the page's person, `now` the time in seconds since the epoch; `alone` is whether nobody else
     reads the same page, so that results may call the person "You".
@@ -79,9 +93,13 @@ def page_view(table: Table, reader: PersonKey, now: float, shown: ScoreRow | Non
     game = view_of(table, seen, language, now, seat=seat)
     to_share = of_kind(table).to_share
     is_over = table.stage is Stage.OVER or table.ending is not None
+    last = next((row for row in reversed(table.rows) if row.counts), None)
     return PageView(
         game=replace(game, acts=_acts_of(table, seat, game.acts)),
-        result=hand_result_of(table, shown, language, called) if shown is not None else None,
+        result=hand_result_of(table, last, language, called) if last is not None else None,
+        between=shown is not None,
+        sheet=sheet_lines(table, language),
+        score=sheet_notes(table, game_of(table), language),
         over=replace(game_result_of(table, language, called), winner="") if is_over else None,
         day=to_share(table, language) if to_share is not None and table.rows else None,
     )

@@ -5,18 +5,18 @@ from dataclasses import dataclass
 
 from bot.codec import Verb
 from bot.people import PersonKey
-from bot.screen import Button
 from bot.table import ending
 from bot.table.deals import ScoreRow
 from bot.table.holders import as_played, at_hand
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.views import breaks
-from bot.views.breaks import Motion
 from bot.views.history import inspections, rulings_said
 from bot.views.keys import key
 from bot.views.kinds import of_kind
 from bot.views.names import is_own, name_for, person_key, seat_name, winner_names
+from bot.views.parts import Choice
+from bot.views.reasons import why_counted, why_won, worth_of
 from bot.views.said import Said, said
 from bot.views.seals import opened, seal, verified
 
@@ -65,6 +65,12 @@ class ResultRow:
     marriages: tuple[str, ...]
     """The letters of the suits whose marriages were declared."""
 
+    worth: tuple[int, ...]
+    """What each of these marriages counted, in points."""
+
+    why: tuple[Said, ...]
+    """Why the total changed by another number than the points won; empty where the two are equal."""
+
     marks: tuple[Said, ...]
     """What else happened to the total: a barrel, a strike, a fine …"""
 
@@ -88,11 +94,17 @@ class HandResult:
     hand: int
     """The number of the deal, from 1."""
 
+    title: Said
+    """That it is over, by its number."""
+
     outcome: str
     """How it ended: `made`, `down`, `conceded`, `thrown_in`, `annulled` or `no_auction`."""
 
     words: Said
     """How it ended in a few words; a page's reader is told of an own contract as such."""
+
+    stamp: tuple[Said, ...]
+    """What became of the contract, in a word or two; empty for a hand without one."""
 
     declarer: int | None
     """The seat of the declarer; None for a hand without one."""
@@ -124,16 +136,19 @@ class HandResult:
     vote: tuple[Said, ...]
     """The state of a vote before the next hand; empty for none."""
 
-    motions: tuple[Motion, ...]
+    motions: tuple[Choice, ...]
     """What may be agreed to before the next hand."""
 
-    checks: tuple[Button, ...]
+    checks: tuple[Choice, ...]
     """The button that checks the deals; none where they are not sealed."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinalTotal:
     """A player's total at the end of a game."""
+
+    seat: int
+    """The seat."""
 
     name: str
     """The name of who played the last hand; a page's reader is called "You"."""
@@ -146,6 +161,9 @@ class FinalTotal:
 
     total: int
     """Game points."""
+
+    won: bool
+    """Whether the player has won, alone or with others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +185,9 @@ class GameResult:
     won: bool
     """Whether the reader has won alone."""
 
+    why: tuple[Said, ...]
+    """Why the winners have won, though another may have more points; empty if nobody has."""
+
     totals: tuple[FinalTotal, ...]
     """The totals, the best first."""
 
@@ -182,13 +203,13 @@ class GameResult:
     following: Said
     """What comes next."""
 
-    onward: tuple[Button, ...]
+    onward: tuple[Choice, ...]
     """The buttons that lead to what comes next."""
 
-    looks: tuple[Button, ...]
+    looks: tuple[Choice, ...]
     """The buttons that look back: at the score sheet, and where hands were played at the game and its review."""
 
-    checks: tuple[Button, ...]
+    checks: tuple[Choice, ...]
     """The button that checks the deals; none where they are not sealed."""
 
 
@@ -204,8 +225,10 @@ def hand_result_of(table: Table, row: ScoreRow, language: str, reader: PersonKey
         decided=table.decided,
         language=language,
         hand=row.number,
+        title=said(language, "finished-head", hand=row.number),
         outcome=result["outcome"],
         words=outcome_of(table, row, language, reader),
+        stamp=(said(language, f"sheet-{result['outcome']}"),) if result["outcome"] in CONTRACTS else (),
         declarer=result["declarer"],
         declarer_own=is_own(then, result["declarer"], reader),
         contract=result["contract"],
@@ -216,8 +239,8 @@ def hand_result_of(table: Table, row: ScoreRow, language: str, reader: PersonKey
         goes_on=goes_on,
         paused=breaks.paused(table, language) if is_present else (),
         vote=breaks.vote(table, language) if is_present and goes_on else (),
-        motions=breaks.motions(table, language) if is_present else (),
-        checks=tuple(verified(table, language)),
+        motions=breaks.agreements(table, language) if is_present else (),
+        checks=verified(table, language),
     )
 
 
@@ -254,6 +277,8 @@ def _row(table: Table, row: ScoreRow, seat: int, language: str, reader: PersonKe
         points=result["points"][seat] if counts else None,
         tricks=result["tricks"][seat] if counts else None,
         marriages=tuple(result["marriages"][seat]),
+        worth=worth_of(table, row, seat),
+        why=why_counted(table, row, seat, language),
         marks=tuple(said(language, f"sheet-{mark}") for mark in marks),
     )
 
@@ -276,12 +301,15 @@ def game_result_of(table: Table, language: str, reader: PersonKey | None = None)
         words=said(language, "over-own-won") if won else _who_won(table, winners, language),
         winner=alone,
         won=won,
+        why=why_won(table, winners, language),
         totals=tuple(
             FinalTotal(
+                seat,
                 name_for(table, seat, language, reader),
                 person_key(table, seat),
                 is_own(table, seat, reader),
                 totals[seat],
+                seat in winners,
             )
             for seat in ranked
         ),
@@ -291,7 +319,7 @@ def game_result_of(table: Table, language: str, reader: PersonKey | None = None)
         following=says,
         onward=onward,
         looks=tuple(_looks(table, language)),
-        checks=tuple(verified(table, language)),
+        checks=verified(table, language),
     )
 
 
@@ -302,9 +330,9 @@ def _who_won(table: Table, winners: tuple[int, ...], language: str) -> Said:
     return said(language, key, names=winner_names(table, winners, language))
 
 
-def _looks(table: Table, language: str) -> Iterator[Button]:
-    yield key(table, plain(language, "button-score"), Verb.SCORE)
+def _looks(table: Table, language: str) -> Iterator[Choice]:
+    yield Choice(Verb.SCORE, key(table, plain(language, "button-score"), Verb.SCORE))
     if table.rows:
-        yield key(table, plain(language, "button-study"), Verb.REPLAY)
+        yield Choice(Verb.REPLAY, key(table, plain(language, "button-study"), Verb.REPLAY))
         if table.kind.offers_review:
-            yield key(table, plain(language, "button-review"), Verb.REVIEW)
+            yield Choice(Verb.REVIEW, key(table, plain(language, "button-review"), Verb.REVIEW))

@@ -4,7 +4,6 @@ The first 32 digits of each number are shown. The whole number is under /verify 
 """
 
 from bot.codec import Verb
-from bot.screen import Button
 from bot.table import words
 from bot.table.deals import SealedDeal
 from bot.table.holders import at_hand
@@ -13,6 +12,7 @@ from bot.texts import plain
 from bot.views.keys import lasting_key
 from bot.views.kinds import of_kind
 from bot.views.names import seat_names
+from bot.views.parts import Choice
 from bot.views.said import Said, said
 from engine import fairness
 
@@ -59,11 +59,11 @@ def words_again(table: Table, language: str) -> tuple[Said, ...]:
     return (said(language, "board-words-again", hand=table.next_deal.hand, names=names),)
 
 
-def verified(table: Table, language: str) -> list[Button]:
+def verified(table: Table, language: str) -> tuple[Choice, ...]:
     """Return the button that checks the deals, if they are sealed."""
     if not table.kind.sealed:
-        return []
-    return [lasting_key(plain(language, "button-verify"), Verb.VERIFY, table_id=table.id)]
+        return ()
+    return (Choice(Verb.VERIFY, lasting_key(plain(language, "button-verify"), Verb.VERIFY, table_id=table.id)),)
 
 
 def _words(table: Table, deal: SealedDeal, typed: tuple[int, ...], language: str) -> Said:

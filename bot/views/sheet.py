@@ -11,7 +11,9 @@ from bot.table.table import Table
 from bot.texts import bare
 from bot.views.history import rulings_said
 from bot.views.names import is_own, name_for, person_key, succession
+from bot.views.parts import Choice
 from bot.views.said import Said, said
+from bot.views.seals import verified
 from engine.state import State
 
 MARK = "sheet-"  # before the name of a mark in the key of its text
@@ -108,6 +110,85 @@ class ScoreSheet:
     """The totals over the hands; None before the first one that changed them."""
 
 
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """A hand on a page's sheet, as people write it on paper. Lines are only added at the end, unless a judge rules."""
+
+    hand: int
+    """The number of the deal, from 1."""
+
+    declarer: int | None
+    """The seat of the declarer; None for a hand without one."""
+
+    contract: int | None
+    """The declarer's contract in points; None for a hand without one."""
+
+    outcome: str
+    """How it ended, as in `bot.views.result.HandResult`."""
+
+    deltas: tuple[int | None, ...]
+    """The change of each total, by seat; None where the seat had no part in the hand."""
+
+    totals: tuple[int, ...]
+    """The totals after it, by seat."""
+
+    marks: tuple[tuple[Said, ...], ...]
+    """By seat, what else happened: a barrel, a strike, a fine …"""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetNotes:
+    """What stands around a page's sheet."""
+
+    target: int
+    """The total that wins."""
+
+    zone: int | None
+    """The total at which the barrel or the lock begins; None for neither."""
+
+    lines: tuple[Said, ...]
+    """Which total wins, or that no hand is over yet; who has taken a seat when; what judges have decided."""
+
+    checks: tuple[Choice, ...]
+    """The button that checks the deals; none where they are not sealed."""
+
+
+def sheet_lines(table: Table, language: str) -> tuple[SheetLine, ...]:
+    """Return the hands of a game for a page's sheet, oldest first."""
+    return tuple(_line(row, language) for row in table.rows if row.counts or row.changed or row.rulings)
+
+
+def sheet_notes(table: Table, game: State, language: str) -> SheetNotes:
+    """Return what stands around the sheet of a game."""
+    rules = game.rules
+    goal = said(language, "lobby-target", target=rules.game.target)
+    lines = (
+        goal if table.rows else said(language, "sheet-empty"),
+        *_takeovers(table, language),
+        *_rulings(table, language),
+    )
+    return SheetNotes(rules.game.target, _zone(game), lines, verified(table, language))
+
+
+def _line(row: ScoreRow, language: str) -> SheetLine:
+    result, seats = row.result, range(len(row.result["totals"]))
+    marks = result.get("marks") or ((),) * len(seats)
+    return SheetLine(
+        hand=row.number,
+        declarer=result["declarer"],
+        contract=result["contract"],
+        outcome=result["outcome"],
+        deltas=tuple(None if _idle(result, seat) else result["deltas"][seat] for seat in seats),
+        totals=tuple(result["totals"]),
+        marks=tuple(tuple(said(language, f"{MARK}{mark}") for mark in of_seat) for of_seat in marks),
+    )
+
+
+def _idle(result: Mapping[str, Any], seat: int) -> bool:
+    """Whether a seat had no part in a hand that changed nothing for it."""
+    return not result["deltas"][seat] and (result["sits_out"] == seat or result["outcome"] == "annulled")
+
+
 def score_sheet_of(table: Table, language: str, reader: PersonKey | None = None) -> ScoreSheet:
     """Return the score sheet of a table, for the person with this key, or (None) for the table's chats."""
     game = table.game
@@ -137,14 +218,12 @@ def _row(table: Table, row: ScoreRow, names: list[str], language: str, reader: P
 
 
 def _cell(result: Mapping[str, Any], seat: int, name: str, language: str) -> SheetCell:
-    delta, sits_out = result["deltas"][seat], result["sits_out"] == seat
-    idle = sits_out or result["outcome"] == "annulled"
     told = result["declarer"] == seat or result["outcome"] == "annulled"
     marks = [*([result["outcome"]] if told else []), *(result["marks"][seat] if result.get("marks") else ())]
     return SheetCell(
         name=name,
-        delta=None if idle and not delta else delta,
-        sits_out=sits_out,
+        delta=None if _idle(result, seat) else result["deltas"][seat],
+        sits_out=result["sits_out"] == seat,
         marks=tuple(said(language, f"{MARK}{mark}") for mark in marks),
     )
 
@@ -173,7 +252,10 @@ def _chart(table: Table, game: State, names: list[str]) -> Chart | None:
     rows = [row for row in table.rows if row.counts or row.changed]
     if not rows:
         return None
-    rules = game.rules
-    zone = rules.barrel.at if rules.barrel.enabled else rules.lock.at if rules.lock.enabled else None
     totals = tuple(tuple(row.result["totals"]) for row in rows)
-    return Chart(tuple(map(bare, names)), totals, rules.game.target, zone)
+    return Chart(tuple(map(bare, names)), totals, game.rules.game.target, _zone(game))
+
+
+def _zone(game: State) -> int | None:
+    barrel, lock = game.rules.barrel, game.rules.lock
+    return barrel.at if barrel.enabled else lock.at if lock.enabled else None

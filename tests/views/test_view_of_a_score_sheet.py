@@ -6,9 +6,10 @@ import pytest
 
 from bot.screens.afterwards import score
 from bot.texts import LANGUAGES, WHOLE, plain, visible
-from bot.views.sheet import score_sheet_of
+from bot.views.as_json import as_json
+from bot.views.sheet import score_sheet_of, sheet_lines
 from tests.screens.hidden_cards import dealt_differently
-from tests.screens.set_tables import after_hands, in_phase, opened, started, until
+from tests.screens.set_tables import after_hands, in_phase, opened, positions, started, until
 from tests.views.plain_values import HOSTILE, marked_up
 from tests.world.judged_tables import fined
 
@@ -76,3 +77,23 @@ def test_a_sheet_does_not_depend_on_a_card_of_the_hand_in_play(played):
         assert other.game != played.game
         reader = key_at(played, seat) if seat is not None else None
         assert score_sheet_of(other, "en", reader) == score_sheet_of(played, "en", reader)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_s_sheet_has_a_line_a_hand_with_declarer_contract_and_totals(played, language):
+    lines = sheet_lines(played, language)
+    assert marked_up([*lines]) == []
+    for line, row in zip(lines, played.rows, strict=True):
+        told = (line.hand, line.declarer, line.contract, line.outcome, line.totals)
+        assert told == (row.number, *(row.result[name] for name in ("declarer", "contract", "outcome", "totals")))
+    fine = plain(language, "sheet-judge_penalty")
+    assert fine in [mark.words for mark in lines[1].marks[0]]
+
+
+def test_lines_of_a_page_s_sheet_are_only_added_at_the_end():
+    before = []
+    for table in positions(started(opened()), 3):
+        now = [dict(one) for one in as_json(sheet_lines(table, "en"))]
+        assert now[: len(before)] == before
+        before = now
+    assert len(before) == 3

@@ -18,6 +18,7 @@ from bot.views.lobby import LobbyView
 from bot.views.page import PageView
 from bot.views.parts import SeatView, buttons
 from bot.views.result import GameResult, HandResult
+from bot.views.sheet import SheetLine, SheetNotes
 from bot.views.table import TableView
 from tests.web.hands import label, table
 from tests.web.made_views import CODE, MadeHand, text
@@ -40,7 +41,16 @@ class Table:
     """The game, as everybody sees it."""
 
     result: HandResult | None = None
-    """The result of the last hand, until the next board."""
+    """The result of the last hand."""
+
+    between: bool = False
+    """Whether the next hand is not dealt yet."""
+
+    sheet: tuple[SheetLine, ...] = ()
+    """The hands of the score sheet."""
+
+    score: SheetNotes | None = None
+    """What stands around the score sheet."""
 
     over: GameResult | None = None
     """The end of the game."""
@@ -91,6 +101,10 @@ class MadeTables:
         """Change fields of the game's view; the change is told with what is shown next."""
         self._table.game = replace(self._table.game or table(), **fields)
 
+    def write(self, score: SheetNotes, sheet: tuple[SheetLine, ...]) -> None:
+        """Fill the score sheet; it is told with what is shown next."""
+        self._table.score, self._table.sheet = score, sheet
+
     def tell(self) -> None:
         """Announce that the table has changed."""
         self._version += 1
@@ -106,17 +120,15 @@ class MadeTables:
             case LobbyView():
                 at.lobby, at.game, at.result, at.over = shown, None, None, None
             case TableView():
-                at.lobby, at.game, at.result, at.over = None, shown, None, None
+                at.lobby, at.game, at.between, at.over = None, shown, False, None
             case HandResult():
-                at.result = shown
+                at.result, at.between = shown, True
             case GameResult():
                 at.over = shown
                 return SurfaceKind.OVER
             case FinishedDay():
                 at.day = shown
                 return SurfaceKind.OVER
-            case Screen() if not chat.private:
-                at.result = None  # the board shows something else now
         return SurfaceKind.BOARD
 
     async def look(self, code: str, person: Person, names: object = (), *, alone: bool = True) -> Look | None:
@@ -151,7 +163,9 @@ class MadeTables:
             question=question,
             own=hand.own if hand is not None else None,
         )
-        return PageView(game=read, result=at.result, over=at.over, day=at.day)
+        return PageView(
+            game=read, result=at.result, between=at.between, over=at.over, day=at.day, sheet=at.sheet, score=at.score
+        )
 
     def _seated(self, seats: tuple[SeatView, ...]) -> list[SeatView]:
         """Return the seats with the people that a test has named, else those who have a hand, by their number."""
@@ -188,7 +202,7 @@ def screen_of(shown: Shown) -> Screen:
             return Screen(text=f"<b>Hand {shown.hand} is over</b> · {shown.words.markup}\n{rows}\n{seal}")
         case GameResult():
             totals = [f"{one.name}: <b>{one.total}</b>" for one in shown.totals]
-            return Screen(text="\n".join([f"<b>{shown.words.markup}</b>", *totals]), rows=(shown.onward,))
+            return Screen(text="\n".join([f"<b>{shown.words.markup}</b>", *totals]), rows=buttons((shown.onward,)))
         case FinishedDay():
             return Screen(text=f"<b>{shown.title.markup}</b>\n{shown.points}\n/daily")
     return _board(shown)

@@ -12,7 +12,7 @@ from bot.texts import Markup
 from bot.views.lobby import LobbyAct, LobbySeat, LobbyView, lobby_of
 from bot.views.of_table import for_seat
 from bot.views.parts import Choice, Question, Rows, SeatView
-from bot.views.result import FinalTotal, GameResult, HandResult, ResultRow
+from bot.views.result import CONTRACTS, FinalTotal, GameResult, HandResult, ResultRow
 from bot.views.said import Said
 from bot.views.table import Own, TableView, own_of
 from engine.view import PlayedCard, TrickView
@@ -175,6 +175,8 @@ def hand_result(
             points=total,
             tricks=2,
             marriages=(),
+            worth=(),
+            why=(),
             marks=(),
         )
         for name, total in totals.items()
@@ -185,8 +187,10 @@ def hand_result(
         decided=1,
         language="en",
         hand=hand,
+        title=text(f"Hand {hand} is over"),
         outcome=outcome,
         words=text(words),
+        stamp=(text(outcome.capitalize()),) if outcome in CONTRACTS else (),
         declarer=0,
         declarer_own=False,
         contract=contract,
@@ -210,12 +214,16 @@ def game_result(words: str, totals: Mapping[str, int], onward: Sequence[Choice])
         words=text(words),
         winner="",
         won=False,
-        totals=tuple(FinalTotal(name, "", False, total) for name, total in totals.items()),
+        why=(text("1000 reached as the declarer"),),
+        totals=tuple(
+            FinalTotal(place, name, "", own=False, total=total, won=not place)
+            for place, (name, total) in enumerate(totals.items())
+        ),
         hands=9,
         hints=0,
         inspections=(),
         following=text(""),
-        onward=tuple(one.button for one in onward),
+        onward=tuple(onward),
         looks=(),
         checks=(),
     )

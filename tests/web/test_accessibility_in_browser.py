@@ -158,7 +158,7 @@ class Table:
     async def ended(self, page: Page, playground: Playground) -> None:
         visit, board = await Visit.seated(page, playground, table("A hand to be over"))
         await visit.show(result(), again=board)
-        await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+        await expect(page.get_by_role("dialog", name="Hand 1 is over")).to_be_visible()
 
     async def over(self, page: Page, playground: Playground) -> None:
         visit, _ = await Visit.seated(page, playground, table("A game to be over"))
@@ -264,5 +264,5 @@ async def test_axe_finds_nothing(page: Page, playground: Playground, view: type[
 async def test_the_result_of_a_lesson_leads_to_no_next_hand(page: Page, playground: Playground):
     visit, board = await Visit.seated(page, playground, table("A lesson to be over"))
     await visit.show(result(goes_on=False), again=board)
-    shown = page.get_by_role("dialog", name="The hand is over")
+    shown = page.get_by_role("dialog", name="Hand 1 is over")
     await expect(shown.locator(".sheet-foot button")).to_have_text("Close")

@@ -86,7 +86,7 @@ async def test_nothing_is_laid_out_or_painted_while_a_victory_is_celebrated(
 ):
     visit, shown = await seated(page, playground, board())
     await visit.show(DOWN, again=shown)
-    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+    await expect(page.get_by_role("dialog", name="Hand 1 is over")).to_be_visible()
     await page.wait_for_function(STILL)
     found = await traced(browser, page, lambda: visit.show(won()))
     noted("a victory", found)

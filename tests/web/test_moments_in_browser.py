@@ -53,7 +53,7 @@ async def test_a_contract_made_is_told_before_its_result_and_a_press_ends_the_mo
     await page.evaluate("() => document.getAnimations().forEach((one) => one.pause())")
     await page.mouse.click(20, 300)
     await expect(page.locator(".moment")).to_have_count(0)
-    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+    await expect(page.get_by_role("dialog", name="Hand 1 is over")).to_be_visible()
 
 
 async def test_a_result_is_shown_though_its_board_has_become_another_message_meanwhile(
@@ -63,7 +63,7 @@ async def test_a_result_is_shown_though_its_board_has_become_another_message_mea
     await visit.show(result(), again=shown)
     await expect(page.locator(".moment.banner")).to_have_text("Anna made 120")
     await visit.show(Screen(text="This table is closed."), again=shown)
-    over = page.get_by_role("dialog", name="The hand is over")
+    over = page.get_by_role("dialog", name="Hand 1 is over")
     await expect(over).to_contain_text("Anna made 120")
     await page.keyboard.press("Escape")
     await expect(over).to_have_count(0)
@@ -102,17 +102,16 @@ async def test_who_wants_less_motion_sees_no_moment(page: Page, playground: Play
     await visit.show(wed(), again=shown)
     await expect(page.locator(".points").nth(0)).to_have_text("+112")
     await visit.show(result(), again=shown)
-    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+    await expect(page.get_by_role("dialog", name="Hand 1 is over")).to_be_visible()
     assert await page.evaluate("() => moments") == 0
 
 
 async def test_the_result_of_a_lesson_leads_on_to_a_short_game(page: Page, playground: Playground):
     visit, shown = await Visit.seated(page, playground, board())
-    next_game = Screen(text="That was a whole hand.", rows=((button("▶ Short game to 300", Verb.SHORT).button,),))
-    await visit.show(next_game, 0, again=FIRST)
+    await visit.show(hand(EIGHT, others=[button("▶ Short game to 300", Verb.SHORT)]), 0, again=FIRST)
     playground.tables.change(stage=Stage.CLOSED, teaches=True)
     await visit.show(result(outcome="annulled", goes_on=False), again=shown)
-    over = page.get_by_role("dialog", name="The hand is over")
+    over = page.get_by_role("dialog", name="Hand 1 is over")
     await over.get_by_role("button", name="Short game to 300").click()
     await expect(over).to_be_hidden()
     assert decode(playground.service.presses[-1].what.data).verb is Verb.SHORT
@@ -125,7 +124,7 @@ async def resulting(page: Page, playground: Playground) -> None:
     """Show the result of a hand that is followed by another, with its bar paused."""
     visit, shown = await Visit.seated(page, playground, board())
     await visit.show(result(outcome="annulled"), again=shown)
-    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+    await expect(page.get_by_role("dialog", name="Hand 1 is over")).to_be_visible()
     await expect(page.locator(".going-on")).to_have_count(1)
     await page.evaluate(f"({BAR})().pause()")
 
@@ -133,18 +132,15 @@ async def resulting(page: Page, playground: Playground) -> None:
 async def test_a_result_goes_when_its_bar_is_full(page: Page, playground: Playground):
     await resulting(page, playground)
     await expect(page.get_by_role("dialog")).to_contain_text("Anna made 120")
-    assert "Seals" in await page.locator("blockquote.folded").evaluate(
-        "one => getComputedStyle(one, '::before').content"
-    )
     await page.evaluate(f"({BAR})().finish()")
-    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_hidden()
+    await expect(page.get_by_role("dialog", name="Hand 1 is over")).to_be_hidden()
 
 
 async def test_a_result_stays_for_who_touches_it(page: Page, playground: Playground):
     await resulting(page, playground)
     await page.mouse.click(195, 300)
     await expect(page.locator(".going-on")).to_have_count(0)
-    await expect(page.get_by_role("dialog", name="The hand is over")).to_be_visible()
+    await expect(page.get_by_role("dialog", name="Hand 1 is over")).to_be_visible()
 
 
 LOST = (0x3A, 0x2A, 0x02)  # the background of the message "Connection lost"

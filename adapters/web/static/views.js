@@ -32,12 +32,12 @@ export function isLobby(view) {
 
 // Whether a game goes on, and its board shows cards.
 export function isLive(view) {
-  return view?.kind === "game" && view.stage === "playing" && !view.result && !view.over;
+  return view?.kind === "game" && view.stage === "playing" && !view.between && !view.over;
 }
 
 // Whether a message of a table is the record of a hand that is over; `view` is that of its table.
 export function isRecord(message, view) {
-  return message.shows === "board" && view?.kind === "game" && (!message.current || Boolean(view.result));
+  return message.shows === "board" && view?.kind === "game" && (!message.current || Boolean(view.between));
 }
 
 // Whether the reader is to choose something.

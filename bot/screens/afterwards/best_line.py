@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from bot.finished.dailies import Best, result_of
 from bot.screen import Screen
-from bot.screens.deal_of_the_day import LOST, TOOK
 from bot.screens.during.position import played
 from bot.table.calendar import day_of
 from bot.table.table import Table
 from bot.texts import Markup, say
-from bot.views.day import finished_day
+from bot.views.day import LOST, TOOK, finished_day
 from bot.views.names import named, seat_name, signed
 from bot.views.own_words import OWN
 from bot.views.wording import by_suit

@@ -3,10 +3,9 @@
 from bot.screen import Screen
 from bot.screens.seals import in_one_line
 from bot.texts import Markup, card, say, suit
-from bot.views.breaks import agree
 from bot.views.history import newest_that_fit
-from bot.views.keys import in_rows
 from bot.views.names import points, signed
+from bot.views.parts import buttons
 from bot.views.result import GameResult, HandResult, LastTrick, ResultRow
 
 
@@ -14,7 +13,7 @@ def finished(view: HandResult) -> Screen:
     """The record of a finished hand: result, points, marriages, changes, totals, marks, and the secret of its seal."""
     language = view.language
     before = [
-        Markup(f"<b>{say(language, 'finished-head', hand=view.hand)}</b> · {view.words.markup}"),
+        Markup(f"<b>{view.title.markup}</b> · {view.words.markup}"),
         *([_last_trick(view.last_trick, language)] if view.last_trick is not None else []),
         *(_row(row, language) for row in view.rows),
     ]
@@ -25,8 +24,8 @@ def finished(view: HandResult) -> Screen:
     ]
     rulings = [one.markup for one in view.rulings]
     text = newest_that_fit(rulings, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
-    rows = (*((agree(view, one, language),) for one in view.motions), *in_rows(list(view.checks), 1))
-    return Screen(text=str(text), rows=rows)
+    rows = (*((one,) for one in view.motions), view.checks)
+    return Screen(text=str(text), rows=buttons(tuple(row for row in rows if row)))
 
 
 def _last_trick(trick: LastTrick, language: str) -> Markup:
@@ -51,6 +50,7 @@ def game_over(view: GameResult) -> Screen:
     language = view.language
     lines = [
         Markup(f"<b>{view.words.markup}</b>"),
+        *(one.markup for one in view.why),
         Markup(f"<i>{say(language, 'over-totals')}</i>"),
         *(Markup(f"<b>{points(one.total)}</b> {Markup.of(one.name)}") for one in view.totals),
         say(language, "over-hands", count=view.hands),
@@ -58,6 +58,5 @@ def game_over(view: GameResult) -> Screen:
         *(one.markup for one in view.inspections),
         view.following.markup,
     ]
-    onward = ((button,) for button in view.onward)
-    rows = (*onward, view.looks, *in_rows(list(view.checks), 1))
-    return Screen(text=Markup.join("\n", lines), rows=rows)
+    rows = (*((one,) for one in view.onward), view.looks, view.checks)
+    return Screen(text=Markup.join("\n", lines), rows=buttons(tuple(row for row in rows if row)))

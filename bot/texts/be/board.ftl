@@ -102,6 +102,13 @@ finished-marriages = { $count ->
     }
 over-won = 🏆 Перамога! Выйграе { $names }
 over-own-won = 🏆 Перамога твая!
+over-why-declarer = Той, хто гуляе, набірае { $target }
+over-why-declarer-first = { $target } ёсць у некалькіх: перамагае той, хто гуляе
+over-why-barrel = Перамога з бочкі: не менш за { $need } за раздачу
+over-why-most = { $target } ёсць у некалькіх: перамагае большы лік
+over-why-reached = { $target } раней за ўсіх
+over-why-together = Роўны лік на першым месцы
+over-why-ended = Гульня скончана датэрмінова: перамагае большы лік
 over-totals = Канчатковы лік
 over-hands = Усяго: { $count ->
         [one] { $count } раздача

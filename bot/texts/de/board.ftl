@@ -150,6 +150,13 @@ over-won = 🏆 { $names } gewinnt die Partie!
 over-own-won = 🏆 Du gewinnst die Partie!
 over-won-several = 🏆 Gemeinsam gewonnen: { $names }
 over-void = Die Partie wurde vorzeitig beendet und zählt nicht.
+over-why-declarer = Als Alleinspieler { $target } erreicht
+over-why-declarer-first = Mehrere haben { $target }: Dann gewinnt der Alleinspieler
+over-why-barrel = Vom Fass gewonnen: mindestens { $need } in einem Spiel
+over-why-most = Mehrere haben { $target }: Dann gewinnt der höchste Stand
+over-why-reached = Vor allen anderen bei { $target }
+over-why-together = Gleichstand an der Spitze
+over-why-ended = Vorzeitig beendet: Der höchste Stand gewinnt
 over-totals = Endstand
 over-hands = { $count ->
         [one] Nach { $count } Spiel

@@ -25,6 +25,13 @@ sheet-down = verfehlt
 sheet-conceded = aufgegeben
 sheet-annulled = annulliert
 
+why-contract = das Gebot zählt
+why-short = { $points } zu wenig
+why-rounded = gerundet
+why-barrel = auf dem Fass zählt nur der Sieg
+why-stays = bleibt bei { $total }
+why-given-up = fürs aufgegebene Gebot
+
 sheet-title = Punktestand · Tisch { $code }
 sheet-empty = Noch ist kein Spiel zu Ende.
 sheet-earlier = { $count ->

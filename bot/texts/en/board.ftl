@@ -268,6 +268,20 @@ over-won-several = 🏆 { $names } win the game together!
 over-own-won = 🏆 You win the game!
 # Instead of a winner.
 over-void = The game was ended early and doesn’t count.
+# The winner was the declarer. $target: the total that wins.
+over-why-declarer = { $target } reached as the declarer
+# Others have as many points or more. $target: the total that wins.
+over-why-declarer-first = Several reached { $target }: then the declarer wins
+# $need: the points that win from the barrel.
+over-why-barrel = { $need } or more in one hand, from the barrel
+# The declarer is not among those who have reached it. $target: the total that wins.
+over-why-most = Several reached { $target }: then the highest total wins
+# By another player than the declarer. $target: the total that wins.
+over-why-reached = First to reach { $target }
+# A shared win.
+over-why-together = Level at the top
+# After a vote, or when nobody went on.
+over-why-ended = Ended early: the highest total wins
 # Above all players’ totals, in italics.
 over-totals = Final totals
 # Under the totals. $count: how many hands the game had.

@@ -26,6 +26,22 @@ sheet-down = down
 sheet-conceded = gave up
 sheet-annulled = annulled
 
+## Why a hand counts what it does
+## Short, beside the change of a player’s total on the page: the change is another number than the points won.
+
+# Beside a contract that was made with more points.
+why-contract = the contract counts
+# Beside a contract that was missed. $points: how many more it needed.
+why-short = { $points } short
+# Beside points that count rounded.
+why-rounded = rounded
+# Beside points that count nothing.
+why-barrel = on the barrel only a win counts
+# Where somebody comes to the barrel and would have more. $total: the total of the barrel.
+why-stays = stays at { $total }
+# Beside the points that the others get.
+why-given-up = for the contract given up
+
 ## The sheet’s sentences
 ## Around the table of points, and instead of it after “/score text”.
 

@@ -154,6 +154,13 @@ over-won = 🏆 { $names } vince la partita!
 over-own-won = 🏆 Hai vinto la partita!
 over-won-several = 🏆 Vittoria condivisa: { $names }
 over-void = La partita è finita prima del tempo e non conta.
+over-why-declarer = { $target } da dichiarante
+over-why-declarer-first = In più di uno a { $target }: vince il dichiarante
+over-why-barrel = Vittoria dal barrage: almeno { $need } in una mano
+over-why-most = In più di uno a { $target }: vince il totale più alto
+over-why-reached = { $target } prima di tutti
+over-why-together = Parità in testa
+over-why-ended = Finita prima del tempo: vince il totale più alto
 over-totals = Totali finali
 over-hands = { $count ->
         [one] { $count } mano giocata

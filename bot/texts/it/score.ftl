@@ -25,6 +25,13 @@ sheet-down = fallito
 sheet-conceded = abbandono
 sheet-annulled = annullata
 
+why-contract = vale il contratto
+why-short = ne mancano { $points }
+why-rounded = arrotondato
+why-barrel = in barrage conta solo la vittoria
+why-stays = resta a { $total }
+why-given-up = per il contratto abbandonato
+
 sheet-title = Segnapunti · tavolo { $code }
 sheet-empty = Nessuna mano è ancora finita.
 sheet-earlier = { $count ->

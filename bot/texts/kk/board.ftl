@@ -84,6 +84,13 @@ finished-marriages = { $count ->
     }
 over-won = 🏆 Жеңіс! { $names } ұтты
 over-own-won = 🏆 Жеңіс! Сен ұттың
+over-why-declarer = Ойнаушы { $target } ұпайға жетті
+over-why-declarer-first = { $target } ұпайға бірнешеуі жетті: ойнаушы жеңеді
+over-why-barrel = Бөшкеден жеңіс: бір таратуда кемінде { $need }
+over-why-most = { $target } ұпайға бірнешеуі жетті: есебі жоғарысы жеңеді
+over-why-reached = { $target } ұпайға бірінші жетті
+over-why-together = Бірінші орында тең есеп
+over-why-ended = Ойын мерзімінен бұрын бітті: есебі жоғарысы жеңеді
 over-totals = Қорытынды есеп
 over-hands = Барлығы { $count } тарату
 over-rematch = Сол адамдармен тағы бір ойын ба? Ойнасаң, бас.

@@ -25,6 +25,13 @@ sheet-down = 실패
 sheet-conceded = 포기
 sheet-annulled = 무효
 
+why-contract = 공약만큼
+why-short = { $points }점 부족
+why-rounded = 반올림
+why-barrel = 배럴에서는 이겨야만 득점
+why-stays = { $total }점 유지
+why-given-up = 공약 포기로 받은 점수
+
 sheet-title = 점수 · 테이블 { $code }
 sheet-empty = 아직 끝난 판이 없어요.
 sheet-earlier = 앞의 { $count }판은 생략했어요.

@@ -102,6 +102,13 @@ finished-marriages = { $count ->
     }
 over-won = 🏆 Pergalė! Laimi { $names }
 over-own-won = 🏆 Laimėjai!
+over-why-declarer = Kas žaidžia, pasiekė { $target }
+over-why-declarer-first = Keli pasiekė { $target }: laimi tas, kas žaidžia
+over-why-barrel = Pergalė iš statinės: bent { $need } per dalijimą
+over-why-most = Keli pasiekė { $target }: laimi didžiausias rezultatas
+over-why-reached = { $target } anksčiau už visus
+over-why-together = Lygiosios viršuje
+over-why-ended = Baigta anksčiau laiko: laimi didžiausias rezultatas
 over-totals = Galutiniai taškai
 over-hands = Iš viso: { $count ->
         [one] { $count } dalijimas

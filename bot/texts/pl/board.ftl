@@ -160,6 +160,13 @@ over-won = 🏆 Wygrywa { $names }!
 over-own-won = 🏆 Wygrywasz grę!
 over-won-several = 🏆 Wspólna wygrana: { $names }
 over-void = Gra zakończyła się przed czasem i nikomu się nie liczy.
+over-why-declarer = Grający osiąga { $target }
+over-why-declarer-first = Kilka osób ma już { $target }: wygrywa grający
+over-why-barrel = Z beczki: co najmniej { $need } w jednym rozdaniu
+over-why-most = Kilka osób ma już { $target }: wygrywa najwyższy wynik
+over-why-reached = { $target } osiągnięte przed innymi
+over-why-together = Równy wynik na czele
+over-why-ended = Koniec przed czasem: wygrywa najwyższy wynik
 over-totals = Wynik końcowy
 over-hands = { $count ->
         [one] { $count } rozdanie

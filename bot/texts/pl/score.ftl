@@ -25,6 +25,13 @@ sheet-down = nieugrane
 sheet-conceded = bomba
 sheet-annulled = unieważnione
 
+why-contract = liczy się wysokość gry
+why-short = zabrakło: { $points }
+why-rounded = zaokrąglone
+why-barrel = na beczce liczy się tylko wygrana
+why-stays = zostaje { $total }
+why-given-up = za bombę
+
 sheet-title = Wyniki · stół { $code }
 sheet-empty = Żadne rozdanie nie jest jeszcze skończone.
 sheet-earlier = { $count ->

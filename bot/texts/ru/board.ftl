@@ -160,6 +160,13 @@ over-won = 🏆 Победа! Выигрывает { $names }
 over-own-won = 🏆 Победа за тобой!
 over-won-several = 🏆 Общая победа: { $names }
 over-void = Игра окончена досрочно и никому не засчитывается.
+over-why-declarer = Играющий набирает { $target }
+over-why-declarer-first = { $target } есть у нескольких: побеждает играющий
+over-why-barrel = Победа с бочки: не меньше { $need } за раздачу
+over-why-most = { $target } есть у нескольких: побеждает больший счёт
+over-why-reached = { $target } раньше всех
+over-why-together = Равный счёт на первом месте
+over-why-ended = Игра окончена досрочно: побеждает больший счёт
 over-totals = Итоговый счёт
 over-hands = Всего: { $count ->
         [one] { $count } раздача

@@ -25,6 +25,13 @@ sheet-down = не сыграно
 sheet-conceded = роспись
 sheet-annulled = отменена
 
+why-contract = в счёт идёт заказ
+why-short = не хватило: { $points }
+why-rounded = округлено
+why-barrel = на бочке засчитывается только победа
+why-stays = остаётся { $total }
+why-given-up = за роспись
+
 sheet-title = Счёт · стол { $code }
 sheet-empty = Ни одна раздача ещё не доиграна.
 sheet-earlier = { $count ->

@@ -160,6 +160,13 @@ over-won = 🏆 Перемагає { $names }!
 over-own-won = 🏆 Перемога за тобою!
 over-won-several = 🏆 Спільна перемога: { $names }
 over-void = Гру закінчено достроково, нікому вона не зараховується.
+over-why-declarer = Розігрувач набирає { $target }
+over-why-declarer-first = { $target } є в кількох: перемагає розігрувач
+over-why-barrel = Перемога з бочки: щонайменше { $need } за роздачу
+over-why-most = { $target } є в кількох: перемагає більший рахунок
+over-why-reached = { $target } раніше за всіх
+over-why-together = Рівний рахунок на першому місці
+over-why-ended = Гру закінчено достроково: перемагає більший рахунок
 over-totals = Остаточний рахунок
 over-hands = { $count ->
         [one] Зіграно { $count } роздачу

@@ -25,6 +25,13 @@ sheet-down = не зіграно
 sheet-conceded = розпис
 sheet-annulled = скасовано
 
+why-contract = записується замовлення
+why-short = забракло: { $points }
+why-rounded = заокруглено
+why-barrel = на бочці зараховується лише перемога
+why-stays = лишається { $total }
+why-given-up = за розпис
+
 sheet-title = Рахунок · стіл { $code }
 sheet-empty = Жодної роздачі ще не дограно.
 sheet-earlier = { $count ->

@@ -21,7 +21,7 @@ export function drawTop(app) {
     app.openTables();
   });
   const title = element("p", { className: "title" });
-  const score = tool("score", word("play-score"), () => pressOr(app, "score", "/score"));
+  const score = tool("score", word("play-score"), () => app.openScore());
   const rules = tool("rules", word("play-rules"), () => pressOr(app, "rules", "/rules"));
   const standings = tool("standings", word("play-standings"), () => app.paper.contest.standings());
   const peek = tool("peek", word("play-peek"), () => pressOr(app, "peek", ""));
@@ -35,6 +35,7 @@ export function drawTop(app) {
     const parts = [shown && !app.isSeated && word("play-you-watch"), shown, names && word("play-watching", { names })];
     title.textContent = parts.filter(Boolean).join(" · ");
     peek.hidden = !(isLive(view) && buttonFor(view.acts, "peek"));
+    score.hidden = !view?.score;
     standings.hidden = !view?.contest;
   };
   const unread = (count) => {

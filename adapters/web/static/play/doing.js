@@ -38,7 +38,7 @@ export class Doing {
   async press(where, button, { agreed = false } = {}) {
     const { app } = this;
     const message = typeof where === "string" ? app.tables.message(app.code, where) : where;
-    if (looksBack(button)) return this.study(button.does, message.table);
+    if (looksBack(button)) return this.study(kindOf(button), message?.table);
     if (!agreed && this.asksToBegin(message, button)) return {};
     if (isMove(button)) {
       offerSound(app.top.offer);
@@ -63,7 +63,7 @@ export class Doing {
   // A press in a sheet: its result is shown in the sheet, or else on the felt, and the sheet is closed.
   async pressInSheet(message, button) {
     const { sheets, toasts } = this.app;
-    if (looksBack(button)) return this.study(button.does, message.table);
+    if (looksBack(button)) return this.study(kindOf(button), message?.table);
     if (this.asksToBegin(message, button)) return {};
     if (isMove(button)) sheets.close();
     const answer = await this.pressNow(message, button);
@@ -170,6 +170,6 @@ export class Doing {
   }
 }
 
-function looksBack({ does }) {
-  return does === "replay" || does === "review";
+function looksBack(button) {
+  return ["replay", "review"].includes(kindOf(button));
 }

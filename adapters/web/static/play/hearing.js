@@ -70,7 +70,6 @@ export class Hearing {
     const { app } = this;
     if (message.kind === "reply") return this.reply(message, before);
     if (message.kind === "said" && !before) this.overhear(message);
-    if (message.table && message.table === app.code && app.view) app.results.notice(before, message, app.view);
     if (app.sheets.isShown(message)) app.sheets.show(message);
     return undefined;
   }
@@ -110,7 +109,6 @@ export class Hearing {
   reply(message, before) {
     const { app } = this;
     if (message.asker && message.asker !== app.me.id) return undefined;
-    if (!before && app.results.takesScore(message)) return undefined;
     if (this.answeredBy && !before) return this.answeredBy(message);
     if (before && !app.sheets.isShown(message)) return undefined;
     if (!before) app.doing.opener = app.doing.lastInput;

@@ -36,7 +36,7 @@ function ofThisGame(app) {
 /** @returns {(Entry | false | null | undefined)[]} */
 const toLook = (app) => [
   ["play-rules", () => pressOr(app, "rules", "/rules")],
-  ["play-score", () => pressOr(app, "score", "/score")],
+  app.view?.score && ["play-score", () => app.openScore()],
   app.handHere && ["play-own-screen", () => app.showHand()],
   ["play-replay", () => app.doing.inPrivate(`/replay ${app.codeOfEnded}`.trim())],
   ...(app.view?.contest

@@ -39,9 +39,12 @@ export class Opening {
     this.app.show();
   }
 
-  async playAgain(over) {
-    await this.app.doing.press(over, buttonFor(over.rows, "again"));
-    if (this.app.room.people.length === 1 && !this.app.place.window) await this.app.doing.command("/deal", { quietly: true, chat: over.chat });
+  // `again` is the choice that plays the game on the felt once more.
+  async playAgain(again) {
+    const { app } = this;
+    const { chat } = app;
+    await app.doing.press("board", again);
+    if (app.room.people.length === 1 && !app.place.window) await app.doing.command("/deal", { quietly: true, chat });
   }
 
   // What invites others to the table; null for whom it is not.

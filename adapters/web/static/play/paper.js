@@ -6,7 +6,6 @@ import { word } from "../words.js";
 import { Contest } from "./contest.js";
 import { waysToBegin } from "./doors.js";
 import { NOTHING } from "./happened.js";
-import { isShare } from "./results.js";
 import { offerToShare } from "./sharing.js";
 
 export class Paper {
@@ -55,7 +54,7 @@ export class Paper {
 
   // Ways on: from an empty felt to a first game; from the end of a game beside another one back to that one.
   showWays(idle, ended) {
-    const shared = isShare(ended?.message, ended?.view) ? ended.message.text : "";
+    const shared = ended?.view?.day?.told ?? "";
     const other = ended && this.app.tables.other();
     if (!this.drawnWays.isNew([idle, shared, Boolean(other)])) return;
     const begin = { now: () => this.app.opening.playNow(), howto: () => this.app.doing.inPrivate("/rules minute"), invite: () => this.app.opening.inviteFriends() };

@@ -34,7 +34,7 @@ function open(app, { kind, opener, shown }) {
   const message = shown && app.messages.find(shown);
   if (kind === "menu") app.openMenu();
   else if (kind === "invite") app.opening.inviteFriends();
-  else if (kind === "result" && message) app.results.reopen(message);
+  else if (kind === "result") app.results.open(app.code);
   else if (kind === "message" && message?.shows) app.sheets.show(message);
   else if (kind === "message" && opener) app.doing.askAgain(opener); // a reply is in the language in which it was given
 }

@@ -206,7 +206,6 @@ export class Seating {
     this.updateLog();
     this.top.update(view);
     document.title = (this.moved ? "● " : "") + word("play-page");
-    this.results.askForScore();
     this.keepFocus();
     this.lead(moved ? this.acts.asked.textContent : "");
   }
@@ -265,6 +264,11 @@ export class Seating {
   // Types a command in a sheet, which the answer replaces.
   sayInSheet(command) {
     this.doing.named(this.sheets.title.textContent, async () => showAnswer(this.sheets.toasts, await this.doing.command(command, { chat: this.me.id, quietly: true })));
+  }
+
+  async openScore() {
+    const { scoreOf } = await import("./score.js");
+    this.sheets.open("score", word("play-score"), scoreOf(this.view, this));
   }
 
   showHand() {

@@ -1,13 +1,12 @@
 // Sharing a result, by what the browser allows.
 import { copied } from "../copying.js";
 import { element } from "../element.js";
-import { lines } from "../markup.js";
 import { word } from "../words.js";
 
-// A button that shares a text of the bot. If the browser cannot share, the text is copied; if it cannot copy either,
+// A button that shares a text, with the address of this site. If the browser cannot share, the text is copied; if it cannot copy either,
 // the text is shown to be copied by hand.
-export function shareButton(markup) {
-  const text = lines(markup).map((line) => line.textContent).join("\n");
+export function shareButton(told) {
+  const text = `${told}\n${location.origin}/`;
   const notice = element("span", { className: "share-note", role: "status" });
   const made = element("button", { type: "button", className: "button" }, word("play-share-result"));
   made.addEventListener("click", async () => {

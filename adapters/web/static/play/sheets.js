@@ -1,14 +1,10 @@
 // Sheets over the felt: the bot's other screens with their buttons, a hand's result, the end of a game.
-import { showChart } from "../charts.js";
 import { element, patchChildren } from "../element.js";
-import { nextFrame } from "../laid_out.js";
 import { ScreenView } from "../screen.js";
 import { spoken } from "../spoken.js";
 import { word } from "../words.js";
 import { fieldOf } from "./field.js";
-import { goOnByItself } from "./going_on.js";
 import { icon } from "./icons.js";
-import { plain } from "./teller.js";
 
 const OPENS = 200; // milliseconds until a window's live region is announced
 
@@ -24,7 +20,6 @@ export class Sheets {
     this.title = element("h2", { id: "sheet-title", tabIndex: -1 });
     this.body = element("div", { className: "sheet-body", tabIndex: 0, role: "group" });
     this.foot = element("div", { className: "sheet-foot" });
-    this.chart = element("div", { className: "sheet-chart" });
     this.asks = element("div");
     this.heard = element("p", { className: "spoken", role: "status" });
     this.toasts = element("div", { className: "toasts", role: "status" }); // the page's own are behind the window
@@ -61,7 +56,7 @@ export class Sheets {
   show(message, title = "") {
     if (this.isShown(message)) {
       this.message = message;
-      this.view?.update(without(message, this.way), { view: this.viewOf(message) });
+      this.view?.update(message, { view: this.viewOf(message) });
       this.ask(message);
       return;
     }
@@ -82,45 +77,9 @@ export class Sheets {
     return view;
   }
 
-  // The result of a hand or a game stays until it is put away. `next` is the main button, { label, act, does }; a button of
-  // the messages that does the same is not shown; with `byItself` it is pressed after a while.
-  result(messages, title, next) {
-    const go = element("button", { type: "button", className: "act success", autofocus: true }, next.label);
-    go.addEventListener("click", () => {
-      this.close();
-      next.act?.();
-    });
-    this.chart.replaceChildren();
-    this.open("result", title, [], [go]);
-    this.message = messages[0];
-    this.way = next.does;
-    if (document.activeElement !== go) go.focus();
-    this.fill(messages).then((isFilled) => isFilled && next.byItself && goOnByItself(go, this.root));
-    this.tell(messages.map((message) => plain(message.text)).join(" "));
-  }
-
-  // A window and much text in one frame would take too long on a slow phone, so the text of a result follows in the
-  // next frame. Returns whether the result is still wanted.
-  async fill(messages) {
-    await nextFrame();
-    if (this.kind !== "result" || !this.isShown(messages[0])) return false;
-    const views = [this.message, ...messages.slice(1)].map((one) => this.draws(without(one, this.way)));
-    this.body.style.setProperty("--seals", JSON.stringify(word("play-seals")));
-    this.body.replaceChildren(...views.map((view) => view.root), this.chart);
-    this.body.hidden = false;
-    this.view = views[0];
-    await nextFrame();
-    return true;
-  }
-
-  // Draws the chart of the totals in a shown result.
-  draw(picture) {
-    showChart(this.chart, picture);
-  }
-
   open(kind, title, nodes, foot = []) {
     this.kind = kind;
-    this.message = this.view = this.way = null;
+    this.message = this.view = null;
     this.root.dataset.kind = kind;
     this.title.textContent = title;
     this.body.replaceChildren(...nodes);
@@ -156,9 +115,4 @@ export class Sheets {
   close() {
     if (this.root.open) this.root.close();
   }
-}
-
-function without(message, does) {
-  const rows = does ? message.rows.map((row) => row.filter((button) => button.does !== does)) : message.rows;
-  return { ...message, rows: rows.filter((row) => row.length) };
 }

@@ -1,0 +1,117 @@
+"""The ends of hands and games on the page: what counts and why, who has won and why, and what leads on."""
+
+from dataclasses import replace
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.codec import Verb, decode
+from bot.ports.presses import Pressed
+from bot.views.sheet import SheetLine, SheetNotes
+from tests.web.conftest import Playground
+from tests.web.hands import button, result, table, won
+from tests.web.made_views import text
+from tests.web.visits import Visit
+
+pytestmark = pytest.mark.browser
+
+
+async def ended(page: Page, playground: Playground, *shown: object) -> Visit:
+    """Show ends at a table without movements."""
+    await page.emulate_media(reduced_motion="reduce")
+    visit, board = await Visit.seated(page, playground, table())
+    for one in shown:
+        await visit.show(one, again=board)
+    return visit
+
+
+async def test_a_hand_s_end_stamps_the_contract_and_tells_each_seat_what_counts_and_why(
+    page: Page, playground: Playground
+):
+    hand = result(said="Anna went down with 120", outcome="down")
+    first, second, third = hand.rows
+    rows = (
+        replace(first, delta=-120, total=-20, points=99, marriages=("H",), worth=(100,), why=(text("21 short"),)),
+        replace(second, marks=(text("on the barrel"),)),
+        third,
+    )
+    await ended(page, playground, replace(hand, rows=rows))
+    over = page.get_by_role("dialog", name="Hand 1 is over")
+    await expect(over.locator(".stamp.down")).to_have_text("Down")
+    own = over.get_by_role("row").nth(1)
+    await expect(own.get_by_role("rowheader")).to_contain_text("♥")
+    await expect(own.get_by_role("rowheader")).to_contain_text("21 short")
+    await expect(own.get_by_role("cell")).to_have_text(["99", "−120", "−20"])
+    await expect(over.get_by_role("row").nth(2)).to_contain_text("on the barrel")
+    await expect(over.locator("code")).to_have_count(0)
+
+
+async def test_totals_are_counted_where_motion_is_wanted(page: Page, playground: Playground):
+    visit, board = await Visit.seated(page, playground, table())
+    await visit.show(result(outcome="annulled"), again=board)
+    await expect(page.locator(".counts .reel")).to_have_count(3)
+    await expect(page.locator(".counts .reel")).to_have_count(0)
+    await expect(page.locator(".counts td:last-child")).to_have_text(["120", "30", "10"])
+
+
+async def test_a_vote_before_the_next_hand_is_shown_and_agreed_to_in_the_sheet(page: Page, playground: Playground):
+    agree = button("End the game: agree", Verb.VOTE, "end")
+    await ended(page, playground, replace(result(), vote=(text("1 of 2 want to end the game"),), motions=(agree,)))
+    over = page.get_by_role("dialog", name="Hand 1 is over")
+    await expect(over).to_contain_text("1 of 2 want to end the game")
+    await over.get_by_role("button", name="End the game: agree").click()
+    assert decode(playground.service.presses[-1].what.data).verb is Verb.VOTE
+
+
+async def test_a_game_s_end_names_the_winner_and_why_and_leads_on_by_the_first_button(
+    page: Page, playground: Playground
+):
+    looks = (button("Score", Verb.SCORE), button("Study", Verb.REPLAY), button("Review", Verb.REVIEW))
+    await ended(page, playground, replace(result(goes_on=False)), replace(won(), looks=looks))
+    over = page.get_by_role("dialog", name="The game is over")
+    await expect(over.get_by_role("heading", level=3).first).to_have_text("Anna wins the game")
+    await expect(over.locator(".winner")).to_contain_text("1000 reached as the declarer")
+    await expect(over.locator(".places li.won")).to_contain_text("1.Anna1000")
+    await expect(over.locator(".sheet-foot button")).to_have_text(["Play again", "Study", "Review", "Score"])
+    await over.get_by_role("button", name="Play again").click()
+    await expect(over).to_have_count(0)
+    pressed = [one.what.data for one in playground.service.presses if isinstance(one.what, Pressed)]
+    assert [decode(one).verb for one in pressed] == [Verb.AGAIN]
+
+
+async def test_a_first_win_is_said_once(page: Page, playground: Playground):
+    await ended(page, playground, replace(won("You win the game"), won=True))
+    await expect(page.locator(".first-win")).to_have_text("Your first win!")
+    await page.evaluate("() => { localStorage['thousand-won'] = 'EARLIER'; }")
+    visit, board = await Visit.seated(page, playground, table())
+    await visit.show(replace(won("You win the game"), won=True), again=board)
+    await expect(page.locator(".game-end")).to_be_visible()
+    await expect(page.locator(".first-win")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (667, 375), (390, 844)])
+async def test_nothing_of_an_end_is_wider_than_its_sheet(page: Page, playground: Playground, size: tuple[int, int]):
+    await page.set_viewport_size({"width": size[0], "height": size[1]})
+    await ended(page, playground, result(goes_on=False), won("Somebody with quite a long name wins the game"))
+    body = page.locator(".sheet[open] .sheet-body")
+    await expect(body.locator(".winner")).to_be_visible()
+    assert await body.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+async def test_the_score_sheet_is_written_as_on_paper_and_asks_the_server_nothing(page: Page, playground: Playground):
+    lines = (
+        SheetLine(1, 0, 120, "made", (120, 30, None), (120, 30, 0), ((), (), ())),
+        SheetLine(2, 1, 100, "down", (20, -100, 60), (140, -70, 60), ((), (text("strike"),), ())),
+    )
+    visit, _ = await Visit.seated(page, playground, table())
+    playground.tables.write(SheetNotes(1000, 900, (text("First to 1000 wins."),), ()), lines)
+    await visit.show(table())
+    await page.get_by_role("button", name="Score", exact=True).click()
+    sheet = page.get_by_role("dialog", name="Score")
+    await expect(sheet.get_by_role("columnheader")).to_have_text(["You", "Ben", "Bot 1"])
+    await expect(sheet.get_by_role("row").nth(1).get_by_role("cell")).to_have_text(["120120✓+120", "30+30", "0–"])
+    await expect(sheet.get_by_role("row").nth(2)).to_contain_text("100✗−100")
+    await expect(sheet).to_contain_text("Ben: strike")
+    await expect(sheet).to_contain_text("First to 1000 wins.")
+    await expect(sheet.locator("svg.chart")).to_be_visible()
+    assert playground.service.presses == []
