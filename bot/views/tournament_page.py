@@ -150,7 +150,7 @@ class TournamentPage:
     """The first twenty and the reader; empty before the first points."""
 
     apart: tuple[str, ...]
-    """The heads of the columns that tell equal players apart."""
+    """The heads of the columns that tell equal players apart; that of judges' fines only where there are any."""
 
     apart_why: Said | None
     """What these columns are, in words; None without standings."""
@@ -203,15 +203,12 @@ def tournament_page(
         more_tables=_act_of(view, Verb.TABLES),
         notes=tuple(_notes(tournament, view, language)),
         standings=tuple(_lines(tournament, language, reader)) if has_points else (),
-        apart=tuple(plain(language, f"column-{one}") for one in _APART) if has_points else (),
+        apart=tuple(plain(language, f"column-{one}") for one in _apart(tournament)) if has_points else (),
         apart_why=said(language, "standings-columns") if has_points else None,
         more_standings=_act_of(view, Verb.SCORE),
         curve=curve,
         lot=(*view.seals, *(view.round.opened if view.round is not None else ())),
     )
-
-
-_APART = ("taken", "buchholz", "totals", "firsts")
 
 
 def numbers_for(tournament: Tournament, reader: PersonKey) -> Sequence[int]:
@@ -349,13 +346,19 @@ def _to_move(table: Table) -> tuple[int | None, float | None]:
     return seat, table.clock.turn_since + table.clock.given + timer if timer is not None else None
 
 
+def _apart(tournament: Tournament) -> Sequence[str]:
+    """Return the names of the columns that tell equal players apart."""
+    fined = any(row.taken for row in standings(tournament.core))
+    return ("taken", "buchholz", "totals", "firsts")[not fined :]
+
+
 def _lines(tournament: Tournament, language: str, reader: PersonKey) -> Iterator[StandingLine]:
-    first = standings_of(tournament, language, reader)
+    first, columns = standings_of(tournament, language, reader), len(_apart(tournament))
     rows = list(first.rows)
     if not any(row.own for row in rows):
         others = (standings_of(tournament, language, reader, page=page) for page in range(1, first.pages))
         rows += [row for page in others for row in page.rows if row.own]
     for row in rows:
         taken = points(-row.taken) if row.taken else ""
-        apart = (taken, fraction(row.buchholz), points(row.totals), str(row.firsts))
+        apart = (taken, fraction(row.buchholz), points(row.totals), str(row.firsts))[-columns:]
         yield StandingLine(row.place, row.name, row.own, fraction(row.points), apart, gone=not row.plays)

@@ -12,7 +12,8 @@ from tests.web.conftest import Playground
 FOLDERS = {
     "page": STATIC / "words",
     "study board": STATIC / "play" / "study" / "words",
-}  # the second is loaded with the board
+    "tournament": STATIC / "play" / "tournament" / "words",
+}  # the others are loaded with their parts
 SCRIPTS = {path.name: path.read_text("utf-8") for path in STATIC.rglob("*.js")}
 FIELD = re.compile(r"\{(\w+)\}")
 
@@ -50,11 +51,12 @@ def test_there_are_words_for_no_language_that_the_bot_does_not_speak(folder):
 
 def test_every_word_that_the_page_asks_for_is_there():
     lines = {key for script in SCRIPTS.values() for key in re.findall(r'\bword\("([\w-]+)"', script)}
-    assert lines <= words("en").keys() | words("en", "study board").keys()
+    assert lines <= {key for part in FOLDERS for key in words("en", part)}
 
 
-def test_words_of_the_study_board_are_none_of_the_pages():
-    assert words("en").keys() & words("en", "study board").keys() == set()
+def test_words_that_are_loaded_later_are_none_of_the_pages():
+    keys = [key for part in FOLDERS for key in words("en", part)]
+    assert len(keys) == len(set(keys))
 
 
 @pytest.mark.parametrize("page", ["/", "/static/chat/chat.html"])

@@ -30,6 +30,11 @@ export function isLobby(view) {
   return Boolean(view?.lobby?.open);
 }
 
+// Whether it is the page of a tournament, and not one of its tables.
+export function isTournament(view) {
+  return view?.kind === "tournament";
+}
+
 // Whether a game goes on, and its board shows cards.
 export function isLive(view) {
   return view?.kind === "game" && view.stage === "playing" && !view.between && !view.over;

@@ -7,9 +7,9 @@ export async function loadWords(language, found) {
   document.documentElement.lang = language;
 }
 
-// Adds the words of a part of the page that is loaded on demand.
-export function addWords(found) {
-  words = { ...words, ...found };
+// Loads the words of a part of the page that is loaded when it is needed.
+export async function loadMoreWords(folder) {
+  words = { ...words, ...(await (await fetch(`${folder}/${document.documentElement.lang}.json`)).json()) };
 }
 
 export function word(key, values = {}) {

@@ -2,7 +2,7 @@
 import { buttonFor } from "../choices.js";
 import { element } from "../element.js";
 import { host } from "../hosts/host.js";
-import { isLive } from "../views.js";
+import { isLive, isTournament } from "../views.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
 
@@ -36,7 +36,8 @@ export function drawTop(app) {
     title.textContent = parts.filter(Boolean).join(" · ");
     peek.hidden = !(isLive(view) && buttonFor(view.acts, "peek"));
     score.hidden = !view?.score;
-    standings.hidden = !view?.contest;
+    standings.hidden = !view?.contest || (isTournament(view) && !view.standings);
+    rules.hidden = isTournament(view) && view.stage !== "registration";
   };
   const unread = (count) => {
     const label = word("play-chat") + (count ? ` · ${word("unread", { count })}` : "");

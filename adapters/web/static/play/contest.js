@@ -6,7 +6,7 @@ export class Contest {
   constructor(app) {
     this.app = app;
     this.root = element("div", { hidden: true });
-    this.face = null;
+    this.face = null; // the Tournament, or a promise of it
   }
 
   // `view` is of the tournament on the felt, if there is one.
@@ -17,9 +17,8 @@ export class Contest {
   }
 
   async loaded() {
-    const { Tournament } = await import("./tournament.js");
-    this.face ??= new Tournament(this.app, this.root);
-    return this.face;
+    const { faceAt } = await import("./tournament.js");
+    return (this.face ??= faceAt(this.app, this.root));
   }
 
   // The standings, as far as this page knows the tournament of the table on the felt; else the tournament itself.

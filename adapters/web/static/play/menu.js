@@ -2,7 +2,7 @@
 import { element } from "../element.js";
 import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
-import { isLobby } from "../views.js";
+import { isLobby, isTournament } from "../views.js";
 import { word } from "../words.js";
 import { pressOr } from "./bar.js";
 
@@ -19,12 +19,12 @@ function ofThisGame(app) {
     app.tables.other() && ["play-other-game", () => app.goToOther()],
     isPlaying && (view.paused ? ["play-resume", here("/resume")] : ["play-pause", here("/pause")]),
     (lobby || isPlaying) && ["play-timer", here("/timer")],
-    options && ["play-options", () => app.doing.press(options.where, options.button)],
+    options && !isTournament(view) && ["play-options", () => app.doing.press(options.where, options.button)],
     app.place.window && ["play-my-tables", () => app.openTables()],
     ...(app.place.window
       ? /** @type {(Entry | false)[]} */ ([lobby && app.place.invite && ["play-door-invite", app.place.invite]])
-      : /** @type {Entry[]} */ ([
-          ["play-level", () => app.opening.level()],
+      : /** @type {(Entry | false)[]} */ ([
+          !isTournament(view) && ["play-level", () => app.opening.level()],
           ["play-door-invite", () => app.opening.inviteFriends()],
           ["play-new", () => app.opening.table()],
         ])),
@@ -40,11 +40,23 @@ const toLook = (app) => [
   app.handHere && ["play-own-screen", () => app.showHand()],
   ["play-replay", () => app.doing.inPrivate(`/replay ${app.codeOfEnded}`.trim())],
   ...(app.view?.contest
-    ? /** @type {Entry[]} */ ([["play-standings", () => app.paper.contest.standings()], ["play-judge", () => app.doing.inPrivate("/judge")]])
+    ? ofTheTournament(app)
     : app.place.window
       ? []
       : /** @type {Entry[]} */ ([["play-tournament", () => app.opening.tournament()]])),
 ];
+
+// At a table of a tournament everybody may ask who judges there; the tournament's page has the desk of those who have one.
+/** @returns {(Entry | false)[]} */
+function ofTheTournament(app) {
+  const { view } = app;
+  const isOne = isTournament(view);
+  return [
+    !isOne && ["play-tournament", () => app.goTo(view.contest)],
+    (!isOne || Boolean(view.standings)) && ["play-standings", () => app.paper.contest.standings()],
+    !isOne && ["play-judge", () => app.doing.inPrivate("/judge")],
+  ];
+}
 
 /** @returns {Entry[]} */
 const toLearn = (app) => [

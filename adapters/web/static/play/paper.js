@@ -2,6 +2,7 @@
 import { buttonFor } from "../choices.js";
 import { Drawn, element } from "../element.js";
 import { ScreenView } from "../screen.js";
+import { isTournament } from "../views.js";
 import { word } from "../words.js";
 import { Contest } from "./contest.js";
 import { waysToBegin } from "./doors.js";
@@ -33,7 +34,7 @@ export class Paper {
   // After a hand its people stay visible. A lobby has no paper.
   show(message, view, playing) {
     const { felt, opening, lobby } = this.app;
-    const contest = view?.kind === "tournament" ? view : null;
+    const contest = isTournament(view) ? view : null;
     const gathers = view?.kind === "lobby";
     const shows = Boolean(contest || message) && !playing && !gathers && !this.stays(message);
     const idle = !message && !view && !felt.data && !opening.busy && !this.app.place.window;

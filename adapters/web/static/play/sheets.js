@@ -3,7 +3,6 @@ import { element, patchChildren } from "../element.js";
 import { ScreenView } from "../screen.js";
 import { spoken } from "../spoken.js";
 import { word } from "../words.js";
-import { fieldOf } from "./field.js";
 import { icon } from "./icons.js";
 
 const OPENS = 200; // milliseconds until a window's live region is announced
@@ -67,8 +66,9 @@ export class Sheets {
     this.message = message;
   }
 
-  ask({ field }) {
-    patchChildren(this.asks, field ? [fieldOf(field, this.say)] : []);
+  async ask({ field }) {
+    const { fieldOf } = field ? await import("./field.js") : {};
+    patchChildren(this.asks, fieldOf ? [fieldOf(field, this.say)] : []);
   }
 
   draws(message) {

@@ -1,13 +1,20 @@
 // A tournament: who has joined, the tables of the round, the standings, and what this person may do about them.
+import { dressed } from "../dressed.js";
 import { element, patchChildren } from "../element.js";
-import { word } from "../words.js";
+import { loadMoreWords, word } from "../words.js";
 import { faceOf } from "./faces.js";
 import { lotOf, Settings, standingsOf } from "./tournament_sheets.js";
 
 const MAIN = new Set(["join", "start", "next"]);
 const STATES = { waits: "tour-begins", paused: "tour-paused", done: "tour-done" };
 
-export class Tournament {
+// Returns the face at a place on the felt, with its words and its style sheet.
+export async function faceAt(app, root) {
+  await Promise.all([dressed(["/static/play/tournament.css"]), loadMoreWords("/static/play/tournament/words")]);
+  return new Tournament(app, root);
+}
+
+class Tournament {
   // `app` is the Seating; `root` is the place on the felt.
   constructor(app, root) {
     this.app = app;
@@ -16,7 +23,6 @@ export class Tournament {
     this.apart = false; // whether the columns that tell equal players apart are shown
     this.settings = new Settings(app);
     this.parts = Object.fromEntries(["head", "acts", "main", "side", "foot"].map((name) => [name, element("div", { className: `tour-${name}` })]));
-    root.className = "tournament";
     root.append(...Object.values(this.parts));
     setInterval(() => this.tick(), 1000);
   }
@@ -25,6 +31,7 @@ export class Tournament {
   update(view) {
     this.view = view;
     if (!view) return;
+    this.root.className = `tournament ${view.stage}`;
     const focused = document.activeElement?.closest("[data-act]")?.dataset.act;
     patchChildren(this.parts.head, this.head(view));
     patchChildren(this.parts.acts, [...this.knocks(view), ...this.mainActs(view)]);

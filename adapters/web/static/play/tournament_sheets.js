@@ -25,7 +25,7 @@ function bumps({ curve, standings }) {
   const [width, names] = [Math.max(120, rounds.length * 44), 130];
   const x = (round) => 14 + ((width - 28) * round) / Math.max(1, rounds.length - 1);
   const y = (place) => ROW * (place - 0.5);
-  const drawing = svg("svg", { viewBox: `0 0 ${width + names} ${ROW * players.length}`, class: "bumps", role: "img", "aria-label": players.map(({ name, points }, at) => `${at + 1}. ${name} ${points}`).join(", ") });
+  const drawing = svg("svg", { viewBox: `0 0 ${width + names} ${ROW * players.length}`, width: 1.1 * (width + names), class: "bumps", role: "img", "aria-label": players.map(({ name, points }, at) => `${at + 1}. ${name} ${points}`).join(", ") });
   players.forEach(({ name, places }, at) => {
     const own = standings[at]?.own ? " own" : "";
     const seen = places.map((place, round) => [round, place]).filter(([, place]) => place && place <= players.length);

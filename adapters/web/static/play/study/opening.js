@@ -1,12 +1,11 @@
 // Opens the study board in a window over the page. Loaded when it is needed.
-import { element } from "../../element.js";
-import { word } from "../../words.js";
+import { dressed } from "../../dressed.js";
+import { loadMoreWords, word } from "../../words.js";
 import { Asking } from "./asking.js";
 import { Board, Replay } from "./board.js";
 import { readStudy } from "./files.js";
 import { linked } from "./link.js";
 import { BEGINNING, Study } from "./study.js";
-import { loadBoardWords } from "./words.js";
 
 // In the order in which they apply.
 const SHEETS = [
@@ -29,7 +28,7 @@ let ready = null; // resolves when its words and its style sheets are loaded
 // is nothing to show.
 export async function openStudy({ who, enter = null, closed, address, code = undefined, link = "", file = null, review = false }) {
   const asking = new Asking(who);
-  ready ??= Promise.all([loadBoardWords(), dress()]);
+  ready ??= Promise.all([loadMoreWords("/static/play/study/words"), dressed(SHEETS)]);
   await ready;
   try {
     const { board, at = BEGINNING } = await boardOf(asking, { code, link, file });
@@ -65,19 +64,4 @@ async function boardOf(asking, { code, link, file }) {
   } catch {
     return { board: new Replay(asking, await asking.own("hand", { table: code, hand: 1, seat: null })) }; // others still play its cards
   }
-}
-
-// Loads the style sheets of the window. A frame without an origin cannot load them by their addresses.
-async function dress() {
-  if (origin === "null") {
-    const texts = await Promise.all(SHEETS.map(async (sheet) => (await fetch(sheet)).text()));
-    const made = new CSSStyleSheet();
-    made.replaceSync(texts.join(""));
-    document.adoptedStyleSheets.push(made);
-    return;
-  }
-  const loaded = SHEETS.map((href) => new Promise((ready) => {
-    document.head.append(element("link", { rel: "stylesheet", href, onload: ready, onerror: ready }));
-  }));
-  await Promise.all(loaded);
 }
