@@ -25,7 +25,7 @@ function ofThisGame(app) {
       ? /** @type {(Entry | false)[]} */ ([lobby && app.place.invite && ["play-door-invite", app.place.invite]])
       : /** @type {(Entry | false)[]} */ ([
           !isTournament(view) && ["play-level", () => app.opening.level()],
-          ["play-door-invite", () => app.opening.inviteFriends()],
+          app.opening.invite && ["play-door-invite", app.opening.invite],
           ["play-new", () => app.opening.table()],
         ])),
     (lobby || isPlaying) && ["play-leave", () => app.askToLeave()],

@@ -56,7 +56,7 @@ export class Opening {
 
   async inviteFriends() {
     const { app } = this;
-    if (!isLobby(app.view) && !app.isPlaying) await app.doing.command("/newgame", { quietly: true });
+    if (!isLobby(app.view) && !app.isPlaying && !app.view?.contest) await app.doing.command("/newgame", { quietly: true });
     const invitations = await this.invitations();
     app.sheets.open("invite", word("play-door-invite"), [invitations.root]);
     await invitations.ready();

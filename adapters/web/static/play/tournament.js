@@ -138,23 +138,14 @@ class Tournament {
     const link = (key, act) => pressed("button tour-link", key, word(key), act);
     const beside = (view.acts ?? []).filter(({ kind }) => !MAIN.has(kind));
     const live = view.stage === "registration" || view.stage === "playing";
-    const hosts = app.place.window ? app.place.invite : app.room.people[0]?.mine;
     return [
       view.settings && link("play-settings", () => this.settings.open(this.view)),
-      live && hosts && link("play-door-invite", () => this.invite()),
+      live && app.opening.invite && link("play-door-invite", app.opening.invite),
       ...beside.map((act) => this.act(act, "button tour-link", act.kind === "leave" && view.stage === "playing" ? word("tour-leave") : act.button.label)),
       view.desk && link("play-judge", () => this.openDesk()),
       view.more_standings && this.act({ kind: "score", button: view.more_standings }, "button tour-link", word("tour-results")),
       view.lot && link("tour-draw", () => app.sheets.open("lot", word("tour-draw"), lotOf(this.view))),
     ].filter(Boolean);
-  }
-
-  async invite() {
-    const { app } = this;
-    if (app.place.window) return app.place.invite();
-    const invitations = await app.opening.invitations();
-    app.sheets.open("invite", word("play-door-invite"), [invitations.root]);
-    return invitations.ready();
   }
 
   // The desk is private, so its button is pressed in the private chat.
