@@ -8,8 +8,8 @@ import { icon } from "./icons.js";
 const OPENS = 200; // milliseconds until a window's live region is announced
 
 export class Sheets {
-  // `press(message, button)` returns a promise of the answer; `say(command)` types a command; `viewOf(message)` returns what is seen of its table;
-  // `closed()` is called when no sheet is open any more.
+  // `press(message, button)` returns a promise of the answer; `say(command)` types a command; `viewOf(message)` returns
+  // what is seen of its table; `closed()` is called when no sheet is open any more.
   constructor({ press, say, viewOf, closed }) {
     this.press = press;
     this.say = say;
