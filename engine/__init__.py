@@ -25,10 +25,6 @@ from engine.state import State
 from engine.view import View
 from engine.view import view as view_of
 
-if TYPE_CHECKING:
-    from engine.players import LEVELS, choose
-    from engine.players.solve import solve
-
 __version__ = "1.0.0"
 
 __all__ = [
@@ -64,8 +60,12 @@ __all__ = [
 _OF_PLAYERS = {"LEVELS": "players", "choose": "players", "solve": "players.solve"}
 """The names that are loaded when they are first used, with their modules."""
 
+if TYPE_CHECKING:
+    from engine.players import LEVELS, choose
+    from engine.players.solve import solve
+else:
 
-def __getattr__(name: str) -> Any:
-    if name not in _OF_PLAYERS:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_OF_PLAYERS[name]}"), name)
+    def __getattr__(name: str) -> Any:
+        if name not in _OF_PLAYERS:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(f"{__name__}.{_OF_PLAYERS[name]}"), name)

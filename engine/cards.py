@@ -89,7 +89,7 @@ def marriages_in(mask: int) -> tuple[int, ...]:
 
 
 def deck(size: int) -> tuple[str, ...]:
-    """Return the canonical pack of 24 or 20 cards: suits S C D H, each from the ace down."""
+    """Return the canonical pack of 24 or 20 cards as codes like ``TH``: suits S C D H, each from the ace down."""
     return CODES if size == 24 else tuple(code for code in CODES if code[0] != "9")
 
 

@@ -15,7 +15,7 @@ from engine.state import BETWEEN_HANDS, State
 
 
 def new(rules: Rules, seats: int, first_dealer: int) -> State:
-    """Return a game before its first deal.
+    """Return a game before its first deal (docs/rules.md, 2 and 3). ``first_dealer`` is a seat; seats count from 0.
 
     Raises ``bad_rules`` if the rules don't allow this number of seats, ``bad_record`` if the dealer's seat doesn't
     exist.
@@ -50,7 +50,10 @@ def new(rules: Rules, seats: int, first_dealer: int) -> State:
 
 
 def legal(state: State) -> Sequence[Action]:
-    """Return every legal action of the seat to act, each once. Empty between hands, because no seat deals."""
+    """Return every legal action of the seat to act, each once: each possible bid, each card with what it may declare.
+
+    Empty between hands, because no seat deals. What a judge may do isn't in it.
+    """
     known = state._legal  # noqa: SLF001 - cached on the position itself
     if known is None:
         known = state.__dict__["_legal"] = LEGAL[state.phase](state)
@@ -58,8 +61,9 @@ def legal(state: State) -> Sequence[Action]:
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-    """Return the position after an action, and the events.
+    """Return the position after an action, and what has happened by it, in order.
 
+    An action may lead to much: the last pass to the talon, the last card to the score and to the end of the game.
     Raises ``EngineError`` and changes nothing: ``not_your_turn``, ``illegal_action`` (with a ``reason``),
     ``bad_pack`` for a deal.
     """

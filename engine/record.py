@@ -106,7 +106,7 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record played through."""
+    """The result of a record that was played to its end."""
 
     hands: tuple[HandResult, ...]
     """One line of the score sheet for each deal."""

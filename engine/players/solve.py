@@ -26,7 +26,11 @@ BITS = 20
 
 
 def solve(state: State, positions: int = MOST_POSITIONS, kind: Kind = "best") -> dict[str, Any]:
-    """Return ``to_act`` and ``values``: each legal action, with the declarer's final points in the hand after it.
+    """Return what each legal action of a position in the play is worth by best play of all, with all cards open.
+
+    The answer has ``to_act``, and ``values`` in the order of ``legal``: each ``action`` as JSON, and ``declarer``, the
+    declarer's points at the end of the hand (docs/rules.md, 9.1). The declarer plays for many of them, all others for
+    few. ``kind="pure"`` uses plain Python alone, which takes longer.
 
     Raises ``unsolvable`` with its ``reason`` if there is no exact answer, or if more than ``positions`` positions would
     have to be searched.

@@ -76,7 +76,7 @@ def _preset(name: str) -> Mapping[str, Any]:
 
 
 def build(preset: str, options: Mapping[str, Any] | None = None) -> Rules:
-    """Return the rule set of a preset with overrides by dotted name.
+    """Return the rule set of a preset with overrides by dotted name, e.g. ``{"lock.at": 800}`` (docs/rules.md, 11, 12).
 
     Raises ``bad_rules`` (``field``, ``value``, ``other_field``, ``set_by``) for an unknown preset or option, a value
     out of its range, or a combination that cannot be played (docs/rules.md, 12).
