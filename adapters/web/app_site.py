@@ -14,6 +14,7 @@ from pydantic import StringConstraints, ValidationError
 from adapters.web.boards import Board, BoardParts
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import Proxies, sender_of
+from adapters.web.entry import ClientEntry
 from adapters.web.guard import IsProxy
 from adapters.web.pages import Pages
 from adapters.web.site import PageFiles
@@ -21,7 +22,7 @@ from adapters.web.studies import WindowRequest, answered, sent_as
 from adapters.web.window import Answers, WindowParts, WindowVisit
 from bot.people import Chat
 from bot.ports.allowances import Allowance, Allowances
-from bot.ports.sessions import NotSignedIn, SignedIn
+from bot.ports.sessions import NotSignedIn, Sessions, SignedIn
 
 WHERE = "window"  # the name of the windows' pages, among all pages
 BOARD = "/app/study"  # the path of a link to a study: the page in any browser, which shows the study in the link
@@ -62,6 +63,9 @@ class Entrance:
 
     proxies: Proxies
     """The operator's own proxies."""
+
+    sessions: Sessions
+    """Keeps who is signed in."""
 
     nonce: Callable[[], Awaitable[str]]
     """Returns the word by which a deployment recognises its own processes."""
@@ -143,7 +147,7 @@ class AppSite:
         signed = await read(body.data, address)
         if await gate.allowances.take("session", signed.person.key, SIGNING_IN, now) > 0:
             raise NotSignedIn("later")
-        session = await self._parts.sessions.begin(signed)
+        session = await self._entrance.sessions.begin(signed)
         person = await self._parts.doors.person(signed.person)
         table = await self._parts.doors.default_code(signed)
         return _json({"session": session, "table": table, "language": person.language})
@@ -151,7 +155,7 @@ class AppSite:
     async def study(self, request: web.Request) -> web.Response:
         """Answer a request of a signed-in person about games and studies."""
         body = await sent_as(WindowRequest, request)
-        session = await self._parts.sessions.find(body.session)
+        session = await self._entrance.sessions.find(body.session)
         if session is None:
             raise web.HTTPForbidden
         person = await self._parts.doors.person(session.person)
@@ -162,12 +166,13 @@ class AppSite:
     async def _who(self, request: web.Request, what: Mapping[str, Any]) -> str:
         """Return the asker of a question to the board, for taking turns: the signed-in person, or an address."""
         secret = what.get("session")
-        session = await self._parts.sessions.find(secret) if isinstance(secret, str) and len(secret) < 129 else None
+        session = await self._entrance.sessions.find(secret) if isinstance(secret, str) and len(secret) < 129 else None
         return session.person.key if session is not None else f"at:{sender_of(request, self._entrance.proxies)}"
 
     async def talk(self, request: web.Request) -> web.WebSocketResponse:
         """Serve the connection of one window."""
-        visit = WindowVisit(self._parts, self._answers, sender_of(request, self._entrance.proxies))
+        entry = ClientEntry(self._entrance.sessions, self._parts.doors)
+        visit = WindowVisit(self._parts, self._answers, entry, sender_of(request, self._entrance.proxies))
         return await self._pages.serve(request, visit, WHERE)
 
 

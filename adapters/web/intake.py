@@ -3,140 +3,22 @@
 import asyncio
 import json
 import re
-import time
-from typing import Annotated, Any, Literal
+from typing import Any
 
 from cachetools import LRUCache
-from pydantic import Field, StringConstraints
 
-from adapters.web.chatlog import Frozen, Message
+from adapters.web.inputs import AddPerson, Applied, Do, Rename, Say, Tap
 from adapters.web.messenger import WebMessenger
-from adapters.web.rooms import PEOPLE_LIMIT, LocalPerson, Room, room_of, with_change, with_person
+from adapters.web.place import Place
+from adapters.web.rooms import PEOPLE_LIMIT, Room, room_of, with_change, with_person
 from adapters.web.storage import RedisChatLog, RedisRooms
-from bot.people import Chat, clean_name
+from bot.people import Chat
 from bot.ports.messenger import Gone
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer, Reply, Stay
 
 _COMMAND = re.compile(r"/(\w+)(?:@\w+)?(?:\s+(.*))?", re.DOTALL | re.ASCII)
 LOCKS_LIMIT = 1000
-Reaction = Literal["bravo", "laugh", "wow", "sad", "thanks", "luck"]
-Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-Name = Annotated[str, StringConstraints(max_length=300)]
-Face = Annotated[str, StringConstraints(pattern=r"^[a-z]{0,12}$")]
-Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}$")]
-
-
-class Named(Frozen):
-    """Any input of a page. Its other fields are not read here."""
-
-    id: Id
-    """The page's name for the input; a repetition has the same."""
-
-
-class _Input(Named, extra="forbid"):
-    person: Id
-    """The id of the person who acts."""
-
-
-class Say(_Input):
-    """A person typed a line."""
-
-    type: Literal["say"]
-    """The kind of input."""
-
-    chat: Id
-    """The id of the chat."""
-
-    text: Annotated[str, StringConstraints(min_length=1, max_length=1000, strip_whitespace=True)]
-    """The line."""
-
-
-class Do(_Input):
-    """A person chose something in the page's menu: the same as a typed command, but no line stays in the chat."""
-
-    type: Literal["do"]
-    """The kind of input."""
-
-    chat: Id
-    """The id of the chat."""
-
-    command: Annotated[str, StringConstraints(pattern=r"^/[a-z]+", max_length=500, strip_whitespace=True)]
-    """The command, with its slash."""
-
-
-class Tap(_Input):
-    """A person pressed a button."""
-
-    type: Literal["press"]
-    """The kind of input."""
-
-    chat: Id
-    """The id of the chat."""
-
-    message: Id
-    """The id of the button's message."""
-
-    data: Annotated[str, StringConstraints(max_length=256)]
-    """The button's data."""
-
-
-class Rename(_Input):
-    """A person changes their face, or their name or language as long as they have not acted."""
-
-    type: Literal["rename"]
-    """The kind of input."""
-
-    name: Name | None = None
-    """The new name, as typed; None keeps the old one."""
-
-    language: Language | None = None
-    """The new language; None keeps the old one."""
-
-    face: Face | None = None
-    """The name of the new face; None keeps the old one."""
-
-
-class AddPerson(Named, extra="forbid"):
-    """The host adds a person, and plays for that person too."""
-
-    type: Literal["add"]
-    """The kind of input."""
-
-    name: Name
-    """The person's name, as typed."""
-
-    language: Language = "en"
-    """The person's language."""
-
-
-class There(Named, extra="forbid"):
-    """A page checks the connection after a silence, or tells that it is hidden."""
-
-    type: Literal["there"]
-    """The kind of input."""
-
-    hidden: bool = False
-    """Whether nobody can see the page now."""
-
-    drawn: int = Field(default=0, ge=0, le=2**53)
-    """The newest version of its table that a window has drawn; 0 for a page that does not say."""
-
-
-class React(_Input):
-    """A person reacts to the game with one of a few signs, for the pages that show their table. It is not stored."""
-
-    type: Literal["react"]
-    """The kind of input."""
-
-    reaction: Reaction
-    """The sign."""
-
-
-Applied = Say | Do | Tap | Rename | AddPerson
-"""An input that changes something."""
-
-Input = Annotated[Applied | React | There, Field(discriminator="type")]
 
 
 class Intake:
@@ -172,14 +54,17 @@ class Intake:
         person = next((one for one in mine if one.id == given.person), None)
         if person is None:
             return {"refused": "stranger"}
+        place = Place(self._rooms, self._log, room.code)
         if isinstance(given, Rename):
-            return await self._rename(room, person, given)
+            why = await place.rename(person, given)
+            return {"refused": why} if why else {}
         chat = room.chat(given.chat, person)
         if chat is None:
             return {"refused": "chat"}
-        if not person.has_acted:
-            await self._rooms.update(room.code, lambda old: with_change(old, person.id, has_acted=True))
-        what = await self._heard(chat, person, given, input_id)
+        await place.acted(person)
+        if isinstance(given, Say):
+            await place.say(chat.id, person, given.text, input_id)
+        what = await self._heard(chat, given)
         if what is None:
             return {}
         admin = chat.private or person.id == room.people[0].id
@@ -204,9 +89,7 @@ class Intake:
         await self._rooms.update(room.code, lambda old: with_person(old, given.name, given.language, player))
         return {}
 
-    async def _heard(
-        self, chat: Chat, person: LocalPerson, given: Say | Do | Tap, input_id: str
-    ) -> Command | Pressed | None:
+    async def _heard(self, chat: Chat, given: Say | Do | Tap) -> Command | Pressed | None:
         if isinstance(given, Tap):
             shown = await self._log.message(chat.id, given.message)
             rows = shown.screen.rows if shown is not None and shown.screen is not None else ()
@@ -215,8 +98,6 @@ class Intake:
             )
         if isinstance(given, Do):
             return command_of(given.command)
-        said = Message(kind="said", at=time.time(), author=person.id, text=given.text)
-        await self._log.add(chat.id, said, nonce=f"said:{input_id}")
         # In a private chat every line is meant for the bot.
         return command_of(given.text) or (Command("start") if chat.private else None)
 
@@ -239,15 +120,6 @@ class Intake:
             shown = reply.model_copy(update={"private": True}) if press.ephemeral else reply
             await self._messenger.reply(chat, shown, to=asker, nonce=f"reply:{input_id}:{number}")
         return answer_view(answer)
-
-    async def _rename(self, room: Room, person: LocalPerson, given: Rename) -> dict[str, Any]:
-        if person.has_acted and (given.name, given.language) != (None, None):
-            return {"refused": "seated"}
-        changes = given.model_dump(include={"name", "language", "face"}, exclude_none=True)
-        if given.name is not None:
-            changes["name"] = clean_name(given.name)
-        await self._rooms.update(room.code, lambda old: with_change(old, person.id, **changes))
-        return {}
 
 
 def command_of(typed: str) -> Command | None:

@@ -17,7 +17,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
 
 from adapters.web.connections import renew
-from adapters.web.intake import Named, React, There
+from adapters.web.inputs import Named, React, There
 from adapters.web.presence import SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
 from adapters.web.visit import TurnedAway, Visit

@@ -20,11 +20,14 @@ from adapters.web.health import Health, come_back_later, health_routes
 from adapters.web.intake import Intake
 from adapters.web.malformed import ServerLog, refuse_malformed
 from adapters.web.pages import Pages, Windows
+from adapters.web.place import Place
 from adapters.web.room_visit import RoomVisit
 from adapters.web.site import STATIC, CommandMenu, Played, Site
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.studies import Studies, visitors
+from adapters.web.window import Answers, WindowParts, WindowVisit
 from bot.ports.presses import Service
+from bot.ports.windows import Doors
 
 HOST = "127.0.0.1"
 EXIT_PATIENCE = 2.0  # seconds for requests in progress when the server stops
@@ -42,6 +45,7 @@ def create_app(
     registry: CollectorRegistry,
     commands: CommandMenu,
     windows: Windows,
+    doors: Doors,
     allowed_hosts: Collection[str] = (),
     proxies: Proxies = (),
     framed_by: str = "",
@@ -51,18 +55,24 @@ def create_app(
 ) -> web.Application:
     """Return the playground, with the health routes.
 
-    `played` counts the people who have finished today's deal; `board` answers questions about studies.
+    `doors` decides who may look at which table; `played` counts the people who have finished today's deal; `board`
+    answers questions about studies.
 
     `allowed_hosts` are its names besides localhost and plain addresses; `proxies` are the operator's own; `framed_by`
     are the sources of pages that may show it in a frame, separated by spaces; `bots` are the addresses for adding the
     bot to a chat, by platform. Raises BadModule if the page's modules cannot be bundled.
     """
     pages, intake = Pages(windows, chatlog.changed), Intake(service, chatlog, rooms)
+    parts, answers = WindowParts(service, doors, windows.looks), Answers()
 
     async def talk(request: web.Request) -> web.WebSocketResponse:
         room = request.match_info["room"]
-        as_chat = request.path.endswith("/chat/talk")
-        visit = RoomVisit(chatlog, rooms, intake, windows.looks, room, sender(request.remote or ""), as_chat=as_chat)
+        visit = RoomVisit(chatlog, rooms, intake, windows.looks, room, sender(request.remote or ""))
+        return await pages.serve(request, visit, room)
+
+    async def window(request: web.Request) -> web.WebSocketResponse:
+        room = request.match_info["room"]
+        visit = WindowVisit(parts, answers, Place(rooms, chatlog, room), sender(request.remote or ""))
         return await pages.serve(request, visit, room)
 
     public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
@@ -78,7 +88,7 @@ def create_app(
             web.post("/new", site.open),
             web.get(f"/t/{_ROOM}", site.table),
             web.get(f"/t/{_ROOM}/chat", site.chat),
-            web.get(f"/t/{_ROOM}/talk", talk),
+            web.get(f"/t/{_ROOM}/talk", window),
             web.get(f"/t/{_ROOM}/chat/talk", talk),
             web.post(f"/t/{_ROOM}/invite", site.invite),
             web.post(f"/t/{_ROOM}/invited", site.invited),

@@ -31,13 +31,9 @@ class Reader:
 class ShownChat:
     """One chat on a page, with what the page was sent of it."""
 
-    def __init__(self, chat: str, known: int | None, *, drawn: bool = False) -> None:
-        """`known` is the newest revision that the page knows; None for a page that knows nothing.
-
-        `drawn`: the page draws boards and hands from their messages.
-        """
+    def __init__(self, chat: str, known: int | None) -> None:
+        """`known` is the newest revision that the page knows; None for a page that knows nothing."""
         self._chat = chat
-        self._drawn_there = drawn
         self._revision = known
         self._surfaces: dict[str, Message] = {}  # by id: the messages that show a surface of a table
         self._views_sent: dict[str, dict[str, Any]] = {}  # by id: the views of these that the page has
@@ -130,7 +126,7 @@ class ShownChat:
         for name, surface in wanted.items():
             shown = _shown(self._surfaces[name], surface, look)
             is_current = look is not None and surface in look.current
-            view = message_view(name, shown, reader.mine, current=is_current, drawn=self._drawn_there)
+            view = message_view(name, shown, reader.mine, current=is_current, drawn=True)
             if self._views_sent.get(name) != view:
                 self._views_sent[name] = view
                 views.append(view)

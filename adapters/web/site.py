@@ -15,8 +15,7 @@ from pydantic import Field, StringConstraints
 from adapters.web.built_page import ACTIVITY_PAGE, BuiltPage
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
-from adapters.web.intake import Face, Language, Name
-from adapters.web.room_visit import Key
+from adapters.web.inputs import Face, Key, Language, Name
 from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_guest, with_invitation, without_invitations
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.studies import sent_as

@@ -14,8 +14,7 @@ from pydantic import Field, StringConstraints, ValidationError
 from adapters.web.boards import BODY_LIMIT, Who
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
-from adapters.web.intake import Id
-from adapters.web.room_visit import Key
+from adapters.web.inputs import Id, Key
 from adapters.web.rooms import digest
 from adapters.web.storage import RedisRooms
 from bot.people import Chat, Person

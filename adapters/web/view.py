@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from adapters.web.chatlog import Message
-from adapters.web.rooms import Room, room_of
+from adapters.web.rooms import LocalPerson, Room, room_of
 from bot.codec import ButtonToken, token_of
 from bot.people import MENTION, PersonKey
 from bot.ports.store import SurfaceKind
@@ -14,6 +14,7 @@ from bot.ports.windows import Look
 from bot.screen import Button
 
 _MENTIONED = re.compile(rf'<a href="{MENTION}([^"]*)"')
+TABLE, ME = "table", "me"  # the ids of a window's two chats in a chat client; the person has the id of the private one
 PROTOCOL = 1  # of the frames; a page with another one loads itself again
 ON_THE_FELT = frozenset({SurfaceKind.BOARD, SurfaceKind.HAND})  # what the page draws from views, without their pictures
 
@@ -28,23 +29,23 @@ def names_of(ids: Iterable[str]) -> Names:
 
 def room_view(room: Room, player: str) -> dict[str, Any]:
     """Return a room for a page. `player` is the digest of its key; the people that it plays are `mine`."""
-    return {
-        "type": "room",
-        "group": room.code,
-        "people": [
-            {
-                "id": one.id,
-                "name": one.name,
-                "language": one.language,
-                "face": one.face,
-                "fixed": one.has_acted,
-                "mine": one in room.played_by(player),
-            }
-            for one in room.people
-        ],
-        "invitations": len(room.invitations),
-        "protocol": PROTOCOL,
-    }
+    mine = room.played_by(player)
+    people = [_person_view(one, mine=one in mine) for one in room.people]
+    return _people_view(room.code, people, len(room.invitations))
+
+
+def window_view(room: Room | None, player: str, me: LocalPerson) -> dict[str, Any]:
+    """Return the people around a window: those of its place, in a chat client only the person in front of it."""
+    return room_view(room, player) if room is not None else _people_view(TABLE, [_person_view(me, mine=True)], 0)
+
+
+def _people_view(group: str, people: list[dict[str, Any]], invitations: int) -> dict[str, Any]:
+    return {"type": "room", "group": group, "people": people, "invitations": invitations, "protocol": PROTOCOL}
+
+
+def _person_view(one: LocalPerson, *, mine: bool) -> dict[str, Any]:
+    shown = {"id": one.id, "name": one.name, "language": one.language, "face": one.face}
+    return {**shown, "fixed": one.has_acted, "mine": mine}
 
 
 def changes_view(chat: str, revision: int | None, messages: Iterable[dict[str, Any]], *, reset: bool) -> dict[str, Any]:

@@ -1,34 +1,37 @@
-"""A page's visit to a table from inside a chat client, by a person signed in by the client's platform.
+"""A page's visit to a table: in a chat client, by a person signed in by its platform, or in a place of guests.
 
-Nothing is stored: each connection draws the person's look again. The page sees a room of two chats, the table's and the
-person's own. Their messages are the surfaces of the table.
+Nothing is stored: each connection draws the person's look again. The page shows one table at a time, and sees two
+chats, the group or the table's chat and the person's own. Their messages are the surfaces of the table.
 """
 
 import asyncio
+import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Any
 
 from cachetools import LRUCache
-from pydantic import Field, StringConstraints, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from adapters.web.chatlog import Frozen, Message
-from adapters.web.intake import LOCKS_LIMIT, Do, Named, React, Tap, There, answer_view, command_of
+from adapters.web.entry import ClientEntry, Visitor
+from adapters.web.inputs import OF_A_WINDOW, Code, Do, Key, Named, Open, Rename, Say, Tap
+from adapters.web.intake import LOCKS_LIMIT, answer_view, command_of
+from adapters.web.place import Place
 from adapters.web.proof import Proof
-from adapters.web.view import PROTOCOL, Names, changes_view, message_view, table_view
+from adapters.web.rooms import Room
+from adapters.web.view import changes_view, message_view, table_view, window_view
 from adapters.web.views_sent import ViewsSent
-from adapters.web.visit import Frame, TurnedAway
+from adapters.web.visit import Frame
 from bot.codec import ButtonToken, Verb, token_of
-from bot.people import Person, PersonKey
+from bot.people import Chat, Person, PersonKey
 from bot.ports.presses import Command, Press, Pressed, Service
-from bot.ports.sessions import Session, Sessions, SignedIn
 from bot.ports.store import SurfaceKind, SurfaceName
-from bot.ports.windows import Doors, Look, Looks
-from bot.screen import Answer, Screen
+from bot.ports.windows import Doors, Look, Looks, Near
+from bot.screen import Answer, Reply, Screen
 
-TABLE, ME = "table", "me"  # the two chats; the person's id is the same as their chat's
 ANSWERS = 2000  # remembered by a process
 OFFERED = 50  # codes of other tables in replies; their buttons may be pressed too
 PLACES = 20  # kinds of surfaces at most, in the id of a message
@@ -53,25 +56,24 @@ COMMANDS = (
     "help",
     "replay",
 )
-"""The names of commands that a window accepts, as no other text can be typed in it."""
+"""The names of commands that a window in a chat client accepts, as no text can be typed in it."""
 _RULING = r"judge (reason|fine \d{1,3} #\d{1,3}|both \d{1,3} #\d{1,3}) .{1,120}"  # what a field of the desk completes
-_TYPED = rf"^/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}}|{_RULING})$"
+_ACCEPTED = re.compile(rf"/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}}|{_RULING})")
 
-BEGINNING = frozenset({"play", "learn", "daily"})  # commands that open a table
+BEGINNING = frozenset({"learn", "daily"})  # commands that open a table from a chat client
 BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that open a table
 
-Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{0,32}$")]
+Acts = Say | Do | Tap
 
 
 class Hello(Frozen):
     """The first message of a window."""
 
-    session: Secret
-    """The secret name of the session."""
+    key: Key
+    """The secret name of the session, or the guest's key."""
 
     table: Code = ""
-    """The code of the table to show; empty for the list of the person's tables."""
+    """The code of the table to show; empty for the best one of the place, or the list of the person's tables."""
 
     since: dict[str, int] = Field(default_factory=dict)
     """The newest version that the page knows, by chat."""
@@ -80,48 +82,12 @@ class Hello(Frozen):
     """Whether nobody can see the page now."""
 
 
-class WindowTap(Tap):
-    """A pressed button."""
-
-    person: Literal["me"] = "me"
-    """Who presses."""
-
-    chat: Literal["table", "me"] = "table"
-    """The chat of the button's message."""
-
-
-class WindowDo(Do):
-    """A command that has no button on a screen. Nothing else can be typed."""
-
-    person: Literal["me"] = "me"
-    """Who acts."""
-
-    chat: Literal["table", "me"] = "table"
-    """Where the page would have typed it; in a window it is always the private chat."""
-
-    command: Annotated[str, StringConstraints(pattern=_TYPED)]
-    """The command, with its slash."""
-
-
-class Open(Named, extra="forbid"):
-    """A request to show another table."""
-
-    type: Literal["open"]
-    """The kind of input."""
-
-    table: Code
-    """The table's code; empty for the list of the person's tables."""
-
-
 @dataclass(frozen=True, slots=True)
 class WindowParts:
     """The parts of the application that windows use."""
 
     service: Service
     """Handles presses."""
-
-    sessions: Sessions
-    """Finds who is signed in."""
 
     doors: Doors
     """Decides who may look at which table."""
@@ -151,28 +117,30 @@ class Answers:
 class WindowVisit:
     """Fulfils `adapters.web.visit.Visit`."""
 
-    inputs: TypeAdapter[Any] = TypeAdapter(
-        Annotated[WindowTap | WindowDo | Open | React | There, Field(discriminator="type")]
-    )
+    inputs: TypeAdapter[Any] = OF_A_WINDOW
 
-    def __init__(self, parts: WindowParts, answers: Answers, sender: str) -> None:
-        """`sender` is the page's address."""
+    def __init__(self, parts: WindowParts, answers: Answers, entry: ClientEntry | Place, sender: str) -> None:
+        """`entry` finds who is in front of the page; `sender` is the page's address."""
         self._parts = parts
         self._answers = answers
+        self._entry = entry
+        self._place = entry if isinstance(entry, Place) else None
         self._sender = sender
         self._secret = ""
-        self._person: Person | None = None
-        self._signed: SignedIn | None = None
+        self._visitor: Visitor | None = None  # as it was found last
         self._code = ""
         self._since: Mapping[str, int] = {}
         self._proof = Proof(parts.doors, parts.now)
+        self._near: dict[str, Near] | None = None  # what the person could see instead, by code
+        self._put_away: set[str] = set()  # the codes of tables that are not shown again by themselves
         self._shows: tuple[str, str] | None = None  # what the page was sent last: whether a table, and which
         self._names: dict[SurfaceName, str] = {}  # the ids of its messages
-        self._views_sent: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}  # views by chat and id
+        self._messages_sent: dict[str, dict[str, Frame]] = {}  # by chat and id
         self._at: dict[str, float] = {}  # when a message was shown first, by its id
-        self._views_of_tables = ViewsSent()
+        self._views_sent = ViewsSent()
         self._seat: dict[str, int] = {}  # the person's seat, by the table's code
         self._room: Frame | None = None
+        self._drawn_in: Room | None = None  # the place as it was when the table was drawn
         self._offered: list[str] = []
         self._sent = ("", 0)  # the table last sent to the page, and its version
         self.lapses: float | None = None
@@ -182,13 +150,13 @@ class WindowVisit:
 
     @property
     def owner(self) -> str:
-        """The key of the page's person; empty before the page has greeted."""
-        return self._person.key if self._person is not None else ""
+        """The owner for whom the page is counted; empty before it has greeted."""
+        return self._visitor.owner if self._visitor is not None else ""
 
     @property
     def people(self) -> Collection[PersonKey]:
         """The person in front of the page."""
-        return [self.owner] if self.owner else []
+        return [self._visitor.person.key] if self._visitor is not None else []
 
     @property
     def codes(self) -> frozenset[str]:
@@ -197,197 +165,312 @@ class WindowVisit:
 
     @property
     def newest(self) -> frozenset[str]:
-        """The code of the table that the page shows; none if the person may not see it."""
+        """The code of the page's table; none if the person may not see it."""
         return self.codes if self._shows == ("table", self._code) else frozenset()
 
-    @property
-    def _mine(self) -> Names:
-        return {self.owner: ME}
-
     def drawn(self, version: int) -> str:
-        """Return the code of the table if the page has drawn its newest version."""
-        return self._code if (self._code, version) == self._sent else ""
+        """Return the code of the table if the page has drawn its newest version.
+
+        Empty in a place: what its windows show is not delivered anywhere else.
+        """
+        return self._code if self._place is None and (self._code, version) == self._sent else ""
 
     async def greet(self, hello: str) -> bool:
-        """Find the session."""
+        """Find who is in front of the page."""
         said = Hello.model_validate_json(hello)
-        self._secret, self._code, self._since = said.session, said.table, dict(said.since)
-        session = await self._session()
-        self._person, self._signed = await self._parts.doors.person(session.person), session.signed
+        self._secret, self._code, self._since = said.key, said.table, dict(said.since)
+        await self._found()
         return said.hidden
 
-    async def _session(self) -> Session:
-        session = await self._parts.sessions.find(self._secret)
-        if session is None:
-            raise TurnedAway("session")
-        return session
+    async def _found(self) -> Visitor:
+        self._visitor = await self._entry.visitor(self._secret)
+        return self._visitor
 
-    async def _reader(self) -> tuple[Session, Person]:
-        session = await self._session()
-        if self._person is None:
-            raise TurnedAway("session")
-        return session, self._person
-
-    # ------------------------------------------------------------------ what is shown
-
-    async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
-        """Yield the room, if it has changed, and the table.
-
-        The page may open another table meanwhile. Then nothing is drawn: the news of that one follow.
-        """
-        session, person = await self._reader()
-        code, doors = self._code, self._parts.doors
-        if codes is not None and None not in chats and code not in codes and not self._proof.is_due:
-            return
-        following = await doors.leads_on(code, person) if code else ""
-        if self._code != code:
-            return
-        self._to(following)
-        code, proof = self._code, self._proof
-        look, shows = None, ("home", "")
-        if code:
-            may = await proof.may_look(code, session, person)
-            look = await self._parts.looks.look(code, person, self._surfaces_named()) if may else None
-            shows = ("table" if look is not None else "outside", code)
-        if self._proof is not proof:
-            return
-        self.lapses = look.lapses if look is not None else None
-        room = _room(person, shows)
-        if room != self._room:
-            self._room = room
-            yield room
-        anew = shows != self._shows
-        if anew:
-            self._names.clear()
-            self._views_sent = {TABLE: {}, ME: {}}
-        reset = anew and not (self._shows is None and look is not None and self._since)
-        self._shows = shows
-        if anew and look is not None and not reset:  # the page may have missed the end of a hand
-            last = await self._parts.looks.look(code, person, _before(look))
-            look = last or look
-        shown = {code: table_view(look, {})} if look is not None else {}
-        for one in self._views_of_tables.codes(ME) | shown.keys():
-            if (frame := self._views_of_tables.frame(one, ME, shown.get(one))) is not None:
-                yield frame
-        before, self._sent = self._sent, (code, look.version) if look is not None else ("", 0)
-        for chat, views in (await self._views(code, look, person)).items():
-            sent = self._views_sent[chat]
-            gone = [{"id": name, "deleted": True} for name in sent if name not in views]
-            fresh = [view for name, view in views.items() if sent.get(name) != view]
-            self._views_sent[chat] = views
-            is_newer = look is not None and chat == TABLE and self._sent != before
-            if fresh or gone or anew or is_newer:
-                yield changes_view(chat, look.version if look is not None else 0, [*fresh, *gone], reset=reset)
+    # ------------------------------------------------------------------ which table is shown
 
     def _to(self, code: str) -> None:
         """Show another table from now on."""
         if code != self._code:
             self._code, self._proof = code, Proof(self._parts.doors, self._parts.now)
 
+    async def _look_around(self, visitor: Visitor) -> Sequence[Near]:
+        """Look at the tables that have to do with the person; return those that are new, or where the seat is."""
+        place = visitor.room.code if visitor.room is not None else ""
+        near = await self._parts.doors.near(visitor.person, place, self._code)
+        found = [one for one in near if one.code not in self._put_away]
+        before, self._near = self._near, {one.code: one for one in found}
+        if before is None:
+            return ()
+        return [one for one in found if one.code not in before or (one.has_seat and not before[one.code].has_seat)]
+
+    async def _follow(self, visitor: Visitor) -> None:
+        """Choose the table of a guest's window.
+
+        A new table of the person's own comes onto the felt at once, another one only while no game is there.
+        """
+        for one in await self._look_around(visitor):
+            shown = (self._near or {}).get(self._code)
+            if one.is_private or shown is None or not shown.is_played:
+                self._to(one.code)
+        self._to_another()
+
+    def _to_another(self) -> None:
+        """Show the best table if the present one is gone: at first one where the person has a seat."""
+        near = self._near or {}
+        if self._code in near:
+            return
+        mine = [one.code for one in near.values() if one.has_seat]
+        best = mine if mine and not self._code else [*near]
+        self._to(best[-1] if best else "")
+
+    @property
+    def _other(self) -> str:
+        """The code of another table of the person: a game that goes on, or a lobby where they have a seat."""
+        near = (self._near or {}).values()
+        return next(
+            (one.code for one in [*near][::-1] if one.code != self._code and (one.is_played or one.has_seat)), ""
+        )
+
+    # ------------------------------------------------------------------ what is shown
+
+    async def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
+        """Yield the room, if it has changed, what was said, and the table.
+
+        The page may open another table meanwhile. Then nothing is drawn: the news of that one follow.
+        """
+        visitor = await self._found()
+        talk = None
+        if self._place is not None and (chats or self._code in self._put_away):
+            await self._follow(visitor)
+            talk = await self._place.talk()
+        if self._shows is not None and self._shows[1] == self._code and not self._is_due(visitor, chats, codes):
+            for frame in self._around(visitor, self._shows, talk):
+                yield frame
+            return
+        code = self._code
+        following = await self._parts.doors.leads_on(code, visitor.person) if code else ""
+        if self._code != code:
+            return
+        self._to(following)
+        code, proof = self._code, self._proof
+        look, shows = None, ("home", "")
+        if code:
+            may = await proof.may_look(code, visitor.session, visitor.person)
+            look = await self._parts.looks.look(code, visitor.person, self._surfaces_named()) if may else None
+            shows = ("table" if look is not None else "outside", code)
+        if self._proof is not proof:
+            return
+        if shows[0] == "outside" and self._place is not None:
+            self._put_away.add(code)
+            (self._near or {}).pop(code, None)
+            self._to_another()
+            async for frame in self.news((), None):
+                yield frame
+            return
+        for frame in self._around(visitor, shows, talk):
+            yield frame
+        async for frame in self._drawn(visitor, code, look, shows):
+            yield frame
+
+    def _is_due(self, visitor: Visitor, chats: Collection[str | None], codes: Collection[str] | None) -> bool:
+        """Whether the shown table may have changed, or the people around it."""
+        is_told = codes is None or None in chats or self._code in codes
+        return is_told or self._proof.is_due or visitor.room != self._drawn_in
+
+    def _around(self, visitor: Visitor, shows: tuple[str, str], talk: Frame | None) -> Iterator[Frame]:
+        """Yield the room, if it has changed, and what was said."""
+        room = window_view(visitor.room, visitor.owner, visitor.me) | {
+            "shows": shows[0],
+            "table": shows[1],
+            "other": self._other,
+        }
+        if room != self._room:
+            self._room = room
+            yield room
+        if talk is not None:
+            yield talk
+
+    async def _drawn(
+        self, visitor: Visitor, code: str, look: Look | None, shows: tuple[str, str]
+    ) -> AsyncIterator[Frame]:
+        """Yield what is new of the table."""
+        self.lapses = look.lapses if look is not None else None
+        self._drawn_in = visitor.room
+        me, person = visitor.me.id, visitor.person
+        anew = shows != self._shows
+        if anew:
+            self._names.clear()
+            self._messages_sent = {}
+        reset = anew and not (self._shows is None and look is not None and self._since)
+        self._shows = shows
+        if anew and look is not None and not reset:  # the page may have missed the end of a hand
+            last = await self._parts.looks.look(code, person, _before(look))
+            look = last or look
+        if shows[0] != "home":
+            view = table_view(look, await self._faces(visitor, look)) if look is not None else None
+            if (frame := self._views_sent.frame(code, me, view)) is not None:
+                yield frame
+            if view is not None and view.get("contest") and view.get("over"):
+                self._put_away.add(code)  # the tournament's page follows
+        before, self._sent = self._sent, (code, look.version) if look is not None else ("", 0)
+        for chat, messages in (await self._messages(code, look, visitor)).items():
+            sent = self._messages_sent.get(chat, {})
+            gone = [{"id": name, "deleted": True} for name in sent if name not in messages]
+            fresh = [message for name, message in messages.items() if sent.get(name) != message]
+            self._messages_sent[chat] = messages
+            is_newer = look is not None and chat == visitor.group and self._sent != before
+            if fresh or gone or anew or is_newer:
+                yield changes_view(chat, look.version if look is not None else 0, [*fresh, *gone], reset=reset)
+
+    async def _faces(self, visitor: Visitor, look: Look) -> Mapping[str, str]:
+        if self._place is None or visitor.room is None:
+            return {}
+        return await self._place.faces(visitor.room, look.people)
+
     def _surfaces_named(self) -> Collection[SurfaceName]:
         return [name for name in self._names if name.kind in STAYING]
 
-    async def _views(self, code: str, look: Look | None, person: Person) -> dict[str, dict[str, dict[str, Any]]]:
+    async def _messages(self, code: str, look: Look | None, visitor: Visitor) -> dict[str, dict[str, Frame]]:
         """Return the messages that the page is to show, by chat and id."""
-        found: dict[str, dict[str, dict[str, Any]]] = {TABLE: {}, ME: {}}
+        group, me, person = visitor.group, visitor.me.id, visitor.person
+        found: dict[str, dict[str, Frame]] = {group: {}, me: {}}
         self._seat.clear()
         if look is None:
             doors = self._parts.doors
-            screen = await (doors.outside(code, person) if code else doors.at_home(person, self._signed))
-            found[TABLE if code else ME]["1"] = self._view("1", screen)
+            if visitor.room is None:
+                screen = await (doors.outside(code, person) if code else doors.at_home(person, visitor.session.signed))
+                found[group if code else me]["1"] = self._message("1", screen, visitor)
             return found
         here = _places_shown(look, person)
         for surface, screen in sorted(look.screens.items(), key=lambda item: _number(item[0])):
             if surface.place not in here:
                 continue
             name = self._names[surface] = str(_number(surface))
-            chat = ME if surface.place == person.key else TABLE
-            found[chat][name] = self._view(name, _of_table(screen, code, surface), current=surface in look.current)
+            chat, shown = me if surface.place == person.key else group, _of_table(screen, code, surface)
+            found[chat][name] = self._message(name, shown, visitor, current=surface in look.current)
         if person.key in look.people:
             self._seat[code] = list(look.people).index(person.key)
         return found
 
-    def _view(self, name: str, screen: Screen, *, current: bool = False) -> Frame:
+    def _message(self, name: str, screen: Screen, visitor: Visitor, *, current: bool = False) -> Frame:
         message = Message(kind="screen", at=self._at.setdefault(name, time.time()), screen=screen)
-        return message_view(name, message, self._mine, current=current)
+        return message_view(name, message, visitor.names, current=current)
 
     # ------------------------------------------------------------------ what is done
 
     def giver(self, person: str) -> tuple[PersonKey, Mapping[str, int]] | None:
         """Return the key of the person who gives a reaction, and their seats by the tables' codes."""
-        return (self.owner, self._seat) if person == ME else None
+        if self._visitor is None or person != self._visitor.me.id:
+            return None
+        return self._visitor.person.key, self._seat
 
     async def take(self, given: Any) -> list[Frame]:
         """Apply an input once."""
-        session, person = await self._reader()
+        visitor = await self._found()
         if isinstance(given, Open):
             self._to(given.table)
             return [_answer(given, {})]
-        name = f"window:{person.key}:{given.id}"
-        return await self._answers.once(name, partial(self._act, given, name, session, person))
+        name = f"window:{visitor.person.key}:{given.id}"
+        return await self._answers.once(name, partial(self._answered, given, name, visitor))
 
-    async def _act(self, given: WindowTap | WindowDo, input_id: str, session: Session, person: Person) -> list[Frame]:
-        token = token_of(given.data) if isinstance(given, WindowTap) else None
-        if isinstance(given, WindowTap) and token is None:
-            return [_answer(given, {"refused": "nonsense"})]
-        if token is not None and token.verb is Verb.OPEN:
+    async def _answered(self, given: Acts | Rename, input_id: str, visitor: Visitor) -> list[Frame]:
+        return [_answer(given, await self._act(given, input_id, visitor))]
+
+    async def _act(self, given: Acts | Rename, input_id: str, visitor: Visitor) -> Frame:
+        if given.person != visitor.me.id:
+            return {"refused": "stranger"}
+        if isinstance(given, Rename):
+            why = await self._place.rename(visitor.me, given) if self._place is not None else "nonsense"
+            return {"refused": why} if why else {}
+        chat = visitor.chat(given.chat, await self._parts.doors.private_chat(visitor.person))
+        if chat is None:
+            return {"refused": "chat"}
+        if self._place is not None:
+            await self._place.acted(visitor.me)
+        if isinstance(given, Tap):
+            return await self._press(given, input_id, visitor, chat)
+        if isinstance(given, Say) and self._place is not None:
+            await self._place.say(chat.id, visitor.me, given.text, input_id)
+            command = command_of(given.text)
+        else:
+            command = self._accepted(given)
+            if command is None:
+                return {"refused": "nonsense"}
+            if not await self._is_allowed(None, visitor):
+                return {"refused": "stranger"}
+        if command is None:
+            return {}
+        begins = self._place is not None or command.name in BEGINNING
+        return await self._done(given, input_id, visitor, chat, command, begins=begins)
+
+    def _accepted(self, given: Say | Do) -> Command | None:
+        """Return a command from the menu: in a chat client one of a closed list."""
+        if isinstance(given, Say) or (self._place is None and not _ACCEPTED.fullmatch(given.command)):
+            return None
+        return command_of(given.command)
+
+    async def _press(self, given: Tap, input_id: str, visitor: Visitor, chat: Chat) -> Frame:
+        token = token_of(given.data)
+        if token is None:
+            return {"refused": "nonsense"}
+        if token.verb is Verb.OPEN:
             if not self._code:  # the list of the person's tables stands in the window
                 self._to(token.table)
-            return [_answer(given, {})]
-        if not await self._is_allowed(token, session, person):
-            return [_answer(given, {"refused": "stranger"})]
-        begins = token.verb in BEGINS if token is not None else _command(given).name in BEGINNING
-        before = await self._parts.doors.begun(person) if begins else ""
-        what = Pressed(given.data) if isinstance(given, WindowTap) else _command(given)
-        private = await self._parts.doors.private_chat(person)
-        press = Press(person, private, input_id, what, sender=self._sender, window=self._code)
-        answer = await self._parts.service.act(press)
-        if answer.language is not None:
-            self._person = person.model_copy(update={"language": answer.language})
-        frames = self._replied(given, answer)
-        if begins:
-            after = await self._parts.doors.begun(person)
-            self._to(after if after and after != before else self._code)
-        return [*frames, _answer(given, answer_view(answer))]
+            return {}
+        if not await self._is_allowed(token, visitor):
+            return {"refused": "stranger"}
+        return await self._done(given, input_id, visitor, chat, Pressed(given.data), begins=token.verb in BEGINS)
 
-    async def _is_allowed(self, token: ButtonToken | None, session: Session, person: Person) -> bool:
-        """Whether the window accepts an input: it is about its own table, or a table that it has offered."""
-        if self._code and not await self._proof.may_look(self._code, session, person):
+    async def _is_allowed(self, token: ButtonToken | None, visitor: Visitor) -> bool:
+        """Whether the window accepts a command, or a button: of its own table, or of a table that it has offered."""
+        if self._code and not await self._proof.may_look(self._code, visitor.session, visitor.person):
             return token is not None and token.verb is Verb.JOIN and token.table == self._code
         return token is None or token.table in {"", self._code, *self._offered}
 
-    def _replied(self, given: WindowTap | WindowDo, answer: Answer) -> list[Frame]:
-        """Return the replies as messages of the person's own chat."""
-        now = self._parts.now()
-        screens = [reply.screen for reply in answer.replies]
-        views = [self._reply(str(int(now * 1000) + number), screen) for number, screen in enumerate(screens)]
-        if answer.instead is not None and isinstance(given, WindowTap):
-            pressed = given.message if given.chat == ME and given.message.isdecimal() else "0"
-            name = pressed if int(pressed) > LAST else str(int(now * 1000) + len(views))
-            views.append(self._reply(name, answer.instead))
-        return [changes_view(ME, None, views, reset=False)] if views else []
+    async def _done(
+        self, given: Acts, input_id: str, visitor: Visitor, chat: Chat, what: Command | Pressed, *, begins: bool
+    ) -> Frame:
+        """Do what was asked; `begins`: it may open a table, which comes onto the felt."""
+        if begins and self._near is None:
+            await self._look_around(visitor)
+        press = Press(visitor.person, chat, input_id, what, sender=self._sender, window=self._code)
+        if visitor.room is not None:
+            admin, together = chat.private or visitor.is_host, visitor.person.key
+            press = replace(press, admin=admin, ephemeral=True, together=together, window=None)
+        answer = await self._parts.service.act(press)
+        if answer.language is not None:
+            await self._entry.speaks(visitor, answer.language)
+        if begins:
+            for one in await self._look_around(visitor):
+                if one.is_private or visitor.room is not None:
+                    self._to(one.code)
+            if self._place is None:
+                self._near = None
+        return await self._told(given, answer, visitor)
 
-    def _reply(self, name: str, screen: Screen) -> Frame:
+    async def _told(self, given: Acts, answer: Answer, visitor: Visitor) -> Frame:
+        """Return an answer for the page, with its replies as messages of the person's own chat."""
+        told, now = answer_view(answer), int(self._parts.now() * 1000)
+        replies = [await self._reply(str(now + number), one, visitor) for number, one in enumerate(answer.replies)]
+        told.pop("replies")
+        if replies:
+            told["replies"] = replies
+        if answer.instead is not None:
+            pressed = given.message if isinstance(given, Tap) and given.message.isdecimal() else "0"
+            name = pressed if int(pressed) > LAST else str(now + len(replies))
+            told["instead"] = await self._reply(name, Reply(screen=answer.instead), visitor)
+        return told
+
+    async def _reply(self, name: str, reply: Reply, visitor: Visitor) -> Frame:
+        screen, document = reply.screen, None
         for token in (token_of(button.data) for row in screen.rows for button in row):
             if token is not None and token.table not in {"", *self._offered}:
                 self._offered = [*self._offered, token.table][-OFFERED:]
-        message = Message(kind="reply", at=time.time(), asker=ME, screen=screen)
-        return message_view(name, message, self._mine)
-
-
-def _room(person: Person, shows: tuple[str, str]) -> Frame:
-    """Return the window as a room with one person; the others are seats by number."""
-    me = {"id": ME, "name": person.name, "language": person.language, "fixed": True, "mine": True}
-    kind, code = shows
-    return {
-        "type": "room",
-        "group": TABLE,
-        "people": [me],
-        "invitations": 0,
-        "shows": kind,
-        "table": code,
-        "protocol": PROTOCOL,
-    }
+        if self._place is not None and reply.document is not None:
+            document = await self._place.kept(reply.document)
+        me = visitor.me.id
+        message = Message(kind="reply", at=time.time(), asker=me, screen=screen, document=document)
+        return {**message_view(name, message, visitor.names), "chat": me}
 
 
 def _answer(given: Named, content: Mapping[str, Any]) -> Frame:
@@ -417,7 +500,3 @@ def _number(surface: SurfaceName) -> int:
 def _before(look: Look) -> list[SurfaceName]:
     """Return the boards of the hands before the present ones."""
     return [name._replace(of=name.of - 1) for name in look.current if name.kind is SurfaceKind.BOARD and name.of > 1]
-
-
-def _command(given: WindowTap | WindowDo) -> Command:
-    return (command_of(given.command) if isinstance(given, WindowDo) else None) or Command("start")

@@ -5,7 +5,7 @@ gives no seat.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -15,7 +15,7 @@ from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
 from bot.ports.messenger import Blocked, Busy, Messenger
 from bot.ports.sessions import Session, SignedIn
-from bot.ports.windows import Sight, Wishes
+from bot.ports.windows import Near, Sight, Wishes
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import windows as screens
@@ -23,7 +23,7 @@ from bot.speaking import spoken_to
 from bot.table.documents import NewerSchema
 from bot.table.gathering import Door
 from bot.table.platform_facts import PlatformFacts
-from bot.table.table import Table
+from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.tournament.tournament import Tournament
 
@@ -61,10 +61,7 @@ class WindowDoors:
             return Sight.PROVED
         if found.is_sent_away(person.key):
             return Sight.NEVER
-        if isinstance(found, Table):
-            has_seat = found.seat_of(person.key) is not None
-        else:
-            has_seat = found.member(person.key) is not None or found.core.organiser.id == person.key
+        has_seat = found.seat_of(person.key) is not None if isinstance(found, Table) else found.has_in_it(person.key)
         return Sight.FREE if has_seat or (found.door is not Door.MEMBERS) else Sight.PROVED
 
     async def may_name(self, code: str, session: Session) -> bool:
@@ -169,9 +166,21 @@ class WindowDoors:
             here = await messenger.private_chat(person) if messenger is not None else here
         return here.model_copy(update={"title": person.name})
 
-    async def begun(self, person: Person) -> str:
-        """Return the code of the table that is open in the person's private chat; empty for none."""
-        return await self._tables.directory.table_of_chat((await self.private_chat(person)).key) or ""
+    async def near(self, person: Person, place: str = "", shown: str = "") -> Sequence[Near]:
+        """Return the tables and tournaments that have to do with a person, the best one to show last."""
+        directory = self._tables.directory
+        private = await self.private_chat(person)
+        codes = [shown, await directory.table_of_chat(private.key), *(await directory.tables_of_person(person.key))]
+        if place:
+            group = f"{person.platform}:{place}"
+            codes += [await directory.table_of_chat(group), (await directory.chat(group)).get("tournament")]
+        documents = [await self._found(code) for code in codes if code]
+        found = {one.id: one for one in documents if one is not None and not one.is_sent_away(person.key)}
+        gatherings = sorted(
+            (one for one in found.values() if _is_to_see(one, found, shown)), key=lambda one: one.created
+        )
+        near = [_near(one, person, private) for one in gatherings]
+        return sorted(near, key=lambda one: one.is_played)
 
     async def leads_on(self, code: str, person: Person) -> str:
         """Return the code of the table to show now: the next game's if the person sits there, else the given code."""
@@ -196,3 +205,21 @@ class WindowDoors:
 def _boards(found: Table | Tournament, platform: str) -> list[Chat]:
     """Return the groups of a platform in which the board stands."""
     return [chat for chat in found.chats if chat.platform == platform and not chat.private]
+
+
+def _is_to_see(one: Table | Tournament, others: Collection[str], shown: str) -> bool:
+    """Whether there is anything to see: a tournament's page stands for its tables that are over and put away."""
+    if isinstance(one, Tournament) or one.is_live:
+        return True
+    if one.game is None:
+        return False
+    return one.id == shown or not one.kind.has_judges or one.kind.lot["tournament"] not in others
+
+
+def _near(one: Table | Tournament, person: Person, private: Chat) -> Near:
+    is_private = one.home.key == private.key
+    if isinstance(one, Tournament):
+        return Near(one.id, is_private, is_played=False, has_seat=False)
+    seat = one.seat_of(person.key)
+    sits = one.is_live and seat is not None and not one.seats[seat].left
+    return Near(one.id, is_private, is_played=one.stage is Stage.PLAYING, has_seat=sits)

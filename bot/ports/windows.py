@@ -74,6 +74,23 @@ class Looks(Protocol):
         """
 
 
+@dataclass(frozen=True, slots=True)
+class Near:
+    """A table or tournament that a window may show."""
+
+    code: str
+    """Its code."""
+
+    is_private: bool
+    """Whether its home is the person's private chat."""
+
+    is_played: bool
+    """Whether a game goes on there."""
+
+    has_seat: bool
+    """Whether the person has a seat there, in a lobby or in a game that goes on."""
+
+
 class Sight(Enum):
     """Whether a person may look at a table."""
 
@@ -117,8 +134,12 @@ class Doors(Protocol):
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person. What they do in a window counts as done there."""
 
-    async def begun(self, person: Person) -> str:
-        """Return the code of the table that is open in the person's private chat; empty for none."""
+    async def near(self, person: Person, place: str = "", shown: str = "") -> Sequence[Near]:
+        """Return the tables and tournaments that have to do with a person, the best one to show last.
+
+        They are those where the person sits, those of their private chat, and those of the group `place` of their
+        platform. A game that is over is among them as long as it is `shown`, or nothing has followed it in its chat.
+        """
 
     async def leads_on(self, code: str, person: Person) -> str:
         """Return the code of the table to show from now on: the next game's, if this one is over and that has begun."""

@@ -129,6 +129,7 @@ def _playground(app: App) -> web.Application:
         bots=_bots(app.settings),
         commands=lambda language: menus.get(language, menus["en"]),
         windows=_windows(app),
+        doors=_doors(app),
         played=lambda: _played_today(app),
         board=BoardParts(app.service.boards, app.draw),
     )
@@ -154,6 +155,10 @@ def _windows(app: App) -> Windows:
     )
 
 
+def _doors(app: App) -> WindowDoors:
+    return WindowDoors(app.tables, app.facts, app.messengers, app.allowances, RedisWishes(app.database))
+
+
 def _bots(settings: Settings) -> dict[str, str]:
     """Return the links that add the bot to a group or server, by platform."""
     found = {}
@@ -168,14 +173,13 @@ def _windows_inside(app: App) -> web.Application:
     """Return the application with the windows inside the chat clients of this process's platforms."""
     settings, menus, windows = app.settings, command_menus(), _windows(app)
     sessions = RedisSessions(app.database, clock=app.now)
-    doors = WindowDoors(app.tables, app.facts, app.messengers, app.allowances, RedisWishes(app.database))
     activity = _activity(settings, app.now)
     signing = {**_signing(settings, app.now), **({"discord": activity.signed_in} if activity is not None else {})}
     is_proxy = activity.is_proxy if activity is not None else None
     return create_windows_app(
-        WindowParts(app.service, sessions, doors, windows.looks, app.now),
+        WindowParts(app.service, _doors(app), windows.looks, app.now),
         windows,
-        Entrance(signing, app.allowances, app.now, settings.proxies, sessions.nonce, is_proxy),
+        Entrance(signing, app.allowances, app.now, settings.proxies, sessions, sessions.nonce, is_proxy),
         health=app.health,
         registry=app.registry,
         commands=lambda language: menus.get(language, menus["en"]),

@@ -227,7 +227,9 @@ async def room_page(address: str, *more: str) -> AsyncIterator[Page]:
     """The page of a new room with Anna and Ben, and with more people by their names, in a playground that runs."""
     async with ClientSession() as session:
         room = await opened_room(session, address)
-        async with session.ws_connect(f"{address}/t/{room.code}/talk", headers={"Origin": address}) as socket:
+        async with session.ws_connect(
+            f"{address}/t/{room.code}/{PageClient.path}", headers={"Origin": address}
+        ) as socket:
             page = Page(await PageClient.greeting(socket, room.key), session, address)
             try:
                 for name in more:

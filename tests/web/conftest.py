@@ -36,7 +36,8 @@ from bot.finished.weighing import Weighing
 from bot.ports.allowances import Unlimited
 from bot.screen import Picture
 from tests.web.browser import connected, opened, running_chromium
-from tests.web.made_tables import MadeTables
+from tests.web.guest_window import GuestWindow
+from tests.web.made_tables import MadeDoors, MadeTables
 from tests.web.page_client import Door, PageClient
 from tests.web.playground_moves import running_playground
 from tests.web.scripted_service import ScriptedService
@@ -77,6 +78,7 @@ class Playground:
         allowances = RedisAllowances(Database(self._redis))
         windows = Windows(self.tables, Doors(lambda _: None), self.word, allowances=allowances)
         settings.setdefault("windows", windows)
+        settings.setdefault("doors", MadeDoors(self.tables))
         parts = (self.service, self.chatlog, self.rooms)
         registry = CollectorRegistry()
         return create_app(*parts, health=self.health, registry=registry, commands=lambda _: COMMANDS, **settings)
@@ -101,6 +103,10 @@ class Playground:
         """Connect a page to a room, or to a new room."""
         return await PageClient.connect(self.client, door or await self.enter(), known)
 
+    async def window(self, door: Door | None = None) -> GuestWindow:
+        """Open a window of a place, or of a new one."""
+        return await GuestWindow.connect(self.client, door or await self.enter(), {})
+
     def address(self, door: Door) -> str:
         """The link that opens a room's group chat with its key."""
         return str(self.client.make_url(f"/t/{door.code}/chat#key={door.key}"))
@@ -114,10 +120,10 @@ class Playground:
         answer = await (await self.post(f"/t/{host.code}/invite", key=host.key)).json()
         return str(answer["address"]).removeprefix(f"/t/{host.code}#invited=")
 
-    async def seated(self, host: Door, name: str) -> Door:
+    async def seated(self, host: Door, name: str, language: str = "en") -> Door:
         """Seat a friend with a new invitation."""
         guest = Door(host.code, new_key())
-        body = {"invitation": await self.invited(host), "key": guest.key, "name": name, "language": "en"}
+        body = {"invitation": await self.invited(host), "key": guest.key, "name": name, "language": language}
         assert (await self.post(f"/t/{host.code}/seat", **body)).status == 201
         return guest
 

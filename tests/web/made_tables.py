@@ -1,6 +1,6 @@
 """The made-up table of a playground: a test says what is shown, and each reader gets their own look at it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -9,7 +9,7 @@ from adapters.web.rooms import room_of
 from bot.people import Chat, Person, PersonKey
 from bot.pictures import HandPicture
 from bot.ports.store import SurfaceKind, SurfaceName
-from bot.ports.windows import Look, MoveClock
+from bot.ports.windows import Look, MoveClock, Near, Sight
 from bot.screen import Picture, Screen
 from bot.screens.during.pictures import table_picture
 from bot.texts import Markup
@@ -146,6 +146,12 @@ class MadeTables:
             self._version, frozenset(newest.values()), screens, view.as_json(), people, away=self.away, clock=self.clock
         )
 
+    def near(self, room: str) -> Sequence[Near]:
+        """Return the table, if something is shown of it in a room."""
+        at = self._table
+        is_played = at.game is not None and at.over is None
+        return [Near(CODE, is_private=False, is_played=is_played, has_seat=True)] if at.room == room else []
+
     def _view(self, reader: PersonKey) -> PageView:
         at = self._table
         if at.lobby is not None:
@@ -177,6 +183,46 @@ class MadeTables:
             if number < len(sitting):
                 sitting[number] = replace(sitting[number], person=key, is_person=True)
         return sitting
+
+
+class MadeDoors:
+    """Fulfils `bot.ports.windows.Doors` for the guests' windows: whoever has a key of the room sees its table."""
+
+    def __init__(self, tables: MadeTables) -> None:
+        self._tables = tables
+
+    async def person(self, person: Person) -> Person:
+        return person
+
+    async def sight(self, code: str, person: Person) -> Sight:
+        return Sight.FREE
+
+    async def may_name(self, code: str, session: object) -> bool:
+        return True
+
+    async def private_chat(self, person: Person) -> Chat:
+        return Chat(platform="web", id=person.id, private=True, title=person.name)
+
+    async def near(self, person: Person, place: str = "", shown: str = "") -> Sequence[Near]:
+        return self._tables.near(place)
+
+    async def leads_on(self, code: str, person: Person) -> str:
+        return code
+
+    async def proves(self, code: str, session: object) -> bool:
+        raise NotImplementedError
+
+    async def is_still_there(self, code: str, person: Person) -> bool | None:
+        raise NotImplementedError
+
+    async def outside(self, code: str, person: Person) -> Screen:
+        raise NotImplementedError
+
+    async def default_code(self, signed: object) -> str:
+        raise NotImplementedError
+
+    async def at_home(self, person: Person, signed: object = None) -> Screen:
+        raise NotImplementedError
 
 
 def at_lobby(view: PageView) -> LobbyView:

@@ -1,9 +1,9 @@
-"""A page without a browser: a test sends what `static/` sends over the WebSocket."""
+"""The page of a group chat without a browser: a test sends what `static/` sends over the WebSocket."""
 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from aiohttp import ClientSession, ClientWebSocketResponse
 from aiohttp.test_utils import TestClient
@@ -29,12 +29,14 @@ async def page_at(address: str, door: Door | None = None) -> AsyncIterator["Page
     """A page with its own browser, of a playground that runs elsewhere; in a room of its own unless one is given."""
     async with ClientSession(headers={"Origin": address}) as session:
         room = door or await opened_room(session, address)
-        async with session.ws_connect(f"{address}/t/{room.code}/talk") as socket:
+        async with session.ws_connect(f"{address}/t/{room.code}/{PageClient.path}") as socket:
             yield await PageClient.greeting(socket, room.key)
 
 
 class PageClient:
     """One connection of a page, with everything received so far."""
+
+    path: ClassVar[str] = "chat/talk"  # of the connection, in a room
 
     def __init__(self, socket: ClientWebSocketResponse, known: dict[str, int]) -> None:
         self.socket = socket
@@ -46,20 +48,25 @@ class PageClient:
         self.refused = ""
         self.reactions: list[dict[str, Any]] = []
         self.views = ViewsHeard()
+        self.said: list[dict[str, Any]] = []
+        self.door = Door("", "")
 
     @classmethod
-    async def connect(cls, client: TestClient, door: Door, known: dict[str, int], *, page: str = "") -> Self:
-        """Connect to a room and wait for its description, or for a refusal. `page` is the page in the address."""
+    async def connect(cls, client: TestClient, door: Door, known: dict[str, int]) -> Self:
+        """Connect to a room and wait for its description, or for a refusal."""
         headers = {"Origin": str(client.make_url("/").origin())}
-        return await cls.greeting(
-            await client.ws_connect(f"/t/{door.code}{page}/talk", headers=headers), door.key, known
-        )
+        socket = await client.ws_connect(f"/t/{door.code}/{cls.path}", headers=headers)
+        connected = await cls.greeting(socket, door.key, known)
+        connected.door = door
+        return connected
 
     @classmethod
-    async def greeting(cls, socket: ClientWebSocketResponse, key: str, known: dict[str, int] | None = None) -> Self:
+    async def greeting(
+        cls, socket: ClientWebSocketResponse, key: str, known: dict[str, int] | None = None, **more: str
+    ) -> Self:
         """Send the greeting over a connection."""
         page = cls(socket, dict(known or {}))
-        await socket.send_json({"key": key, "since": page.known})
+        await socket.send_json({"key": key, "since": page.known, **more})
         await page.until(lambda: bool(page.room or page.refused))
         return page
 
@@ -103,6 +110,8 @@ class PageClient:
             self.known[frame["chat"]] = frame["revision"]
         elif frame["type"] == "view":
             self.views.hear(frame)
+        elif frame["type"] == "said":
+            self.said = [*(() if frame["whole"] else self.said), *frame["lines"]]
         elif frame["type"] == "reaction":
             self.reactions.append(frame)
         else:

@@ -70,29 +70,25 @@ PRESS = """name => {
   found?.click();
   return Boolean(found);
 }"""
-# Records the page's requests, until each is answered and a reply announced by the answer has arrived.
+# Records the page's inputs until each is answered.
 ASKED = """() => {
-  window.asked = new Map(); // by input: how many replies there were before
-  window.replies = window.awaited = 0;
+  window.asked = new Set();
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
       this.addEventListener("message", ({ data }) => {
-        const { type, id, replies, messages = [] } = JSON.parse(data);
-        window.replies += messages.filter(({ kind }) => kind === "reply").length;
-        if (type === "answer" && replies) window.awaited = Math.max(window.awaited, window.asked.get(id) + 1 || 0);
+        const { type, id } = JSON.parse(data);
         if (type === "answer") window.asked.delete(id);
       });
     }
     send(said) {
       const { type, id } = JSON.parse(said);
-      if (id && type !== "there") window.asked.set(id, window.replies);
+      if (id && type !== "there") window.asked.add(id);
       super.send(said);
     }
   };
 }"""
-QUIET = """() => !document.querySelector("[aria-busy=true], .busy")
-  && !window.asked.size && window.replies >= window.awaited"""
+QUIET = """() => !document.querySelector("[aria-busy=true], .busy") && !window.asked.size"""
 
 
 async def empty(page: Page) -> None:

@@ -69,12 +69,12 @@ async def test_who_is_told_of_a_seat_is_at_its_table_although_a_tournament_is_op
     link = await invitation(page)
     await choose(page, "Tournament")
     await page.get_by_role("button", name="Open a tournament").click()
-    tournament = page.locator(".panel", has_text="Nobody has joined yet")
+    tournament = page.locator(".panel", has_text="3 more players needed")
     await expect(tournament).to_be_visible(timeout=PATIENCE)
     async with guest(browser, link, "Ola") as ola:
         for _ in range(2):
             await expect(ola.locator(".plate .name, .plate .chair-name", has_text="You")).to_have_count(1)
-            await expect(ola.locator(".panel:not([hidden])", has_text="Nobody has joined yet")).to_have_count(0)
+            await expect(ola.locator(".panel:not([hidden])", has_text="3 more players needed")).to_have_count(0)
             await ola.reload()
             await expect(ola.locator(".dock")).to_be_visible(timeout=PATIENCE)
         await expect(tournament).to_be_visible()

@@ -8,6 +8,7 @@ import pytest_asyncio
 from bot.asking.allowances import CODES
 from bot.codec import ButtonToken, Verb, decode, encode
 from bot.table.table import Table
+from tests.web.guest_window import window_at
 from tests.web.page_client import PageClient, page_at
 from tests.web.playground_moves import running_playground, stored_table
 
@@ -66,12 +67,13 @@ async def attack(page: PageClient, known: list[str], table: Table) -> None:
     await typed(page, *POWER)
 
 
-async def test_a_stranger_changes_nothing_at_a_game_of_another_room(address, redis_database):
-    async with page_at(address) as anna, page_at(address) as eve:
+@pytest.mark.parametrize("page_of_eve", [page_at, window_at], ids=["chat", "window"])
+async def test_a_stranger_changes_nothing_at_a_game_of_another_room(address, redis_database, page_of_eve):
+    async with page_at(address) as anna, page_of_eve(address) as eve:
         await opened_by(anna)
         await typed(anna, "/addbot", "/deal")
-        await anna.until(lambda: any("own" in view.get("question", {}) for view in anna.views.all()))
         await anna.until(lambda: Verb.HAND in {decode(data).verb for data in buttons(anna)})
+        await anna.until(lambda: any(one.get("shows") == "hand" for one in anna.messages[anna.people[0]].values()))
         before, known = await stored_table(redis_database), buttons(anna)
         await typed(eve, f"/join {before[1].id}")
         await attack(eve, known, before[1])

@@ -104,21 +104,8 @@ async def test_what_is_open_opens_again_in_the_new_language(redis_url, browser):
         await sheet.locator("header button").click()
         await pole.locator(".to-rules").click()
         await expect(sheet).to_contain_text("Hochzeiten", timeout=PATIENCE)
-        await other.locator(".sheet[open] header button").click()
         await speaks(other, "ru")
         await expect(sheet).to_contain_text("марьяж", timeout=PATIENCE)
-
-
-async def test_a_reply_in_the_chat_is_read_by_those_of_its_language_alone(redis_url, browser):
-    people = (*PEOPLE[:2], ("Ewa", "pl-PL"))
-    async with running_playground(redis_url, PACE=0) as (_, address), friends(browser, address, people) as pages:
-        for page in pages:
-            await page.locator(".to-chat").click()
-        await types(pages[0], "/top")
-        await expect(pages[0].locator(".sheet[open]")).to_be_visible(timeout=PATIENCE)
-        await expect(pages[2].locator(".side .bot")).to_have_count(1, timeout=PATIENCE)
-        await expect(pages[1].locator(".side .said")).to_have_count(1)
-        await expect(pages[1].locator(".side .bot")).to_have_count(0)
 
 
 async def test_the_page_of_the_chats_changes_with_its_first_persons_language(redis_url, browser):

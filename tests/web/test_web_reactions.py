@@ -10,9 +10,10 @@ from adapters.web.pages import Windows
 from bot.people import Chat
 from bot.views.table import TableView
 from tests.web.conftest import Playground
+from tests.web.guest_window import GuestWindow
 from tests.web.hands import table, with_people
 from tests.web.made_views import CODE
-from tests.web.page_client import Door, PageClient
+from tests.web.page_client import Door
 from tests.web.word_of_tables import Doors
 
 
@@ -21,25 +22,25 @@ def seated(people: Sequence[str]) -> TableView:
     return with_people(table(names=["Anna", "Cleo", "Bot 1"]), [*(f"web:{one}" for one in people), ""])
 
 
-async def at_a_table(playground: Playground) -> tuple[PageClient, PageClient, Door]:
+async def at_a_table(playground: Playground) -> tuple[GuestWindow, GuestWindow, Door]:
     """A host and a guest who sit at one table."""
     door = await playground.enter()
     guest = await playground.seated(door, "Cleo")
-    pages = await playground.open(door), await playground.open(guest)
+    pages = await playground.window(door), await playground.window(guest)
     people = [pages[0].people[0], pages[1].people[0]]
     await playground.tables.show(Chat(platform="web", id=door.code), seated(people))
     for page in pages:
-        await page.until(lambda page=page: bool(page.messages.get(door.code)) and bool(page.views.all()))
+        await page.until(lambda page=page: bool(page.view))
     return (*pages, door)
 
 
-def faces(page: PageClient) -> list[str]:
+def faces(page: GuestWindow) -> list[str]:
     """The faces at a room's table, by seat."""
     view = page.views.view(CODE, page.people[0]) or {"seats": []}
     return [seat.get("face", "") for seat in view["seats"]]
 
 
-async def react(page: PageClient, name: str = "wow", **more: Any) -> dict[str, Any]:
+async def react(page: GuestWindow, name: str = "wow", **more: Any) -> dict[str, Any]:
     return await page.send(
         **{"type": "react", "id": f"re{len(page.answers)}", "person": page.people[0], "reaction": name, **more}
     )
@@ -66,7 +67,7 @@ async def test_a_reaction_is_told_by_the_seat_to_every_page_of_the_table(playgro
 
 async def test_one_reaction_in_three_seconds_however_many_pages_a_person_has(playground: Playground):
     host, guest, door = await at_a_table(playground)
-    again = await playground.open(door)
+    again = await playground.window(door)
     assert "refused" not in await react(host)
     assert (await react(again))["refused"] == "play-reacts-wait"
     assert "refused" not in await react(guest), "another person is not counted"
@@ -83,14 +84,14 @@ async def test_nobody_reacts_as_another_or_with_words_of_their_own(playground: P
 
 async def test_pages_of_other_rooms_hear_nothing_and_nothing_is_kept(playground: Playground):
     host, guest, door = await at_a_table(playground)
-    stranger = await playground.open()
+    stranger = await playground.window()
     before = (await playground.chatlog.since(door.code, 0)).revision
     await react(host)
     await guest.until(lambda: bool(guest.reactions))
     await stranger.say("/help", id="one")
     assert stranger.reactions == []
     assert (await playground.chatlog.since(door.code, 0)).revision == before
-    assert (await playground.open(door)).reactions == []
+    assert (await playground.window(door)).reactions == []
 
 
 async def test_a_face_is_seen_at_the_seat_by_everybody_and_can_be_changed_in_a_game(playground: Playground):
@@ -103,10 +104,10 @@ async def test_a_face_is_seen_at_the_seat_by_everybody_and_can_be_changed_in_a_g
 
 
 async def test_the_face_of_somebody_from_another_room_is_seen_at_the_seat_without_their_id(playground: Playground):
-    friend = await playground.open()
+    friend = await playground.window()
     await friend.send(type="rename", id="face", person=friend.people[0], face="fox")
     door = await playground.enter()
-    host = await playground.open(door)
+    host = await playground.window(door)
     board = seated([host.people[0], friend.people[0]])
     await playground.tables.show(Chat(platform="web", id=door.code), board)
     await host.until(lambda: faces(host) == ["", "fox", ""])

@@ -38,7 +38,7 @@ async def test_only_our_own_page_opens_the_websocket(playground: Playground, ori
     assert refused.value.status == 403
 
 
-@pytest.mark.parametrize("path", ["/", "/setting", "/static/screen.js", "/t/0123456789abcdef/talk"])
+@pytest.mark.parametrize("path", ["/", "/setting", "/static/screen.js", "/t/0123456789abcdef/chat/talk"])
 async def test_every_answer_keeps_the_page_to_itself(playground: Playground, path: str):
     answer = await playground.client.get(path)
     policy = answer.headers["Content-Security-Policy"]

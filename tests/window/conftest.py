@@ -78,7 +78,7 @@ class WindowClient:
         headers: Mapping[str, str] = ORIGIN,
     ) -> Self:
         window = cls(await client.ws_connect("/app/talk", headers=headers))
-        await window.socket.send_json({"session": session, "table": table, "since": known or {}})
+        await window.socket.send_json({"key": session, "table": table, "since": known or {}})
         await window.until(lambda: bool(window.room or window.refused))
         return window
 
@@ -155,6 +155,8 @@ class WindowClient:
             self.views.hear(frame)
         elif frame["type"] == "answer":
             self.answers[frame["id"]] = frame
+            for message in [*frame.get("replies", ()), *([frame["instead"]] if "instead" in frame else ())]:
+                self.messages["me"][message["id"]] = message
         elif frame["type"] == "changes":
             if frame["reset"]:
                 self.messages[frame["chat"]] = {}
@@ -245,13 +247,14 @@ async def clients(world, redis_database) -> AsyncIterator[Clients]:
         return Condition({})
 
     app = create_windows_app(
-        WindowParts(Worked(world), sessions, doors, looks, lambda: world.time),
+        WindowParts(Worked(world), doors, looks, lambda: world.time),
         Windows(looks, presence, RedisAnnouncements(redis_database)),
         Entrance(
             {"telegram": read},
             allowances,
             lambda: world.time,
             (),
+            sessions,
             sessions.nonce,
         ),
         health=health,

@@ -248,6 +248,14 @@ async def test_without_a_table_one_sees_the_own_tables_and_opens_one(clients, pe
     assert window.room["table"] == table
 
 
+async def test_who_is_in_the_chat_sees_its_tournament_before_joining_it(clients, world, people, eve):
+    await world.says(people[0], "/tournament Cup", admin=True)
+    code = (await world.directory.chat(world.group.key))["tournament"]
+    for person, shows in ((people[1], "table"), (eve, "outside")):
+        window = await clients.open(person, code)
+        assert window.room["shows"] == shows
+
+
 async def test_ones_tournament_is_in_the_list_and_opens_its_page(clients, world, people):
     await world.says(people[0], "/tournament Cup", admin=True)
     await world.tender.tend((await world.directory.chat(world.group.key))["tournament"])

@@ -26,11 +26,16 @@ export class Doing {
     this.remembered = false; // whether the room is remembered in this browser
   }
 
-  send(input) {
+  // Sends an input as this person; shows the replies in the answer to it.
+  async send(input) {
     const { place, me, link } = this.app;
     if (!this.remembered) place.remember([me.name]);
     this.remembered = true;
-    return link.send({ ...input, person: me.id });
+    const answer = await link.send({ ...input, person: me.id });
+    for (const reply of answer.replies ?? []) this.app.hearing.reply(reply);
+    const { instead } = answer; // in place of the pressed message, unless that was put away since
+    if (instead && (instead.id !== input.message || this.app.sheets.isShown(instead))) this.app.hearing.reply(instead);
+    return answer;
   }
 
   // `where` is the button's message, or "hand" or "board" for a choice at the table on the felt. `agreed`: the person was
@@ -163,9 +168,8 @@ export class Doing {
   // The asker of the server's study routes: the address, the proof, and the fields for taking turns.
   get who() {
     const { place, me } = this.app;
-    const { session } = place.hello;
-    if (place.window) return { address: "/app/study", proof: { session }, turn: { session } };
-    const key = identity.key();
+    const { key } = place.hello;
+    if (place.window) return { address: "/app/study", proof: { session: key }, turn: { session: key } };
     return { address: identity.roomPath("study"), proof: { key, person: me.id }, turn: { room: identity.roomCode(), key } };
   }
 }

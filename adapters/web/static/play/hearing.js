@@ -21,6 +21,7 @@ export class Hearing {
     if (frame.type === "room") this.enter(frame);
     else if (frame.type === "view") this.look(frame);
     else if (frame.type === "changes") this.read(frame);
+    else if (frame.type === "said") this.listen(frame);
     else if (frame.type === "reaction") this.overheardReaction(frame);
   }
 
@@ -28,9 +29,9 @@ export class Hearing {
     const { app } = this;
     if (app.room) app.tell(arrived(app.room, room, app.view));
     app.room = room;
-    app.tables.mine = app.me.id;
-    app.tables.chats = [room.group, app.me.id];
-    app.place.shows?.(room);
+    app.tables.show(room, app.me.id);
+    app.link.hello.table = room.table;
+    app.place.shows?.(room.table);
     speak(app.me.language, app.language, { settled: () => app.link.settled(), keep: () => keepOpen(app) });
     for (const act of this.waiting.splice(0)) act(app);
     app.show();
@@ -51,7 +52,7 @@ export class Hearing {
     app.clock.set(frame.now);
     const changed = app.messages.take(frame);
     if (!app.room) return;
-    app.code = app.tables.look();
+    app.tables.index();
     for (const { before, message } of changed) this.notice(before, message);
     app.show();
     if (!this.isThere && app.tables.chats.every((chat) => app.messages.chats.has(chat))) {
@@ -65,13 +66,19 @@ export class Hearing {
     else this.waiting.push(act);
   }
 
-  // New messages that are not on the felt: replies, and the results of hands.
+  // A new message that is not on the felt: the result of a hand or of the game.
   notice(before, message) {
     const { app } = this;
-    if (message.kind === "reply") return this.reply(message, before);
-    if (message.kind === "said" && !before) this.overhear(message);
     if (app.sheets.isShown(message)) app.sheets.show(message);
-    return undefined;
+  }
+
+  // Lines of people at the table; with `whole` all of them, else new ones.
+  listen({ whole, lines }) {
+    const { app } = this;
+    const known = new Set((app.said ?? lines).map(({ id }) => id));
+    app.said = whole ? lines : [...app.said, ...lines];
+    for (const line of lines) if (!known.has(line.id)) this.overhear(line);
+    app.updateLog();
   }
 
   // Shows the cards of a hand that was thrown in.
@@ -105,13 +112,12 @@ export class Hearing {
     showAnswer(app.toasts, await app.link.send({ type: "react", reaction, person: app.me.id }));
   }
 
-  // Replies that others asked for are only in the chat.
-  reply(message, before) {
+  // Shows a reply: in the place of the one that was pressed, if the answer says so.
+  reply(message) {
     const { app } = this;
-    if (message.asker && message.asker !== app.me.id) return undefined;
-    if (this.answeredBy && !before) return this.answeredBy(message);
-    if (before && !app.sheets.isShown(message)) return undefined;
-    if (!before) app.doing.opener = app.doing.lastInput;
+    if (app.sheets.isShown(message)) return app.sheets.show(message);
+    if (this.answeredBy) return this.answeredBy(message);
+    app.doing.opener = app.doing.lastInput;
     return app.sheets.show(message, app.doing.pressed);
   }
 }

@@ -16,7 +16,7 @@ function ofThisGame(app) {
   const options = app.found("menu");
   const here = (command) => () => app.doing.here(command);
   return [
-    app.tables.other() && ["play-other-game", () => app.goToOther()],
+    app.room.other && ["play-other-game", () => app.goToOther()],
     isPlaying && (view.paused ? ["play-resume", here("/resume")] : ["play-pause", here("/pause")]),
     (lobby || isPlaying) && ["play-timer", here("/timer")],
     options && !isTournament(view) && ["play-options", () => app.doing.press(options.where, options.button)],

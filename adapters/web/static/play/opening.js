@@ -84,11 +84,7 @@ export class Opening {
   // Shows the tournament's page instead of the game on the felt. The page leads back to the game.
   tournament() {
     const { app } = this;
-    this.questions.tournament(async () => {
-      app.tables.opening = true;
-      const { refused, alert } = await app.doing.command("/tournament");
-      if (refused || alert) app.tables.opening = false;
-    });
+    this.questions.tournament(() => app.doing.command("/tournament"));
   }
 
   // Chooses how well the built-in players play, before the first deal.

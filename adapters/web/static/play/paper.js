@@ -56,7 +56,7 @@ export class Paper {
   // Ways on: from an empty felt to a first game; from the end of a game beside another one back to that one.
   showWays(idle, ended) {
     const shared = ended?.view?.day?.told ?? "";
-    const other = ended && this.app.tables.other();
+    const other = ended && this.app.room.other;
     if (!this.drawnWays.isNew([idle, shared, Boolean(other)])) return;
     const begin = { now: () => this.app.opening.playNow(), howto: () => this.app.doing.inPrivate("/rules minute"), invite: () => this.app.opening.inviteFriends() };
     const on = other ? [wayOn(word("play-other-game"), () => this.app.goToOther())] : [];

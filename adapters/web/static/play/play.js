@@ -101,11 +101,7 @@ function sitInWindow(session) {
   const place = windowPlace(session);
   const leave = async () => sitInWindow(await enter({ anew: true }));
   seating = new Seating(main, setting, { leave, seats: SEATS, place });
-  const { link } = seating;
-  place.shows = ({ table: code }) => {
-    link.hello.table = code;
-    rememberTable(code);
-  };
+  place.shows = rememberTable;
 }
 
 async function begin() {

@@ -51,7 +51,7 @@ export class Seating {
     this.messages = new Messages();
     this.views = new Views();
     this.tables = new Tables(this.messages, this.views);
-    this.code = undefined; // the code of the table on the felt
+    this.said = null; // the lines that people said at the table, once they were received
     this.led = ""; // the question that the table was last scrolled to
     this.kept = {}; // by setting: the last button sent to tell the bot what was chosen
     this.past = null; // the table as told to screen readers; null for a table that was there before
@@ -121,6 +121,11 @@ export class Seating {
     return this.room.people.find((person) => person.mine ?? true);
   }
 
+  // The code of the table on the felt.
+  get code() {
+    return this.tables.at;
+  }
+
   // What this person sees of the table on the felt.
   get view() {
     return this.tables.view(this.code);
@@ -170,7 +175,6 @@ export class Seating {
   }
 
   show() {
-    this.code = this.tables.look();
     const { view, isPlaying: playing } = this;
     const paper = playing ? undefined : this.tables.paper(this.code);
     this.main.classList.toggle("playing", playing);
@@ -276,17 +280,14 @@ export class Seating {
   }
 
   goToOther() {
-    const other = this.tables.other();
-    if (other) this.goTo(other);
+    this.goTo(this.room.other);
   }
 
-  // Shows another table of this person on the felt; a window is sent one table at a time.
+  // Shows another table of this person on the felt.
   goTo(code) {
-    if (!this.tables.has(code)) return this.openTables(code);
-    this.tables.at = code;
     this.felt.clear();
     this.past = null;
-    return this.show();
+    return this.openTables(code);
   }
 
   // The bot asks instead if the game ends without this person, and refuses if there is nothing to leave.
@@ -317,7 +318,7 @@ export class Seating {
     return () => host.onBack(null);
   }
 
-  // The list of the person's tables, in a window.
+  // Shows another table; without a code the list of the person's tables, in a window.
   openTables(table = "") {
     return this.link.send({ type: "open", table });
   }
@@ -345,9 +346,10 @@ export class Seating {
     const { group: of } = this.room ?? {};
     if (!this.messages.chats.has(of)) return;
     const isOpen = !document.getElementById("side").hidden;
-    const messages = this.messages.of(of);
-    if (isOpen) this.log?.update(messages, (this.tables.paper(this.code) ?? this.tables.main(this.code))?.id);
-    this.top.unread(unread(messages, { of, mine: this.me.id, isOpen }));
+    const said = this.said ?? [];
+    const lines = [...this.messages.of(of), ...said.map((one) => ({ ...one, id: `said${one.id}` }))];
+    if (isOpen) this.log?.update(lines.sort((one, other) => one.at - other.at), (this.tables.paper(this.code) ?? this.tables.main(this.code))?.id);
+    if (this.said) this.top.unread(unread(said, { of, mine: this.me.id, isOpen }));
   }
 
   async toggleLog() {

@@ -67,7 +67,7 @@ export function windowPlace(entered) {
     window: true,
     address: "/app/talk",
     invite: host.invites ? () => host.invite() : null,
-    hello: { session: entered.session, table: entered.table ?? "" },
+    hello: { key: entered.session, table: entered.table ?? "" },
     remember() {},
   };
 }

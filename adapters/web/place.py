@@ -1,0 +1,99 @@
+"""A place of guests, as their windows know it: who plays by which key, what is said there, and the faces at its tables.
+
+It is stored as a room (`rooms`). It is the home of its tables: what a guest does there is done in its group.
+"""
+
+from collections.abc import Mapping, Sequence
+from time import time
+
+from adapters.web.chatlog import Message
+from adapters.web.entry import Visitor
+from adapters.web.inputs import Rename
+from adapters.web.rooms import LocalPerson, Room, digest, room_of, with_change
+from adapters.web.storage import RedisChatLog, RedisRooms
+from adapters.web.visit import Frame, TurnedAway
+from bot.people import PersonKey, clean_name
+from bot.ports.sessions import Session, SignedIn
+
+
+class Place:
+    """One place, for one page. Fulfils `adapters.web.entry.Entry`."""
+
+    def __init__(self, rooms: RedisRooms, log: RedisChatLog, code: str) -> None:
+        """`code` is the code of its room."""
+        self._rooms = rooms
+        self._log = log
+        self._code = code
+        self._heard: int | None = None  # the revision of its talk that the page has
+        self._met: dict[str, str] = {}  # the faces of guests of other places, by their id
+
+    async def visitor(self, secret: str) -> Visitor:
+        """Return the first person whom a key plays: nobody has to prove that they are here but by the key."""
+        player = digest(secret)
+        room = await self.played_by(player)
+        me = room.played_by(player)[0]
+        return Visitor(Session(me.person(), time(), SignedIn(me.person(), time(), place=room.code)), player, me, room)
+
+    async def played_by(self, player: str) -> Room:
+        """Return the room if a key, given by its digest, plays a person in it. Raises TurnedAway otherwise."""
+        room = await self._rooms.load(self._code)
+        if room is None or not room.played_by(player):
+            raise TurnedAway("room-gone" if room is None else "by-invitation")
+        return room
+
+    async def speaks(self, visitor: Visitor, language: str) -> None:
+        """Store another language of a person."""
+        await self._change(visitor.me, language=language)
+
+    async def acted(self, person: LocalPerson) -> None:
+        """Store that a person has done something: their name stays as it is."""
+        if not person.has_acted:
+            await self._change(person, has_acted=True)
+
+    async def rename(self, person: LocalPerson, given: Rename) -> str:
+        """Change a person's face, name or language; return a word for the reason of a refusal, or nothing."""
+        if person.has_acted and (given.name, given.language) != (None, None):
+            return "seated"
+        changes = given.model_dump(include={"name", "language", "face"}, exclude_none=True)
+        if given.name is not None:
+            changes["name"] = clean_name(given.name)
+        await self._change(person, **changes)
+        return ""
+
+    async def _change(self, person: LocalPerson, **changes: object) -> None:
+        await self._rooms.update(self._code, lambda old: with_change(old, person.id, **changes))
+
+    # ------------------------------------------------------------------ what is said
+
+    async def say(self, chat: str, person: LocalPerson, text: str, input_id: str) -> None:
+        """Store a line that a person typed, once for each input."""
+        said = Message(kind="said", at=time(), author=person.id, text=text)
+        await self._log.add(chat, said, nonce=f"said:{input_id}")
+
+    async def talk(self) -> Frame | None:
+        """Return the lines that the page does not have yet; None if there is nothing new."""
+        found = await self._log.since(self._code, self._heard or 0)
+        is_first, self._heard = self._heard is None or found.reset, found.revision
+        lines = [
+            {"id": name, "kind": "said", "at": one.at, "author": one.author, "text": one.text}
+            for name, one in sorted(found.messages.items(), key=lambda item: int(item[0]))
+            if one is not None and one.kind == "said"
+        ]
+        return {"type": "said", "whole": is_first, "lines": lines} if lines or is_first else None
+
+    async def kept(self, document: tuple[str, bytes]) -> tuple[str, str]:
+        """Store a file that comes with a reply; return its name and the id to fetch it by."""
+        name, content = document
+        return name, await self._log.keep_document(name, content)
+
+    # ------------------------------------------------------------------ who is seen
+
+    async def faces(self, room: Room, people: Sequence[PersonKey]) -> Mapping[str, str]:
+        """Return the faces of the guests at a table by their id; those of other places are loaded once."""
+        ids = {key.removeprefix("web:") for key in people if key.startswith("web:")}
+        unknown = {one for one in ids if room_of(one) != room.code} - self._met.keys()
+        for code in {room_of(one) for one in unknown}:
+            other = await self._rooms.load(code)
+            faces = {one.id: one.face for one in other.people} if other is not None else {}
+            self._met |= {one: faces.get(one, "") for one in unknown if room_of(one) == code}
+        return {**self._met, **{one.id: one.face for one in room.people if one.face}}
