@@ -3,7 +3,7 @@ import { dressed } from "../dressed.js";
 import { element, patchChildren } from "../element.js";
 import { loadMoreWords, word } from "../words.js";
 import { faceOf } from "./faces.js";
-import { lotOf, Settings, standingsOf } from "./tournament_sheets.js";
+import { lotOf, Settings, standingsOf, tableOf } from "./tournament_sheets.js";
 
 const MAIN = new Set(["join", "start", "next"]);
 const STATES = { waits: "tour-begins", paused: "tour-paused", done: "tour-done" };
@@ -22,7 +22,8 @@ class Tournament {
     this.view = undefined;
     this.apart = false; // whether the columns that tell equal players apart are shown
     this.settings = new Settings(app);
-    this.parts = Object.fromEntries(["head", "acts", "main", "side", "foot"].map((name) => [name, element("div", { className: `tour-${name}` })]));
+    const names = ["head", "acts", "main", "side", "foot"];
+    this.parts = Object.fromEntries(names.map((name) => [name, element("div", { className: `tour-${name}` })]));
     root.append(...Object.values(this.parts));
     setInterval(() => this.tick(), 1000);
   }
@@ -65,14 +66,17 @@ class Tournament {
 
   // Who asks to be let in, for the person who answers.
   knocks(view) {
-    const answer = (button) => this.act({ kind: "knock", button });
-    return (view.knocks ?? []).map(([asks, ...answers]) => element("div", { className: "tour-knock" }, element("p", {}, asks), ...answers.map(answer)));
+    return (view.knocks ?? []).map(([asks, ...answers]) => {
+      const buttons = answers.map((button) => this.act({ kind: "knock", button }));
+      return element("div", { className: "tour-knock" }, element("p", {}, asks), ...buttons);
+    });
   }
 
   mainActs(view) {
-    const own = view.tables?.find(({ code }) => code);
-    const table = own ? [pressed("button success", own.code, word("tour-to-table"), () => this.app.goTo(own.code))] : [];
-    return [...table, ...(view.acts ?? []).filter(({ kind }) => MAIN.has(kind)).map((act) => this.act(act, act.kind === "join" ? "button success" : `button ${act.button.style}`))];
+    const code = view.tables?.find((table) => table.code)?.code;
+    const way = code ? [pressed("button success", code, word("tour-to-table"), () => this.app.goTo(code))] : [];
+    const acts = (view.acts ?? []).filter(({ kind }) => MAIN.has(kind));
+    return [...way, ...acts.map((act) => this.act(act, "button success"))];
   }
 
   // Presses a button of the view.
@@ -88,10 +92,14 @@ class Tournament {
   // -------------------------------------------------------------------------------------------- while people join
 
   gathering(view) {
-    const players = (view.players ?? []).map((player) => ({ ...player, is_person: true }));
-    const shown = players.map((player, number) => element("li", { className: `hue-${number % 4}${player.own ? " own" : ""}` }, faceOf(players, number), element("bdi", {}, player.name)));
-    const free = Array.from({ length: view.stage === "registration" ? view.missing : 0 }, () => element("li", { className: "free" }, element("span", { className: "avatar", aria: { hidden: "true" } }, "?"), word("tour-free")));
-    return shown.length + free.length ? [element("ul", { className: "tour-joined" }, ...shown, ...free)] : [];
+    const people = (view.players ?? []).map((player) => ({ ...player, is_person: true }));
+    const joined = people.map(({ name, own }, number) => {
+      const className = `hue-${number % 4}${own ? " own" : ""}`;
+      return element("li", { className }, faceOf(people, number), element("bdi", {}, name));
+    });
+    const mark = () => element("span", { className: "avatar", aria: { hidden: "true" } }, "?");
+    const free = Array.from({ length: view.missing }, () => element("li", { className: "free" }, mark(), word("tour-free")));
+    return [element("ul", { className: "tour-joined" }, ...joined, ...free)];
   }
 
   // -------------------------------------------------------------------------------------------------- while they play
@@ -100,26 +108,25 @@ class Tournament {
     return [
       element("ol", { className: "tour-tables" }, ...view.tables.map((table) => this.card(table))),
       ...(view.more_tables ? [this.act({ kind: "tables", button: view.more_tables })] : []),
-      ...(view.notes ?? []).map((note) => element("p", { className: "tour-note" }, note)),
+      ...(view.notes ?? []).map(note),
     ];
   }
 
   card({ number, state, hand, seats, points, tied, own, to_move: mover, ends, watch }) {
     const label = word("tour-table", { number });
     const told = state === "playing" ? word("tour-hand", { hand }) : word(STATES[state]);
-    const rows = seats.map(({ name, total, own: mine }, at) =>
-      element("tr", { className: mine ? "own" : "" }, element("th", { scope: "row" }, element("bdi", {}, name)), element("td", {}, written(total)), points ? element("td", { className: "tour-gain" }, points[at].replace(/^(?=[1-9½⅓⅔¼¾])/, "+")) : undefined),
-    );
+    const gain = (at) => points[at].replace(/^(?=[1-9½⅓⅔¼¾])/, "+");
+    const rows = seats.map((seat, at) => ({ ...seat, after: [written(seat.total), ...(points ? [gain(at)] : [])] }));
     const mine = seats.some((seat) => seat.own && seat.name === mover);
-    const waits = mover ? element("p", { className: "tour-turn" }, mine ? word("turn-yours") : word("turn-of", { name: mover }), " ", ends ? countdown(ends) : "") : "";
+    const turn = mine ? word("turn-yours") : word("turn-of", { name: mover });
     return element(
       "li",
       { className: `tour-card ${state}${own ? " own" : ""}` },
       element("h3", {}, label, element("span", { className: "tour-state" }, told)),
-      element("table", {}, element("caption", { className: "spoken" }, label), element("tbody", {}, ...rows)),
-      tied ? element("p", { className: "tour-note" }, word("tour-tied")) : "",
-      waits,
-      watch ? this.act({ kind: "watch", button: watch }, "button tour-watch", word("tour-watch")) : "",
+      tableOf(label, rows),
+      tied ? note(word("tour-tied")) : "",
+      mover ? element("p", { className: "tour-note" }, turn, " ", ends ? countdown(ends) : "") : "",
+      watch ? this.act({ kind: "watch", button: watch }, "button", word("tour-watch")) : "",
     );
   }
 
@@ -128,22 +135,24 @@ class Tournament {
   }
 
   showStandings(view) {
-    this.app.sheets.open("standings", word("play-standings"), view.standings ? this.standings(view) : [element("p", {}, view.status?.join(" ") ?? "")]);
+    const shown = view.standings ? this.standings(view) : (view.status ?? []).map(note);
+    this.app.sheets.open("standings", word("play-standings"), shown);
   }
 
   // ------------------------------------------------------------------------------------------------------ what else
 
   foot(view) {
     const { app } = this;
-    const link = (key, act) => pressed("button tour-link", key, word(key), act);
+    const link = (key, act) => pressed("button", key, word(key), act);
     const beside = (view.acts ?? []).filter(({ kind }) => !MAIN.has(kind));
+    const named = ({ kind, button }) => (kind === "leave" && view.stage === "playing" ? word("tour-leave") : button.label);
     const live = view.stage === "registration" || view.stage === "playing";
     return [
       view.settings && link("play-settings", () => this.settings.open(this.view)),
       live && app.opening.invite && link("play-door-invite", app.opening.invite),
-      ...beside.map((act) => this.act(act, "button tour-link", act.kind === "leave" && view.stage === "playing" ? word("tour-leave") : act.button.label)),
+      ...beside.map((act) => this.act(act, "button", named(act))),
       view.desk && link("play-judge", () => this.openDesk()),
-      view.more_standings && this.act({ kind: "score", button: view.more_standings }, "button tour-link", word("tour-results")),
+      view.more_standings && this.act({ kind: "score", button: view.more_standings }, "button", word("tour-results")),
       view.lot && link("tour-draw", () => app.sheets.open("lot", word("tour-draw"), lotOf(this.view))),
     ].filter(Boolean);
   }
@@ -151,15 +160,19 @@ class Tournament {
   // The desk is private, so its button is pressed in the private chat.
   openDesk() {
     const { app, view } = this;
-    return app.doing.press({ chat: app.me.id, id: "0", table: app.code }, { ...view.desk, kind: "judge", label: word("play-judge") });
+    const desk = { ...view.desk, kind: "judge", label: word("play-judge") };
+    return app.doing.press({ chat: app.me.id, id: "0", table: app.code }, desk);
   }
 }
 
 // By which settings it is played, and who decides.
 function facts(view) {
   const chips = (view.facts ?? []).map((fact) => element("li", {}, fact));
-  const who = (view.officials ?? []).map((line) => element("p", { className: "tour-note" }, line));
-  return [element("ul", { className: "tour-chips" }, ...chips), ...who];
+  return [element("ul", { className: "tour-chips" }, ...chips), ...(view.officials ?? []).map(note)];
+}
+
+function note(text) {
+  return element("p", { className: "tour-note" }, text);
 }
 
 function pressed(className, act, label, onclick) {
@@ -183,5 +196,9 @@ function written(total) {
 // The first three places, the best in the middle and on top.
 function podium(rows) {
   const best = rows.filter(({ place, points }) => place <= 3 && points !== "0").slice(0, 4);
-  return element("ol", { className: "tour-podium" }, ...best.map(({ place, name, points, own }) => element("li", { className: `place-${place}${own ? " own" : ""}` }, element("span", { className: "tour-place" }, String(place)), element("bdi", {}, name), element("b", {}, points))));
+  const steps = best.map(({ place, name, points }) => {
+    const parts = [element("span", { className: "tour-place" }, String(place)), element("bdi", {}, name), element("b", {}, points)];
+    return element("li", { className: `place-${place}` }, ...parts);
+  });
+  return element("ol", { className: "tour-podium" }, ...steps);
 }

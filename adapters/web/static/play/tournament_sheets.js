@@ -7,16 +7,26 @@ const NAMES = { table: "tour-size", timer: "play-timer", preset: "play-rules", k
 const SPACE = "http://www.w3.org/2000/svg";
 const ROW = 26; // the height of a place in the chart
 
-// The table, what tells equal players apart behind one press, and the places round by round.
+// A table whose rows are { name, own, gone, before, after }: cells before the name, and after it.
+export function tableOf(caption, rows, heads = []) {
+  const cells = (values) => values.map((value) => element("td", {}, value));
+  const drawn = rows.map(({ name, own, gone, before = [], after }) => {
+    const className = [own && "own", gone && "gone"].filter(Boolean).join(" ");
+    return element("tr", { className }, ...cells(before), element("th", { scope: "row" }, element("bdi", {}, name)), ...cells(after));
+  });
+  const head = heads.map((label) => element("th", { scope: "col" }, label));
+  const above = heads.length ? element("thead", {}, element("tr", {}, ...head)) : "";
+  return element("table", {}, element("caption", { className: "spoken" }, caption), above, element("tbody", {}, ...drawn));
+}
+
+// The standings, with what tells equal players apart behind one press, and the places round by round.
 export function standingsOf(view, { apart, opened }) {
-  const heads = [["#", ""], [word("tour-player"), ""], [word("tour-points-short"), ""], ...(view.apart ?? []).map((head) => [head, "apart"])];
-  const rows = view.standings.map(({ place, name, own, points, apart: more, gone }) =>
-    element("tr", { className: [own && "own", gone && "gone"].filter(Boolean).join(" ") }, element("td", {}, String(place)), element("th", { scope: "row" }, element("bdi", {}, name)), element("td", {}, element("b", {}, points)), ...more.map((value) => element("td", { className: "apart" }, value))),
-  );
-  const table = element("table", {}, element("caption", { className: "spoken" }, word("play-standings")), element("thead", {}, element("tr", {}, ...heads.map(([head, className]) => element("th", { scope: "col", className }, head)))), element("tbody", {}, ...rows));
+  const heads = ["#", word("tour-player"), word("tour-points-short"), ...(view.apart ?? [])];
+  const rows = view.standings.map((row) => ({ ...row, before: [String(row.place)], after: [row.points, ...row.apart] }));
+  const table = element("div", { className: "standings" }, tableOf(word("play-standings"), rows, heads));
   const why = element("details", { open: apart }, element("summary", {}, word("tour-apart")), element("p", {}, view.apart_why));
   why.addEventListener("toggle", () => opened(why.open));
-  return [element("h3", {}, word("play-standings")), element("div", { className: "standings" }, table), why, ...(view.curve ? [bumps(view)] : [])];
+  return [element("h3", {}, word("play-standings")), table, why, ...(view.curve ? [bumps(view)] : [])];
 }
 
 // The places round by round: a line for each player.
@@ -25,12 +35,15 @@ function bumps({ curve, standings }) {
   const [width, names] = [Math.max(120, rounds.length * 44), 130];
   const x = (round) => 14 + ((width - 28) * round) / Math.max(1, rounds.length - 1);
   const y = (place) => ROW * (place - 0.5);
-  const drawing = svg("svg", { viewBox: `0 0 ${width + names} ${ROW * players.length}`, width: 1.1 * (width + names), class: "bumps", role: "img", "aria-label": players.map(({ name, points }, at) => `${at + 1}. ${name} ${points}`).join(", ") });
+  const viewBox = `0 0 ${width + names} ${ROW * players.length}`;
+  const told = players.map(({ name, points }, at) => `${at + 1}. ${name} ${points}`).join(", ");
+  const drawing = svg("svg", { viewBox, width: 1.1 * (width + names), class: "bumps", role: "img", "aria-label": told });
   players.forEach(({ name, places }, at) => {
     const own = standings[at]?.own ? " own" : "";
     const seen = places.map((place, round) => [round, place]).filter(([, place]) => place && place <= players.length);
-    drawing.append(svg("polyline", { points: seen.map(([round, place]) => `${x(round)},${y(place)}`).join(" "), class: `bump hue-${at % 4}${own}` }));
-    for (const [round, place] of seen) drawing.append(svg("circle", { cx: x(round), cy: y(place), r: 4, class: `bump-dot hue-${at % 4}` }));
+    const points = seen.map(([round, place]) => `${x(round)},${y(place)}`).join(" ");
+    const line = svg("polyline", { points, class: `bump hue-${at % 4}${own}` });
+    drawing.append(line, ...seen.map(([round, place]) => svg("circle", { cx: x(round), cy: y(place), r: 4, class: `bump-dot hue-${at % 4}` })));
     const last = svg("text", { x: width, y: y(at + 1) + 5, class: `bump-name${own}` });
     last.textContent = `${standings[at]?.place ?? at + 1}. ${name}`;
     drawing.append(last);
@@ -80,11 +93,13 @@ export class Settings {
   groups(view) {
     return view.settings.map(({ name, choices }) => {
       const boxes = choices.map((choice) => {
-        const box = element("input", { type: "radio", name: `tour-${name}`, value: choice.data, checked: choice.style === "primary" });
+        const checked = choice.style === "primary";
+        const box = element("input", { type: "radio", name: `tour-${name}`, value: choice.data, checked });
         box.addEventListener("change", () => this.choose(view, choice));
         return element("label", {}, box, element("span", {}, choice.label));
       });
-      return element("fieldset", { className: "one-of" }, element("legend", {}, word(NAMES[name] ?? `tour-${name}`)), element("div", {}, ...boxes));
+      const legend = element("legend", {}, word(NAMES[name] ?? `tour-${name}`));
+      return element("fieldset", { className: "one-of" }, legend, element("div", {}, ...boxes));
     });
   }
 
