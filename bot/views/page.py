@@ -16,6 +16,7 @@ from bot.views.day import FinishedDay
 from bot.views.keys import key, lasting_key
 from bot.views.kinds import of_kind
 from bot.views.lobby import LobbyView, lobby_of
+from bot.views.menu import menu_of
 from bot.views.of_table import view_of
 from bot.views.parts import Rows
 from bot.views.result import GameResult, HandResult, game_result_of, hand_result_of
@@ -28,6 +29,9 @@ from engine import view as seeing
 @dataclass(frozen=True, slots=True)
 class PageView:
     """A table on a page: the lobby, or the game."""
+
+    menu: tuple[str, ...] = ()
+    """What the reader may do about the table (`bot.views.menu`)."""
 
     lobby: LobbyView | None = None
     """The table before its first deal; None once there is a game."""
@@ -56,7 +60,7 @@ class PageView:
     def as_json(self) -> dict[str, Any]:
         """Return the view as data for JSON; the fields of the game stand beside the result and the end."""
         if self.game is None:
-            return {"kind": "lobby", "lobby": as_json(self.lobby)}
+            return {"kind": "lobby", "menu": list(self.menu), "lobby": as_json(self.lobby)}
         game = as_json(self.game)
         if self.game.question.own is not None:
             game["question"]["own"] = said(self.game.language, "hand-your-turn", what=self.game.question.own).words
@@ -67,7 +71,8 @@ class PageView:
         if self.day is not None:
             ends["day"] = {**as_json(self.day), "told": self.day.told}
         stands = {"between": True} if self.between else {}
-        return {"kind": "game", **game, **stands, **{name: one for name, one in ends.items() if one is not None}}
+        shown = {name: one for name, one in ends.items() if one is not None}
+        return {"kind": "game", "menu": list(self.menu), **game, **stands, **shown}
 
 
 def _settings(game: TableView, own: Own) -> dict[str, Any]:
@@ -86,7 +91,7 @@ def page_view(table: Table, reader: PersonKey, now: float, shown: ScoreRow | Non
     """
     language, called = table.language, reader if alone else None
     if table.game is None:
-        return PageView(lobby=lobby_of(table, language, reader))
+        return PageView(menu=menu_of(table, reader), lobby=lobby_of(table, language, reader))
     seat = table.seat_of(reader)
     looks = seat is not None and not table.seats[seat].left
     seen = seeing.view(game_of(table), seat) if seat is not None and looks else seeing.public(game_of(table))
@@ -95,6 +100,7 @@ def page_view(table: Table, reader: PersonKey, now: float, shown: ScoreRow | Non
     is_over = table.stage is Stage.OVER or table.ending is not None
     last = next((row for row in reversed(table.rows) if row.counts), None)
     return PageView(
+        menu=menu_of(table, reader),
         game=replace(game, acts=_acts_of(table, seat, game.acts)),
         result=hand_result_of(table, last, language, called) if last is not None else None,
         between=shown is not None,

@@ -14,6 +14,7 @@ from engine.record import read
 from tests.finished.reviews_made import blunders
 from tests.web.conftest import Playground
 from tests.web.faults import faults
+from tests.web.table_moves import types
 from tests.web.visits import Visit
 from tests.world.finished_games import played
 
@@ -75,8 +76,9 @@ async def opened(page: Page, playground: Playground) -> None:
 
 
 async def open_study(page: Page) -> None:
-    await page.locator(".to-menu").click()
-    await page.get_by_role("button", name="Replay of the last game").click()
+    if await page.locator("#side").is_hidden():
+        await page.locator(".to-chat").click()
+    await types(page, "/replay")
     await expect(page.locator(".study[open]")).to_be_visible()
 
 

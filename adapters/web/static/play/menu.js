@@ -1,4 +1,4 @@
-// The menu: this game, the bot's other screens, learning, and switches of this browser.
+// The menu: this table, the bot's other screens, learning, and this page. Only what goes now is in it.
 import { element } from "../element.js";
 import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
@@ -6,88 +6,83 @@ import { isLobby, isTournament } from "../views.js";
 import { word } from "../words.js";
 import { pressOr } from "./bar.js";
 
-/** @typedef {[string, () => unknown]} Entry the key of a label, and what it does */
+const WITHOUT_A_TABLE = ["invite", "daily", "learn"]; // what goes where no table is on the felt
 
-// What can be done about the game on the felt. The server decides who may do it, and gives the reason if not.
-/** @returns {(Entry | false | null | undefined)[]} */
-function ofThisGame(app) {
-  const { view, isPlaying } = app;
-  const lobby = isLobby(view);
-  const options = app.found("menu");
-  const here = (command) => () => app.doing.here(command);
-  return [
-    app.room.other && ["play-other-game", () => app.goToOther()],
-    isPlaying && (view.paused ? ["play-resume", here("/resume")] : ["play-pause", here("/pause")]),
-    (lobby || isPlaying) && ["play-timer", here("/timer")],
-    options && !isTournament(view) && ["play-options", () => app.doing.press(options.where, options.button)],
-    app.place.window && ["play-my-tables", () => app.openTables()],
-    ...(app.place.window
-      ? /** @type {(Entry | false)[]} */ ([lobby && app.place.invite && ["play-door-invite", app.place.invite]])
-      : /** @type {(Entry | false)[]} */ ([
-          !isTournament(view) && ["play-level", () => app.opening.level()],
-          app.opening.invite && ["play-door-invite", app.opening.invite],
-          ["play-new", () => app.opening.table()],
-        ])),
-    (lobby || isPlaying) && ["play-leave", () => app.askToLeave()],
-    isPlaying && ["play-end", here("/endgame")],
-  ];
+// Every entry in its part, with what it needs and what it does. `at` is what `stateOf` returns.
+const PARTS = {
+  "play-this-game": [
+    ["play-other-game", (at) => at.other, (app) => app.goToOther()],
+    ["play-pause", (at) => at.may.has("pause") && !at.paused, (app) => app.doing.here("/pause")],
+    ["play-resume", (at) => at.may.has("pause") && at.paused, (app) => app.doing.here("/resume")],
+    ["play-timer", (at) => at.may.has("timer"), (app) => app.doing.here("/timer")],
+    ["play-options", (at) => at.options, (app) => app.lobby.openRules()],
+    ["play-my-tables", (at) => at.window, (app) => app.openTables()],
+    ["play-door-invite", (at) => at.invites && (at.tournament || at.may.has("invite")), (app) => app.opening.invite()],
+    ["play-new", (at) => !at.window, (app) => app.opening.table()],
+    ["play-leave", (at) => at.may.has("leave"), (app) => app.askToLeave()],
+    ["play-end", (at) => at.game && at.may.has("end"), (app) => app.doing.here("/endgame")],
+  ],
+  "play-look": [
+    ["play-rules", () => true, (app) => pressOr(app, "rules", "/rules")],
+    ["play-score", (at) => at.score, (app) => app.openScore()],
+    ["play-own-screen", (at) => at.hand, (app) => app.showHand()],
+    ["play-replay", (at) => at.over, (app) => app.doing.study("replay", app.code)],
+    ["play-fair", (at) => at.seals, (app) => app.lobby.press(app.lobby.act("verify"))],
+    ["play-tournament", (at) => at.contest, (app) => app.goTo(app.view.contest)],
+    ["play-tournament", (at) => !at.window && !at.contest && !at.tournament, (app) => app.opening.tournament()],
+    ["play-standings", (at) => at.contest || at.standings, (app) => app.paper.contest.standings()],
+    ["play-judge", (at) => at.contest, (app) => app.doing.inPrivate("/judge")], // it tells everybody who judges there
+  ],
+  "play-learn": [
+    ["play-door-howto", () => true, (app) => app.doing.inPrivate("/rules minute")],
+    ["welcome-learn", (at) => at.may.has("learn"), (app) => app.opening.beside(() => app.doing.inPrivate("/learn"))],
+    ["play-daily", (at) => at.may.has("daily"), (app) => app.doing.inPrivate("/daily")],
+    ["play-door-study", () => true, (app) => app.doing.openBoard({})],
+  ],
+  "play-settings": [
+    ["play-preferences", () => true, (app) => app.openSettings()],
+    ["play-full", (at) => at.full === false, () => host.toggleFull()],
+    ["play-full-end", (at) => at.full === true, () => host.toggleFull()],
+    ["play-language", () => true, (app) => app.doing.inPrivate("/language")],
+    ["keys-title", () => true, (app) => app.showKeys()],
+  ],
+};
+
+// What the entries depend on.
+function stateOf(app) {
+  const { view, place } = app;
+  const tournament = isTournament(view);
+  return {
+    may: new Set(view ? (view.menu ?? ["daily", "learn"]) : WITHOUT_A_TABLE),
+    other: Boolean(app.room.other),
+    window: Boolean(place.window),
+    invites: Boolean(app.opening.invite),
+    options: isLobby(view) && Boolean(app.lobby.act("options")),
+    seals: isLobby(view) && Boolean(app.lobby.act("verify")),
+    game: view?.kind === "game",
+    over: Boolean(view?.over),
+    paused: Boolean(view?.paused),
+    hand: Boolean(app.handHere),
+    contest: Boolean(view?.contest) && !tournament,
+    tournament,
+    standings: tournament && Boolean(view.standings),
+    score: Boolean(view?.score),
+    full: host.full,
+  };
 }
 
-/** @returns {(Entry | false | null | undefined)[]} */
-const toLook = (app) => [
-  ["play-rules", () => pressOr(app, "rules", "/rules")],
-  app.view?.score && ["play-score", () => app.openScore()],
-  app.handHere && ["play-own-screen", () => app.showHand()],
-  ["play-replay", () => app.doing.inPrivate(`/replay ${app.codeOfEnded}`.trim())],
-  ...(app.view?.contest
-    ? ofTheTournament(app)
-    : app.place.window
-      ? []
-      : /** @type {Entry[]} */ ([["play-tournament", () => app.opening.tournament()]])),
-];
-
-// At a table of a tournament everybody may ask who judges there; the tournament's page has the desk of those who have one.
-/** @returns {(Entry | false)[]} */
-function ofTheTournament(app) {
-  const { view } = app;
-  const isOne = isTournament(view);
-  return [
-    !isOne && ["play-tournament", () => app.goTo(view.contest)],
-    (!isOne || Boolean(view.standings)) && ["play-standings", () => app.paper.contest.standings()],
-    !isOne && ["play-judge", () => app.doing.inPrivate("/judge")],
-  ];
+// The entries that go in a state, by part.
+export function entriesIn(at) {
+  return Object.entries(PARTS).map(([part, entries]) => [part, entries.filter(([, needs]) => needs(at))]);
 }
-
-/** @returns {Entry[]} */
-const toLearn = (app) => [
-  ["play-door-howto", () => app.doing.inPrivate("/rules minute")],
-  ["welcome-learn", () => app.opening.beside(() => app.doing.inPrivate("/learn"))],
-  ["play-daily", () => app.doing.inPrivate("/daily")],
-  ["play-door-study", () => app.doing.openBoard({})],
-];
-
-/** @returns {(Entry | false)[]} */
-const ofThisPage = (app) => [
-  ["play-preferences", () => app.openSettings()],
-  host.full !== null && [host.full ? "play-full-end" : "play-full", () => host.toggleFull()],
-  ["play-language", () => app.doing.inPrivate("/language")],
-  ["keys-title", () => app.showKeys()],
-];
 
 // The entries of the menu.
 export function menuOf(app) {
-  /** @type {[string, (Entry | false | null | undefined)[]][]} */
-  const parts = [
-    ["play-this-game", ofThisGame(app)],
-    ["play-look", toLook(app)],
-    ["play-learn", toLearn(app)],
-    ["play-settings", ofThisPage(app)],
-  ];
-  const drawn = parts.map(([name, entries]) => part(app, word(name), entries.filter(Boolean)));
+  const drawn = entriesIn(stateOf(app)).map(([name, entries]) => part(app, word(name), entries));
   if (!app.place.window) drawn.at(-1).lastChild.append(element("li", {}, element("a", { href: identity.roomPath("chat") }, word("play-door-chat"))));
   return drawn;
 }
 
 function part(app, title, entries) {
-  return element("section", { className: "menu-part" }, element("h3", {}, title), app.sheets.choices(entries.map(([name, act]) => [word(name), () => app.doing.named(word(name), act)])));
+  return element("section", { className: "menu-part" }, element("h3", {}, title), app.sheets.choices(entries.map(([name, , act]) => [word(name), () => app.doing.named(word(name), () => act(app))])));
 }

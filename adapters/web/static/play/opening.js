@@ -87,21 +87,6 @@ export class Opening {
     this.questions.tournament(() => app.doing.command("/tournament"));
   }
 
-  // Chooses how well the built-in players play, before the first deal.
-  level() {
-    if (isLobby(this.app.view)) this.questions.level((level) => this.setLevel(level));
-    else this.table();
-  }
-
-  async setLevel(level) {
-    const { app } = this;
-    const { seats = [] } = app.view.lobby;
-    const bots = seats.filter((seat) => seat.level).length;
-    for (let count = 0; count < bots; count += 1) await app.doing.press("board", app.found("remove_built_in").button);
-    const wanted = bots || Math.max(1, app.seats - seats.length);
-    for (let count = 0; count < wanted; count += 1) await app.doing.command(`/addbot ${level}`, { quietly: true });
-  }
-
   // Asks what to do with the current game, if there is one, and which table to open.
   table() {
     const { app } = this;
@@ -110,12 +95,13 @@ export class Opening {
       await open();
     };
     const alone = app.room.people.length === 1;
+    const ends = app.view?.menu?.includes("end");
     this.questions.table({
-      running: app.isPlaying,
+      running: app.isPlaying || app.view?.kind === "tournament" || (isLobby(app.view) && !ends),
       alone: app.isAlone,
       play: (level) => cleared(() => this.playNow(level))(),
       set: cleared(() => this.do(["/newgame"])),
-      end: () => this.end(() => (alone ? this.playNow() : this.do(["/newgame"]))),
+      end: ends ? () => this.end(() => (alone ? this.playNow() : this.do(["/newgame"]))) : null,
       elsewhere: () => this.elsewhere(),
     });
   }

@@ -42,9 +42,12 @@ export class Options {
     return element("button", { type: "button", className, data: { of: data }, onclick: () => act(data) }, label);
   }
 
-  presets({ presets }) {
+  // The rules that the table plays by are no button, unless a press would set their options back.
+  presets({ presets, changed }) {
     const cards = presets.map(({ name, help, chosen, data }) => {
-      const card = element("button", { type: "button", aria: { pressed: String(Boolean(chosen)) } }, element("b", {}, name), element("small", {}, help));
+      const words = [element("b", {}, name), element("small", {}, help)];
+      if (chosen && !changed) return element("li", { className: "chosen", aria: { current: "true" } }, ...words);
+      const card = element("button", { type: "button" }, ...words);
       card.addEventListener("click", async () => {
         await this.press(data);
         this.app.sheets.close();

@@ -33,19 +33,11 @@ export class Questions {
     this.open(word("play-tournament"), word("play-tournament-text"), [[word("play-tournament-yes"), open]]);
   }
 
-  // Asks how well the built-in players should play; calls `chosen(level)`.
-  level(chosen) {
-    this.open(word("play-level"), word("play-level-text"), LEVELS.map((level) => [word(`play-level-${level}`), () => chosen(level)]));
-  }
-
-  // Asks about a new table here; with `elsewhere` the present game stays, and the new table is in another room. With other
-  // people, only their votes decide whether an ended game counts.
+  // Asks about a new table here; with `elsewhere` the present game stays, and the new table is in another room. `end` is
+  // null for who may not end it. With other people, only their votes decide whether an ended game counts.
   table({ running, alone, play, set, end, elsewhere }) {
     const fresh = [...LEVELS.map((level) => [word("play-new-against", { level: word(`play-level-${level}`) }), () => play(level)]), [word("play-new-set"), set]];
-    const mid = [
-      [word("play-new-elsewhere"), elsewhere],
-      [word(alone ? "play-new-end" : "play-end"), end],
-    ];
+    const mid = [[word("play-new-elsewhere"), elsewhere], ...(end ? [[word(alone ? "play-new-end" : "play-end"), end]] : [])];
     this.open(word("play-new"), word(running ? "play-new-running" : "play-new-text"), running ? mid : fresh);
   }
 }

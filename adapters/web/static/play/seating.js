@@ -140,11 +140,6 @@ export class Seating {
     return isLive(this.view);
   }
 
-  // The code of the game on the felt, if it is over and can be played again.
-  get codeOfEnded() {
-    return buttonFor(this.tables.paper(this.code)?.rows, "again") ? this.code : "";
-  }
-
   // Whether no other person plays at the table on the felt.
   get isAlone() {
     return !this.isPlaying || this.view.seats.filter((seat) => seat.is_person).length < 2;
