@@ -5,6 +5,7 @@ import math
 import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -148,6 +149,7 @@ class PageFiles:
                 "played": await self._played() if self._played is not None else 0,
             },
             headers={"Vary": "Accept-Encoding, Accept-Language"},
+            dumps=partial(json.dumps, ensure_ascii=False),
         )
         answer.enable_compression()
         return answer

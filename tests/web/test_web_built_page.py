@@ -1,6 +1,5 @@
 """The page's files are few, compressed and cached; its modules are bundled into one script."""
 
-import gzip
 import re
 from pathlib import Path
 
@@ -93,14 +92,6 @@ async def test_what_explains_to_readers_of_the_files_is_not_sent(playground: Pla
             text = await (await playground.client.get(address)).text()
             assert not re.search(r"^[ \t]*//|/\*", text, re.MULTILINE), address
             assert len(re.findall(r"[;,{}] // ", text)) < 5, address  # comments after a line with a quote stay
-
-
-async def test_all_that_the_first_hand_needs_is_small(playground: Playground):
-    setting = await playground.client.get("/setting")
-    sheet = (await setting.json())["faces"]["cards"]
-    files = [await playground.client.get(address) for address in {*await addresses(playground), sheet}]
-    sent = [gzip.compress(await answer.read()) for answer in [setting, *files]]
-    assert sum(map(len, sent)) < 149_000  # 150 KB together with the faces on the first page
 
 
 # ------------------------------------------------------------------ modules become one script
