@@ -7,10 +7,10 @@ const LONGEST = 120; // characters
 // `field` is { name, command } of a message; `say(command)` types the command with what was typed.
 export function fieldOf(field, say) {
   const line = element("input", { name: field.name, maxLength: LONGEST, required: true, inputMode: field.name === "number" ? "numeric" : "text", autocomplete: "off" });
-  const form = element("form", { className: "own-words", data: { command: field.command } }, element("label", {}, word(`tour-${field.name}`), line), element("button", { className: "button" }, word("send")));
+  const form = element("form", { className: "own-words", data: { completes: field.command } }, element("label", {}, word(`tour-${field.name}`), line), element("button", { className: "button" }, word("send")));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    say(`${form.dataset.command} ${line.value.trim()}`);
+    say(`${form.dataset.completes} ${line.value.trim()}`);
   });
   return form;
 }
