@@ -5,9 +5,12 @@ import { word } from "../words.js";
 const LONGEST = 120; // characters
 
 // `field` is { name, command } of a message; `say(command)` types the command with what was typed.
-export function fieldOf(field, say) {
-  const line = element("input", { name: field.name, maxLength: LONGEST, required: true, inputMode: field.name === "number" ? "numeric" : "text", autocomplete: "off" });
-  const form = element("form", { className: "own-words", data: { completes: field.command } }, element("label", {}, word(`tour-${field.name}`), line), element("button", { className: "button" }, word("send")));
+export function fieldOf({ name, command }, say) {
+  const inputMode = name === "number" ? "numeric" : "text";
+  const line = element("input", { name, maxLength: LONGEST, required: true, inputMode, autocomplete: "off" });
+  const label = element("label", {}, word(`tour-${name}`), line);
+  const send = element("button", { className: "button" }, word("send"));
+  const form = element("form", { className: "own-words", data: { completes: command } }, label, send);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     say(`${form.dataset.completes} ${line.value.trim()}`);
