@@ -76,7 +76,7 @@ def create_app(
         return await pages.serve(request, visit, room)
 
     public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
-    site = Site(chatlog, rooms, windows.allowances, commands, built_page(STATIC, public), bots or {}, played)
+    site = Site(chatlog, rooms, windows.allowances, commands, built_page(STATIC, public), bots or {}, parts, played)
     boards = [web.post("/board", Board(board, visitors(rooms)).answer)] if board is not None else []
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), come_back_later])

@@ -17,9 +17,21 @@ from adapters.web.built_page import ACTIVITY_PAGE, BuiltPage
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import sender
 from adapters.web.inputs import Face, Key, Language, Name
-from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_guest, with_invitation, without_invitations
+from adapters.web.rooms import (
+    PEOPLE_LIMIT,
+    LocalPerson,
+    Room,
+    digest,
+    new_key,
+    new_room,
+    with_guest,
+    with_invitation,
+    without_invitations,
+)
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.studies import sent_as
+from adapters.web.view import table_view
+from adapters.web.window import WindowParts
 from bot.ports.allowances import Allowance, Allowances
 from bot.texts import FALLBACK, LANGUAGES
 
@@ -28,6 +40,7 @@ CHAT_PAGE = "chat/chat.html"
 TABLE_PAGE = "play/play.html"
 NAMES = ("Anna", "Ben")
 # Generous: behind a proxy, all people come from one address. An unused room is one small key.
+SEEN_OF_A_SEAT = {"name", "level", "face"}  # by who is invited
 OPENING = Allowance(20, 30.0)  # rooms of one sender
 
 CommandMenu = Callable[[str], Mapping[str, str]]
@@ -77,6 +90,9 @@ class Invited(Frozen):
 
     invitation: Secret
     """The secret of the invitation's link."""
+
+    language: Language = FALLBACK
+    """The language of the page."""
 
 
 class SittingDown(Frozen):
@@ -166,9 +182,11 @@ class Site(PageFiles):
         commands: CommandMenu,
         files: BuiltPage,
         bots: Mapping[str, str],
+        parts: WindowParts,
         played: Played | None = None,
     ) -> None:
         super().__init__(commands, files, bots, played)
+        self._parts = parts
         self._log = chatlog
         self._rooms = rooms
         self._allowances = allowances
@@ -213,7 +231,7 @@ class Site(PageFiles):
         return web.json_response({"size": len(squares), "path": dark}, headers={"Cache-Control": "no-store"})
 
     async def invited(self, request: web.Request) -> web.StreamResponse:
-        """Say whether an invitation can be used: 204 if so, 410 if it has ended, 409 if the room is full."""
+        """Tell who invites, to which rules, and who sits there: 410 if the invitation has ended, 409 if full."""
         body = await sent_as(Invited, request)
         room = await self._rooms.load(request.match_info["room"])
         if room is None:
@@ -222,7 +240,21 @@ class Site(PageFiles):
             raise web.HTTPGone
         if len(room.people) >= PEOPLE_LIMIT:
             raise web.HTTPConflict
-        return web.Response(status=204)
+        told = {"host": room.people[0].name, **await self._table_of(room, body.language)}
+        return web.json_response(told, headers={"Cache-Control": "no-store"})
+
+    async def _table_of(self, room: Room, language: str) -> dict[str, Any]:
+        """Return what an invited person reads of a room's table, without anything that only players see."""
+        guest = LocalPerson(id=f"{room.code}-0", name="", language=language).person()
+        near = await self._parts.doors.near(guest, room.code)
+        look = await self._parts.looks.look(near[-1].code, guest) if near else None
+        if look is None:
+            return {}
+        view = table_view(look, {one.id: one.face for one in room.people})
+        at = view.get("lobby", view)
+        rules = at["in_short"]["words"] if "in_short" in at else view["title"] if view["kind"] == "game" else ""
+        seats = [{name: seat[name] for name in SEEN_OF_A_SEAT & seat.keys()} for seat in at.get("seats", ())]
+        return {"rules": rules, "counts": at.get("counts", ()), "seats": seats}
 
     async def seat(self, request: web.Request) -> web.StreamResponse:
         """Add a person by an invitation: 410 if it has ended, 409 if the room is full."""

@@ -8,6 +8,7 @@ from fakeredis import FakeAsyncRedis
 from adapters.web import pages
 from adapters.web.rooms import LINKS_LIMIT, PEOPLE_LIMIT, digest, new_key, new_room, with_invitation
 from tests.web.conftest import Playground
+from tests.web.made_views import lobby_view
 from tests.web.page_client import Door
 
 # ------------------------------------------------------------------ a new room
@@ -221,10 +222,36 @@ async def test_a_link_says_whether_it_can_still_be_used(playground: Playground):
     host = await playground.enter()
     secret = await playground.invited(host)
     wanted = f"/t/{host.code}/invited"
-    assert (await playground.post(wanted, invitation=secret)).status == 204
+    assert await (await playground.post(wanted, invitation=secret)).json() == {"host": "Anna"}
     body = {"invitation": secret, "key": new_key(), "name": "Ola", "language": "en"}
     assert (await playground.post(f"/t/{host.code}/seat", **body)).status == 201
-    assert (await playground.post(wanted, invitation=secret)).status == 204, "there are more places"
+    assert (await playground.post(wanted, invitation=secret)).status == 200, "there are more places"
     assert (await playground.post(f"/t/{host.code}/invite", key=host.key, stop=True)).status == 204
     assert (await playground.post(wanted, invitation=secret)).status == 410
     assert (await playground.post(f"/t/{'0' * 32}/invited", invitation=secret)).status == 404
+
+
+async def test_an_invited_guest_reads_who_invites_to_which_rules_and_who_sits_there(playground: Playground):
+    host = await playground.enter()
+    room = await playground.rooms.load(host.code)
+    assert room is not None
+    people = [("Anna", f"web:{room.people[0].id}"), ("Bot 1", "")]
+    await playground.tables.show(room.group, lobby_view(people, []))
+    secret = await playground.invited(host)
+    answer = await playground.post(f"/t/{host.code}/invited", invitation=secret, language="en")
+    told = await answer.json()
+    assert told["host"] == "Anna"
+    assert told["rules"] == "Polish Thousand, up to 1000"
+    assert told["counts"] == [3]
+    assert told["seats"] == [{"name": "Anna"}, {"name": "Bot 1", "level": "normal"}]
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
+async def test_who_has_no_valid_invitation_reads_nothing_of_the_table(playground: Playground):
+    host = await playground.enter()
+    room = await playground.rooms.load(host.code)
+    assert room is not None
+    await playground.tables.show(room.group, lobby_view([("Anna", "telegram:1")], []))
+    for secret in (new_key(), host.key):
+        answer = await playground.post(f"/t/{host.code}/invited", invitation=secret)
+        assert (answer.status, "Anna" in await answer.text()) == (410, False)

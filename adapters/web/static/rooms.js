@@ -31,11 +31,12 @@ export async function qrCode(text) {
   return answer?.ok ? answer.json() : null;
 }
 
-// Why this tab's invitation cannot be used; empty if it can, or if the server does not answer.
-export async function whyNot() {
-  const answer = await post(identity.roomPath("invited"), { invitation: identity.invitation() });
+// What this tab's invitation leads to: { host, rules, counts, seats }; { why } if it cannot be used; {} without an answer.
+export async function invitedTo(language) {
+  const answer = await post(identity.roomPath("invited"), { invitation: identity.invitation(), language });
+  if (answer?.ok) return answer.json();
   const why = NO_SEAT[answer?.status];
-  return why ? word(why) : "";
+  return why ? { why: word(why) } : {};
 }
 
 const NO_SEAT = { 404: "room-gone", 409: "full", 410: "invitation-spent" };

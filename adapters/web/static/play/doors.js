@@ -5,7 +5,7 @@ import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { sitDown } from "../rooms.js";
 import { word } from "../words.js";
-import { faceHere, facePicker } from "./faces.js";
+import { faceHere, faceOf, facePicker } from "./faces.js";
 import { streakToday } from "./streak.js";
 
 const SHOWN = ["KS", "QH", "AD", "TC", "KH"];
@@ -129,8 +129,22 @@ export function notInvited(why) {
   return hero(element("p", { className: "refused", role: "alert" }, why), element("a", { className: "door", href: "/" }, word("play-door-now")));
 }
 
-// For a guest with an invitation: a name, and the seat.
-export function invited({ language, seated }) {
+// What a guest is invited to: by whom, to which rules, and who sits there. Nothing of it is known without the server.
+function invitedTo({ host, rules, counts = [], seats = [] }) {
+  if (!host) return [element("p", { className: "hero-text" }, word("play-invited"))];
+  const here = seats.map((seat) => ({ ...seat, is_person: !seat.level }));
+  const people = here.map(({ name, level }, at) =>
+    element("li", { className: `hue-${at}` }, faceOf(here, at), element("bdi", {}, name), level ? element("small", {}, level) : ""),
+  );
+  return [
+    element("p", { className: "hero-text invites" }, element("b", {}, word("play-invites", { name: host })), rules ? element("span", {}, rules) : ""),
+    counts.length ? element("p", { className: "hero-text" }, word("play-players", { counts: counts.join(" / ") })) : "",
+    people.length ? element("ul", { className: "sits-here", aria: { label: word("play-sits-here") } }, ...people) : "",
+  ].filter(Boolean);
+}
+
+// For a guest with an invitation: what it is to, a name, and the seat.
+export function invited({ language, seated, told }) {
   const notice = element("p", { className: "refused", role: "alert" });
   const field = element("input", {
     name: "name",
@@ -154,7 +168,7 @@ export function invited({ language, seated }) {
       sit.disabled = false;
     }
   });
-  return hero(element("p", { className: "hero-text" }, word("play-invited")), form, notice);
+  return hero(...invitedTo(told), form, notice);
 }
 
 // Links to earlier tables; if one browser plays several people, to the group chat.

@@ -5,7 +5,7 @@ import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
 import { settingAddress } from "../language.js";
 import { knowCommands } from "../markup.js";
-import { makeRoom, whyNot } from "../rooms.js";
+import { invitedTo, makeRoom } from "../rooms.js";
 import { loadWords, word } from "../words.js";
 import { linksLead, openBoard, watchForStudies } from "./boards.js";
 import { alone, entry, invited, nameHere, notInvited, tablesBefore } from "./doors.js";
@@ -114,10 +114,10 @@ async function begin() {
     main.replaceChildren(alone(study));
   } else if (identity.roomCode() === null) showEntry();
   else if (identity.invitation()) {
-    const why = await whyNot();
+    const told = await invitedTo(setting.language);
     main.className = "table entrance";
-    const form = () => invited({ language: setting.language, seated: () => sit((table) => table.doing.command("/join")) });
-    main.replaceChildren(why ? notInvited(why) : form());
+    const form = () => invited({ language: setting.language, told, seated: () => sit((table) => table.doing.command("/join")) });
+    main.replaceChildren(told.why ? notInvited(told.why) : form());
   } else sit();
 }
 
