@@ -21,11 +21,20 @@ from bot.views.said import Said, said
 from bot.views.tournament import Joined, TournamentAct, TournamentView, tournament_of
 from bot.views.tournament_round import TABLES_SHOWN, PlayerAtTable, State, numbers_on, table_in_round, unjudged
 from bot.views.tournament_settings import SettingGroup, groups_of, may_be_set
-from bot.views.tournament_standings import round_results_of, standings_of
-from bot.views.tournament_words import described, fraction, key, listed_players, person_name, title_in
+from bot.views.tournament_standings import SHOWN, round_results_of
+from bot.views.tournament_words import (
+    described,
+    fraction,
+    is_own,
+    key,
+    listed_players,
+    name_for,
+    person_name,
+    title_in,
+)
 from engine.tournament import questions, rights
 from engine.tournament.questions import Due
-from engine.tournament.standings import standings
+from engine.tournament.standings import Standing, standings
 
 ON_THE_FACE = frozenset({Verb.JOIN, Verb.LEAVE, Verb.RULES, Verb.START, Verb.EVENINGS})
 
@@ -178,14 +187,15 @@ def tournament_page(
     """
     core = tournament.core
     view = tournament_of(tournament, tables, language, reader, reader)
-    organises, has_points = rights.is_organiser(core, reader), any(row.points for row in standings(core))
+    organises, found = rights.is_organiser(core, reader), standings(core)
+    rows = found if any(row.points for row in found) else ()
     judges = core.is_open and rights.is_judge(core, reader)
     return TournamentPage(
         contest=core.code,
         stage=core.stage,
         title=title_in(tournament, language),
         heading=_heading(tournament, language),
-        status=tuple(_status(tournament, view, language, organises=organises)),
+        status=tuple(_status(tournament, view, rows, language, organises=organises)),
         until=_until(tournament),
         players=view.players if tournament.is_registering else (),
         missing=max(0, view.missing) if tournament.is_registering else 0,
@@ -202,9 +212,9 @@ def tournament_page(
         tables=tuple(_cards(tournament, tables, view, language, reader)),
         more_tables=_act_of(view, Verb.TABLES),
         notes=tuple(_notes(tournament, view, language)),
-        standings=tuple(_lines(tournament, language, reader)) if has_points else (),
-        apart=tuple(plain(language, f"column-{one}") for one in _apart(tournament)) if has_points else (),
-        apart_why=said(language, "standings-columns") if has_points else None,
+        standings=tuple(_lines(tournament, rows, language, reader)),
+        apart=tuple(plain(language, f"column-{one}") for one in _apart(rows)) if rows else (),
+        apart_why=said(language, "standings-columns") if rows else None,
         more_standings=_act_of(view, Verb.SCORE),
         curve=curve,
         lot=(*view.seals, *(view.round.opened if view.round is not None else ())),
@@ -252,7 +262,9 @@ def _heading(tournament: Tournament, language: str) -> Said | None:
     return None
 
 
-def _status(tournament: Tournament, view: TournamentView, language: str, *, organises: bool) -> Iterator[Said]:
+def _status(
+    tournament: Tournament, view: TournamentView, rows: Sequence[Standing], language: str, *, organises: bool
+) -> Iterator[Said]:
     """Tell what waits for what."""
     core = tournament.core
     if view.called_off is not None:
@@ -260,8 +272,9 @@ def _status(tournament: Tournament, view: TournamentView, language: str, *, orga
     elif tournament.is_registering:
         yield from _before(tournament, view, language, organises=organises)
     elif core.stage is TournamentStage.FINISHED:
-        best = [row.player for row in standings(core) if row.place == 1]
-        yield said(language, "face-won", count=len(best), names=listed_players(tournament, best, language))
+        best = [row.player for row in rows if row.place == 1]
+        if best:
+            yield said(language, "face-won", count=len(best), names=listed_players(tournament, best, language))
     elif left := questions.tables_left(core):
         is_last = core.round >= (core.planned or 0)
         tables = listed(language, map(str, left), TABLES_SHOWN)
@@ -346,19 +359,20 @@ def _to_move(table: Table) -> tuple[int | None, float | None]:
     return seat, table.clock.turn_since + table.clock.given + timer if timer is not None else None
 
 
-def _apart(tournament: Tournament) -> Sequence[str]:
+def _apart(rows: Sequence[Standing]) -> Sequence[str]:
     """Return the names of the columns that tell equal players apart."""
-    fined = any(row.taken for row in standings(tournament.core))
+    fined = any(row.taken for row in rows)
     return ("taken", "buchholz", "totals", "firsts")[not fined :]
 
 
-def _lines(tournament: Tournament, language: str, reader: PersonKey) -> Iterator[StandingLine]:
-    first, columns = standings_of(tournament, language, reader), len(_apart(tournament))
-    rows = list(first.rows)
-    if not any(row.own for row in rows):
-        others = (standings_of(tournament, language, reader, page=page) for page in range(1, first.pages))
-        rows += [row for page in others for row in page.rows if row.own]
-    for row in rows:
-        taken = points(-row.taken) if row.taken else ""
+def _lines(
+    tournament: Tournament, rows: Sequence[Standing], language: str, reader: PersonKey
+) -> Iterator[StandingLine]:
+    columns = len(_apart(rows))
+    for number, row in enumerate(rows):
+        own = is_own(tournament, row.player, reader)
+        if number >= SHOWN and not own:
+            continue
+        name, taken = name_for(tournament, row.player, language, reader), points(-row.taken) if row.taken else ""
         apart = (taken, fraction(row.buchholz), points(row.totals), str(row.firsts))[-columns:]
-        yield StandingLine(row.place, row.name, row.own, fraction(row.points), apart, gone=not row.plays)
+        yield StandingLine(row.place, name, own, fraction(row.points), apart, gone=row.status != "in")

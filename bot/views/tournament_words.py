@@ -102,7 +102,18 @@ def person_name(tournament: Tournament, person: Person | CorePerson, language: s
 
 
 def names_of(tournament: Tournament) -> Mapping[str, str]:
-    """Return the names of all people in a tournament, and of those who ask to join or offer to judge, by key."""
+    """Return the names of all people in a tournament, and of those who ask to join or offer to judge, by key.
+
+    They are worked out once.
+    """
+    kept = tournament.__dict__  # as a cached_property would keep it
+    if "_names" not in kept:
+        kept["_names"] = _worked_out(tournament)
+    names: Mapping[str, str] = kept["_names"]
+    return names
+
+
+def _worked_out(tournament: Tournament) -> Mapping[str, str]:
     core = tournament.core
     people = [*(player.person for player in core.players), core.organiser, *core.judges]
     names = {one.key: one.name for one in people}

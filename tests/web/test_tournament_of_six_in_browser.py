@@ -83,7 +83,7 @@ async def test_a_table_that_goes_on_is_seen_from_the_one_that_has_ended(redis_ur
             tables.append(sorted(await page.locator(".plate .name").all_inner_texts()))
         mates = [page for page, names in zip(pages, tables, strict=True) if "Anna" in names or page is host]
         async with playing(mates):
-            other = face_of(host).locator(".tour-card.playing")
+            other = host.locator(".panel:not([hidden]) .tour-card.playing:not(.own)")
             await expect(other).to_contain_text("hand 1", timeout=A_ROUND)
         await expect(face_of(host)).to_contain_text("Round 2 begins when table", timeout=PATIENCE)
         async with playing([page for page in pages if page not in mates]):
