@@ -12,6 +12,7 @@ from bot.table.tips import learns
 from bot.texts import bare, plain
 from bot.views import acts_here, bids, breaks, choices, history, numbered, seals, seats, tips
 from bot.views.decision import question, your_turn
+from bot.views.hand_log import log_of
 from bot.views.kinds import of_kind
 from bot.views.names import person_key, preset_name, seat_name
 from bot.views.parts import Fact, Home, News, ThrownHand
@@ -19,6 +20,7 @@ from bot.views.said import Said, said
 from bot.views.table import Own, TableView
 from engine import view as seeing
 from engine.cards import CODES
+from engine.peek import peekable
 from engine.state import BETWEEN_HANDS
 from engine.view import PublicView, TrickView, View
 
@@ -60,6 +62,7 @@ def view_of(table: Table, seen: PublicView, language: str, now: float = 0.0, *, 
         seats=tuple(replace(one, own=True) if at == seat else one for at, one in enumerate(everybody.seats)),
         passed=seen.passed,
         talon=_talon(seen),
+        log=log_of(game_of(table), seen, everybody.bids),
         history=_history(table, seen, language) if shows_talon(seen) else everybody.history,
         own=own,
     )
@@ -110,6 +113,8 @@ def _worked_out(table: Table, seen: PublicView, language: str) -> TableView:
         bids=said_bids,
         winning=_winning(table, seen),
         last_trick=last_trick(table, seen),
+        first_trick=peekable(game) if game.rules.play.peek == "first_trick" else None,
+        log=log_of(game, seen, said_bids),
         talon=_talon(seen),
         has_talon=bool(game.talons),
         thrown=_thrown_in(table, table.rows[-1], language) if table.rows and table.rows[-1].thrown else None,

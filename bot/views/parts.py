@@ -146,6 +146,29 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log of a hand."""
+
+    kind: str
+    """What happened: `bid`, `pass`, `look`, `talon`, `gift`, `contract`, `marriage` or `trick`."""
+
+    seat: int
+    """Who did it, or took the trick."""
+
+    to: int | None = None
+    """Who got the card of a gift; None for anything else."""
+
+    words: str = ""
+    """A bid or a pass as the bot writes it; empty for anything else."""
+
+    cards: tuple[str, ...] = ()
+    """The codes of the cards that the reader may see, or the letter of a marriage's suit."""
+
+    value: int | None = None
+    """The points of a bid, a contract or a marriage, or the number of a trick, from 1; None for anything else."""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """Something that the reader may do. A muted one is not possible now, and a press on it tells why."""
 

@@ -8,7 +8,7 @@ reader's language; each face escapes them.
 from dataclasses import dataclass
 
 from bot.table.table import Stage
-from bot.views.parts import Bid, Choice, Fact, Home, News, Question, Rows, SeatView, ThrownHand
+from bot.views.parts import Bid, Choice, Fact, Home, LogLine, News, Question, Rows, SeatView, ThrownHand
 from bot.views.said import Said
 from engine.rules import Rules
 from engine.state import Phase
@@ -179,6 +179,12 @@ class TableView:
 
     last_trick: TrickView | None
     """The trick that was taken last in this hand; None for none."""
+
+    first_trick: TrickView | None
+    """The first trick of this hand, where the rules allow to look at it again; else None."""
+
+    log: tuple[LogLine, ...]
+    """What has happened in this hand, oldest first; empty between hands."""
 
     talon: tuple[str | None, ...]
     """The talon until the first trick is taken; None for a card that the reader may not see."""

@@ -110,8 +110,10 @@ def game_view(
     nothing: dict[str, Any] = {
         "contest": "",
         **dict.fromkeys(("teaches", "paused", "four_colours", "golden"), False),
-        **dict.fromkeys(("declarer", "contract", "trump", "winning", "last_trick", "thrown", "seat", "own"), None),
-        **dict.fromkeys(("trick", "bids", "talon", "news", "history", "head", "seals", "acts"), ()),
+        **dict.fromkeys(
+            ("declarer", "contract", "trump", "winning", "last_trick", "first_trick", "thrown", "seat", "own"), None
+        ),
+        **dict.fromkeys(("trick", "bids", "log", "talon", "news", "history", "head", "seals", "acts"), ()),
     }
     asked = Question(seat=to_act, words=text(heading), own=None, by_itself=False)
     given = {"id": CODE, "title": text(title), "seats": tuple(seats), "question": asked, "dealer": 2, "stock": 0}

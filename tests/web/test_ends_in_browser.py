@@ -7,10 +7,11 @@ from playwright.async_api import Page, expect
 
 from bot.codec import Verb, decode
 from bot.ports.presses import Pressed
+from bot.views.parts import LogLine
 from bot.views.sheet import SheetLine, SheetNotes
 from tests.web.conftest import Playground
 from tests.web.hands import button, result, table, won
-from tests.web.made_views import text
+from tests.web.made_views import taken, text
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -115,3 +116,26 @@ async def test_the_score_sheet_is_written_as_on_paper_and_asks_the_server_nothin
     await expect(sheet).to_contain_text("First to 1000 wins.")
     await expect(sheet.locator("svg.chart")).to_be_visible()
     assert playground.service.presses == []
+
+
+async def test_the_log_tells_the_hand_and_leads_back_to_tricks_that_may_be_seen(page: Page, playground: Playground):
+    lines = (
+        LogLine("bid", 0, words="100", value=100),
+        LogLine("talon", 0, cards=("AH", "9S", "TD")),
+        LogLine("gift", 0, to=1),
+        LogLine("gift", 0, to=2, cards=("9C",)),
+        LogLine("contract", 0, value=120),
+        LogLine("marriage", 0, cards=("H",), value=100),
+        LogLine("trick", 1, value=1),
+        LogLine("trick", 0, value=2),
+    )
+    last = taken([(0, "AH"), (1, "9H"), (2, "JH")], 0)
+    await Visit.seated(page, playground, table(log=lines, taken=2, last_trick=last))
+    await page.get_by_role("button", name="Chat", exact=True).click()
+    told = ["You 100", "Talon A♥︎ 9♠︎ 10♦︎", "You → Ben 🂠", "You → Bot 1 9♣︎", "You 120", "You ♥︎ +100", "Ben Trick 1"]
+    await expect(page.locator(".hand-log li")).to_have_text([*told, "You Trick 2 A♥︎ 9♥︎ J♥︎"])
+    await expect(page.locator(".hand-log button")).to_have_count(1)
+    await page.locator(".hand-log button").click()
+    trick = page.get_by_role("dialog", name="Trick 2")
+    await expect(trick.locator(".took figcaption")).to_have_text("You")
+    await expect(trick.locator(".face.drawn")).to_have_count(3)

@@ -40,11 +40,6 @@ export function isLive(view) {
   return view?.kind === "game" && view.stage === "playing" && !view.between && !view.over;
 }
 
-// Whether a message of a table is the record of a hand that is over; `view` is that of its table.
-export function isRecord(message, view) {
-  return message.shows === "board" && view?.kind === "game" && (!message.current || Boolean(view.between));
-}
-
 // Whether the reader is to choose something.
 export function isToMove(view) {
   return isLive(view) && Boolean(view.question.own) && !view.question.by_itself;

@@ -25,7 +25,8 @@ export function drawTop(app) {
   const rules = tool("rules", word("play-rules"), () => pressOr(app, "rules", "/rules"));
   const standings = tool("standings", word("play-standings"), () => app.paper.contest.standings());
   const peek = tool("peek", word("play-peek"), () => pressOr(app, "peek", ""));
-  const chat = tool("chat", word("play-chat"), () => app.toggleLog());
+  const beside = word(app.place.window ? "play-log" : "play-chat");
+  const chat = tool("chat", beside, () => app.toggleLog());
   const menu = tool("menu", word("play-menu"), () => app.openMenu());
   const offer = element("div", { className: "sound-offer", role: "status" }); // in place of the title
   const root = element("div", { className: "bar" }, element("h1", {}, brand), title, offer, element("nav", { aria: { label: word("play-menu") } }, peek, standings, score, rules, chat, menu));
@@ -40,12 +41,11 @@ export function drawTop(app) {
     rules.hidden = isTournament(view) && view.stage !== "registration";
   };
   const unread = (count) => {
-    const label = word("play-chat") + (count ? ` · ${word("unread", { count })}` : "");
+    const label = beside + (count ? ` · ${word("unread", { count })}` : "");
     chat.title = chat.ariaLabel = label;
     if (count) chat.dataset.unread = String(count);
     else delete chat.dataset.unread;
   };
-  chat.hidden = Boolean(app.place.window); // in a window no text can be typed
   update(undefined);
   return { root, update, chat, offer, unread };
 }

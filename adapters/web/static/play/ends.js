@@ -36,7 +36,7 @@ export function spokenEnd({ over, result }) {
 const notesOf = ({ why = [], marks = [] }) => [...why, ...marks];
 const linesOf = ({ rulings = [], paused = [], vote = [] }) => [...rulings, ...paused, ...vote];
 
-function handEnd({ result, seats, four_colours: four }, { moves, press }) {
+function handEnd({ result, four_colours: four }, { moves, press }) {
   const stamps = (result.stamp ?? []).map((stamp) => element("strong", { className: `stamp ${result.outcome}` }, stamp));
   const rows = result.rows.map((row, seat) => rowOf(row, seat, result, moves));
   const heads = ["play-col-points", "play-col-counts", "play-col-total"].map((name) => element("th", { scope: "col" }, word(name)));
@@ -53,7 +53,7 @@ function handEnd({ result, seats, four_colours: four }, { moves, press }) {
     { className: "hand-end" },
     element("div", { className: "outcome" }, element("h3", {}, result.words), ...stamps),
     table,
-    result.last_trick && lastTrick(result.last_trick, seats.length, four),
+    result.last_trick && trickOf(word("play-peek"), result.last_trick, four),
     ...linesOf(result).map((line) => element("p", {}, line)),
     ...agree,
   );
@@ -77,9 +77,10 @@ function suitWorth(letter, worth) {
   return element("span", { className: `suit ${name}`, title: suitName(letter) }, `${symbol}\uFE0E ${worth} `);
 }
 
-function lastTrick({ cards, winner }, seats, four) {
+// A trick with the names of who played its cards.
+export function trickOf(title, { cards, winner }, four) {
   const lying = cards.map(([name, card]) => element("figure", { className: name === winner ? "took" : "" }, cardFace(card, "", four), element("figcaption", {}, name)));
-  return element("div", { className: `last-lying of-${seats}`, role: "group", aria: { label: word("play-peek") } }, element("span", {}, word("play-peek")), ...lying);
+  return element("div", { className: "last-lying", role: "group", aria: { label: title } }, element("span", {}, title), ...lying);
 }
 
 function gameEnd(view) {

@@ -1,8 +1,9 @@
-// The talk at the table: the group's chat beside the felt, one press away.
+// Beside the felt, one press away: the log of the hand, and the talk at the table. A client's window has no talk.
 import { element } from "../element.js";
 import { Composer } from "../composer.js";
 import { ScreenView } from "../screen.js";
 import { word } from "../words.js";
+import { HandLog } from "./hand_log.js";
 import { icon } from "./icons.js";
 
 export class Log {
@@ -18,19 +19,20 @@ export class Log {
       label: word("message-in", { chat: word("group") }),
     });
     const close = element("button", { type: "button", className: "tool", aria: { label: word("close") }, onclick: () => app.closeLog() }, icon("close"));
-    this.root = element(
-      "div",
-      { className: "side-inside" },
-      element("header", {}, element("h2", {}, word("play-chat")), close),
-      this.list,
-      this.composer.root,
-    );
+    this.hand = new HandLog((title, nodes) => app.sheets.open("trick", title, nodes));
+    const talk = app.place.window ? [] : [this.list, this.composer.root];
+    const title = word(app.place.window ? "play-log" : "play-chat");
+    this.root = element("div", { className: "side-inside" }, element("header", {}, element("h2", {}, title), close), this.hand.root, ...talk);
   }
 
-  // `messages` are the group's, oldest first. The board on the felt, whose id is `board`, is left out.
-  update(messages, board) {
+  get focused() {
+    return this.app.place.window ? this.hand.list : this.composer.field;
+  }
+
+  // `messages` are the group's, oldest first. What tables show is on the felt, and left out.
+  update(messages) {
     const stays = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > 60;
-    const wanted = messages.filter((message) => message.id !== board && message.shows !== "nudge");
+    const wanted = messages.filter(({ shows }) => !shows);
     const ids = new Set(wanted.map((message) => message.id));
     for (const [id, { root }] of this.shown) {
       if (ids.has(id)) continue;

@@ -338,19 +338,20 @@ export class Seating {
   }
 
   updateLog() {
+    this.log?.hand.update(this.view);
     const { group: of } = this.room ?? {};
     if (!this.messages.chats.has(of)) return;
     const isOpen = !document.getElementById("side").hidden;
     const said = this.said ?? [];
     const lines = [...this.messages.of(of), ...said.map((one) => ({ ...one, id: `said${one.id}` }))];
-    if (isOpen) this.log?.update(lines.sort((one, other) => one.at - other.at), (this.tables.paper(this.code) ?? this.tables.main(this.code))?.id);
+    if (isOpen) this.log?.update(lines.sort((one, other) => one.at - other.at));
     if (this.said) this.top.unread(unread(said, { of, mine: this.me.id, isOpen }));
   }
 
   async toggleLog() {
     if (document.getElementById("side").hidden) {
       await this.openLog();
-      this.log.composer.field.focus();
+      this.log.focused.focus();
       prefer("log", true);
     } else this.closeLog();
   }
