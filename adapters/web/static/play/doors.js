@@ -136,9 +136,9 @@ function invitedTo({ host, rules, counts = [], seats = [] }) {
   const people = here.map(({ name, level }, at) =>
     element("li", { className: `hue-${at}` }, faceOf(here, at), element("bdi", {}, name), level ? element("small", {}, level) : ""),
   );
+  const lines = [rules, counts.length ? word("play-players", { counts: counts.join(" / ") }) : ""].filter(Boolean);
   return [
-    element("p", { className: "hero-text invites" }, element("b", {}, word("play-invites", { name: host })), rules ? element("span", {}, rules) : ""),
-    counts.length ? element("p", { className: "hero-text" }, word("play-players", { counts: counts.join(" / ") })) : "",
+    element("p", { className: "hero-text invites" }, element("b", {}, word("play-invites", { name: host })), element("span", {}, lines.join(" · "))),
     people.length ? element("ul", { className: "sits-here", aria: { label: word("play-sits-here") } }, ...people) : "",
   ].filter(Boolean);
 }
