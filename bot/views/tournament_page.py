@@ -17,8 +17,9 @@ from bot.tournament.tournament import Tournament, TournamentStage
 from bot.views.as_json import as_json
 from bot.views.history import why
 from bot.views.names import points
+from bot.views.parts import Choice
 from bot.views.said import Said, said
-from bot.views.tournament import Joined, TournamentAct, TournamentView, tournament_of
+from bot.views.tournament import Joined, TournamentView, tournament_of
 from bot.views.tournament_round import TABLES_SHOWN, PlayerAtTable, State, numbers_on, table_in_round, unjudged
 from bot.views.tournament_settings import SettingGroup, groups_of, may_be_set
 from bot.views.tournament_standings import SHOWN, round_results_of
@@ -36,7 +37,7 @@ from engine.tournament import questions, rights
 from engine.tournament.questions import Due
 from engine.tournament.standings import Standing, standings
 
-ON_THE_FACE = frozenset({Verb.JOIN, Verb.LEAVE, Verb.RULES, Verb.START, Verb.EVENINGS})
+ON_THE_FACE = frozenset({Verb.JOIN, Verb.LEAVE, Verb.START, Verb.EVENINGS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,7 @@ class TournamentPage:
     knocks: tuple[tuple[Said, Button, Button], ...]
     """For a reader who may answer: who asks to be let in, with the two answers."""
 
-    acts: tuple[TournamentAct, ...]
+    acts: tuple[Choice, ...]
     """What the reader may do."""
 
     desk: Button | None
@@ -233,14 +234,15 @@ def _act_of(view: TournamentView, verb: Verb) -> Button | None:
     return next((act.button for group in view.acts for act in group if act.kind == verb), None)
 
 
-def _acts(tournament: Tournament, view: TournamentView, language: str, *, organises: bool) -> Iterator[TournamentAct]:
+def _acts(tournament: Tournament, view: TournamentView, language: str, *, organises: bool) -> Iterator[Choice]:
     for act in (one for group in view.acts for one in group):
         is_late = act.kind == Verb.START and not organises
         if act.kind in ON_THE_FACE and not act.refused and not is_late and act.button.style is not Style.MUTED:
-            yield act
+            yield Choice(act.kind, act.button)
     if organises and _next_round(tournament) is not None:
         button = key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS)
-        yield TournamentAct(Verb.NEXT.value, button)
+        yield Choice(Verb.NEXT, button)
+    yield Choice(Verb.RULES, key(tournament, plain(language, "button-rules"), Verb.RULES))
 
 
 def _next_round(tournament: Tournament) -> int | None:

@@ -38,7 +38,6 @@ export function drawTop(app) {
     peek.hidden = !(isLive(view) && buttonFor(view.acts, "peek"));
     score.hidden = !view?.score;
     standings.hidden = !view?.contest || (isTournament(view) && !view.standings);
-    rules.hidden = isTournament(view) && view.stage !== "registration";
   };
   const unread = (count) => {
     const label = beside + (count ? ` · ${word("unread", { count })}` : "");

@@ -6,7 +6,7 @@ import { listenToKeys } from "../keys.js";
 import { laidOut } from "../laid_out.js";
 import { Link } from "../link.js";
 import { showAnswer, toast } from "../notices.js";
-import { choicesOf, feltOf, isLive, isToMove, Views } from "../views.js";
+import { choicesOf, feltOf, isLive, isToMove, isTournament, Views } from "../views.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
 import { guardBack } from "./back.js";
@@ -158,7 +158,7 @@ export class Seating {
 
   // A button of the table on the felt that does this, with its message or the name of it; undefined for none.
   found(does) {
-    const act = this.isPlaying && buttonFor(this.view.acts, does);
+    const act = (this.isPlaying || isTournament(this.view)) && buttonFor(this.view.acts, does);
     if (act) return { where: "board", button: act };
     const paper = this.isPlaying ? undefined : this.tables.paper(this.code);
     const button = buttonFor(paper?.rows, does);

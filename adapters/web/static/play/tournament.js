@@ -67,7 +67,7 @@ class Tournament {
   // Who asks to be let in, for the person who answers.
   knocks(view) {
     return (view.knocks ?? []).map(([asks, ...answers]) => {
-      const buttons = answers.map((button) => this.act({ kind: "knock", button }));
+      const buttons = answers.map((button) => this.act(button));
       return element("div", { className: "tour-knock" }, element("p", {}, asks), ...buttons);
     });
   }
@@ -75,15 +75,15 @@ class Tournament {
   mainActs(view) {
     const code = view.tables?.find((table) => table.code)?.code;
     const way = code ? [pressed("button success", code, word("tour-to-table"), () => this.app.goTo(code))] : [];
-    const acts = (view.acts ?? []).filter(({ kind }) => MAIN.has(kind));
+    const acts = view.acts.filter(({ kind }) => MAIN.has(kind));
     return [...way, ...acts.map((act) => this.act(act, "button success"))];
   }
 
   // Presses a button of the view.
-  act({ kind, button }, className = "button", label = button.label) {
+  act(button, className = "button", label = button.label) {
     const made = pressed(className, button.data, label, async () => {
       made.setAttribute("aria-busy", "true");
-      await this.app.doing.press("board", { ...button, kind, label });
+      await this.app.doing.press("board", { ...button, label });
       made.removeAttribute("aria-busy");
     });
     return made;
@@ -107,7 +107,7 @@ class Tournament {
   round(view) {
     return [
       element("ol", { className: "tour-tables" }, ...view.tables.map((table) => this.card(table))),
-      ...(view.more_tables ? [this.act({ kind: "tables", button: view.more_tables })] : []),
+      ...(view.more_tables ? [this.act(view.more_tables)] : []),
       ...(view.notes ?? []).map(note),
     ];
   }
@@ -126,7 +126,7 @@ class Tournament {
       tableOf(label, rows),
       tied ? note(word("tour-tied")) : "",
       mover ? element("p", { className: "tour-note" }, turn, " ", ends ? countdown(ends) : "") : "",
-      watch ? this.act({ kind: "watch", button: watch }, "button", word("tour-watch")) : "",
+      watch ? this.act(watch, "button", word("tour-watch")) : "",
     );
   }
 
@@ -144,15 +144,15 @@ class Tournament {
   foot(view) {
     const { app } = this;
     const link = (key, act) => pressed("button", key, word(key), act);
-    const beside = (view.acts ?? []).filter(({ kind }) => !MAIN.has(kind));
-    const named = ({ kind, button }) => (kind === "leave" && view.stage === "playing" ? word("tour-leave") : button.label);
+    const beside = view.acts.filter(({ kind }) => !MAIN.has(kind));
+    const named = ({ kind, label }) => (kind === "leave" && view.stage === "playing" ? word("tour-leave") : label);
     const live = view.stage === "registration" || view.stage === "playing";
     return [
       view.settings && link("play-settings", () => this.settings.open(this.view)),
       live && app.opening.invite && link("play-door-invite", app.opening.invite),
       ...beside.map((act) => this.act(act, "button", named(act))),
       view.desk && link("play-judge", () => this.openDesk()),
-      view.more_standings && this.act({ kind: "score", button: view.more_standings }, "button", word("tour-results")),
+      view.more_standings && this.act(view.more_standings, "button", word("tour-results")),
       view.lot && link("tour-draw", () => app.sheets.open("lot", word("tour-draw"), lotOf(this.view))),
     ].filter(Boolean);
   }
