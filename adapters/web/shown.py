@@ -126,7 +126,7 @@ class ShownChat:
         for name, surface in wanted.items():
             shown = _shown(self._surfaces[name], surface, look)
             is_current = look is not None and surface in look.current
-            view = message_view(name, shown, reader.mine, current=is_current, drawn=True)
+            view = message_view(name, shown, reader.mine, current=is_current)
             if self._views_sent.get(name) != view:
                 self._views_sent[name] = view
                 views.append(view)

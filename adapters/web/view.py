@@ -9,14 +9,12 @@ from adapters.web.chatlog import Message
 from adapters.web.rooms import LocalPerson, Room, room_of
 from bot.codec import ButtonToken, token_of
 from bot.people import MENTION, PersonKey
-from bot.ports.store import SurfaceKind
 from bot.ports.windows import Look
-from bot.screen import Button
+from bot.screen import Button, Screen
 
 _MENTIONED = re.compile(rf'<a href="{MENTION}([^"]*)"')
 TABLE, ME = "table", "me"  # the ids of a window's two chats in a chat client; the person has the id of the private one
 PROTOCOL = 1  # of the frames; a page with another one loads itself again
-ON_THE_FELT = frozenset({SurfaceKind.BOARD, SurfaceKind.HAND})  # what the page draws from views, without their pictures
 
 Names = Mapping[PersonKey, str]
 """The ids by which a page knows its own people, by their keys. Nobody else's key leaves the server."""
@@ -48,24 +46,20 @@ def _person_view(one: LocalPerson, *, mine: bool) -> dict[str, Any]:
     return {**shown, "fixed": one.has_acted, "mine": mine}
 
 
-def changes_view(chat: str, revision: int | None, messages: Iterable[dict[str, Any]], *, reset: bool) -> dict[str, Any]:
-    """Return the message that updates a chat of the page by these messages. No `revision`: it stays as it is.
+def changes_view(chat: str, revision: int, messages: Iterable[dict[str, Any]], *, reset: bool) -> dict[str, Any]:
+    """Return the message that updates a chat of the page by these messages.
 
     `reset`: the page forgets first what it had of the chat.
     """
-    view: dict[str, Any] = {"type": "changes", "chat": chat, "reset": reset, "now": time.time()}
-    if revision is not None:
-        view["revision"] = revision
-    return {**view, "messages": sorted(messages, key=lambda message: int(message["id"]))}
+    listed = sorted(messages, key=lambda message: int(message["id"]))
+    frame = {"type": "changes", "chat": chat, "reset": reset, "now": time.time(), "revision": revision}
+    return {**frame, "messages": listed}
 
 
-def message_view(
-    name: str, message: Message | None, mine: Names, *, current: bool = False, drawn: bool = False
-) -> dict[str, Any]:
+def message_view(name: str, message: Message | None, mine: Names, *, current: bool = False) -> dict[str, Any]:
     """Return a message for the page, by its id. A deleted one (None) has only its id and `deleted`.
 
-    `mine` are the names of the people that the page plays; `current` is whether its table wants the message now;
-    `drawn` is whether the page draws boards and hands from their messages, and needs their pictures.
+    `mine` are the names of the people that the page plays; `current` is whether its table wants the message now.
     """
     if message is None:
         return {"id": name, "deleted": True}
@@ -91,13 +85,19 @@ def message_view(
         view |= {"table": screen.surface[0], "shows": screen.surface[1], "current": current}
     else:
         view["table"] = next((token.table for row in rows for _, token in row if token and token.table), "")
-    if screen.picture is not None and (drawn or view.get("shows") not in ON_THE_FELT):
+    if screen.picture is not None:
         view["picture"] = {
             "drawing": screen.picture.drawing,
             "data": screen.picture.data.model_dump(mode="json"),
             "description": screen.picture.description,
         }
     return view
+
+
+def paper_view(screen: Screen) -> dict[str, Any]:
+    """Return a screen of the bot that a window shows in place of a table; it names nobody."""
+    whole = message_view("", Message(kind="screen", at=0.0, screen=screen), {})
+    return {name: part for name, part in whole.items() if name in {"text", "rows", "picture"}}
 
 
 def table_view(look: Look, faces: Mapping[str, str]) -> dict[str, Any]:
@@ -108,6 +108,8 @@ def table_view(look: Look, faces: Mapping[str, str]) -> dict[str, Any]:
     if "seats" in view.get("lobby", {}):
         seats = [{**seat, **_beside(number, look, faces)} for number, seat in enumerate(view["lobby"]["seats"])]
         view["lobby"] = {**view["lobby"], "seats": seats}
+    if look.paper is not None:
+        view["paper"] = paper_view(look.paper)
     if look.clock is not None:
         view["clock"] = {"ends": look.clock.ends, "of": look.clock.of}
     return view

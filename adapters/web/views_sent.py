@@ -13,10 +13,11 @@ class ViewsSent:
         self._sent: dict[tuple[str, str], tuple[int, View]] = {}  # by code and reader: the revision, and the view
         self._revision = 0
 
-    def frame(self, code: str, person: str, view: View | None) -> dict[str, Any] | None:
+    def frame(self, code: str, person: str, view: View | None, *, anew: bool = False) -> dict[str, Any] | None:
         """Return the message that brings a view up to date, or None if nothing has changed.
 
-        `person` is the reader's id on the page; no `view`: they may not see the table any more.
+        `person` is the reader's id on the page; no `view`: they may not see the table any more. With `anew` there is a
+        message even if nothing has changed.
         """
         known = self._sent.get((code, person))
         if view is None:
@@ -27,7 +28,7 @@ class ViewsSent:
             base, before = known
             changed = {name: part for name, part in view.items() if name not in before or before[name] != part}
             gone = [name for name in before if name not in view]
-            if not changed and not gone:
+            if not (changed or gone or anew):
                 return None
             more = {name: part[len(before[name]) :] for name, part in changed.items() if _grew(before.get(name), part)}
             whole = {name: part for name, part in changed.items() if name not in more}
@@ -35,10 +36,6 @@ class ViewsSent:
             frame = self._numbered(code, person, base=base, view=whole, **besides)
         self._sent[code, person] = (self._revision, view)
         return frame
-
-    def codes(self, person: str) -> frozenset[str]:
-        """Return the codes of the tables that the page knows for a reader."""
-        return frozenset(code for code, reader in self._sent if reader == person)
 
     def _numbered(self, code: str, person: str, **content: Any) -> dict[str, Any]:
         self._revision += 1

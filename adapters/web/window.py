@@ -1,7 +1,7 @@
 """A page's visit to a table: in a chat client, by a person signed in by its platform, or in a place of guests.
 
-Nothing is stored: each connection draws the person's look again. The page shows one table at a time, and sees two
-chats, the group or the table's chat and the person's own. Their messages are the surfaces of the table.
+Nothing is stored: each connection draws the person's look again. The page shows one table at a time, from a view. Only
+the bot's replies are screens, and they come with the answer to their asker.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from cachetools import LRUCache
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 from adapters.web.chatlog import Frozen, Message
 from adapters.web.entry import ClientEntry, Visitor
@@ -22,23 +22,18 @@ from adapters.web.intake import LOCKS_LIMIT, answer_view, command_of
 from adapters.web.place import Place
 from adapters.web.proof import Proof
 from adapters.web.rooms import Room
-from adapters.web.view import changes_view, message_view, table_view, window_view
+from adapters.web.view import message_view, paper_view, table_view, window_view
 from adapters.web.views_sent import ViewsSent
 from adapters.web.visit import Frame
 from bot.codec import ButtonToken, Verb, token_of
-from bot.people import Chat, Person, PersonKey
+from bot.people import Chat, PersonKey
 from bot.ports.presses import Command, Press, Pressed, Service
-from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import Doors, Look, Looks, Near
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Reply
 
 ANSWERS = 2000  # remembered by a process
+NO_MESSAGE = "0"  # in a press at the table itself
 OFFERED = 50  # codes of other tables in replies; their buttons may be pressed too
-PLACES = 20  # kinds of surfaces at most, in the id of a message
-LOWERED = 100_000  # times at most that a board is sent again: once a minute in a month is half of that
-LAST = 9 * 10**11  # the id of the end of a game: after those of all hands, and before those of replies
-KINDS = list(SurfaceKind)
-STAYING = frozenset({SurfaceKind.BOARD})  # surfaces that stay visible when they are past
 COMMANDS = (
     "learn",
     "daily",
@@ -74,9 +69,6 @@ class Hello(Frozen):
 
     table: Code = ""
     """The code of the table to show; empty for the best one of the place, or the list of the person's tables."""
-
-    since: dict[str, int] = Field(default_factory=dict)
-    """The newest version that the page knows, by chat."""
 
     hidden: bool = False
     """Whether nobody can see the page now."""
@@ -129,14 +121,10 @@ class WindowVisit:
         self._secret = ""
         self._visitor: Visitor | None = None  # as it was found last
         self._code = ""
-        self._since: Mapping[str, int] = {}
         self._proof = Proof(parts.doors, parts.now)
         self._near: dict[str, Near] | None = None  # what the person could see instead, by code
         self._put_away: set[str] = set()  # the codes of tables that are not shown again by themselves
         self._shows: tuple[str, str] | None = None  # what the page was sent last: whether a table, and which
-        self._names: dict[SurfaceName, str] = {}  # the ids of its messages
-        self._messages_sent: dict[str, dict[str, Frame]] = {}  # by chat and id
-        self._at: dict[str, float] = {}  # when a message was shown first, by its id
         self._views_sent = ViewsSent()
         self._seat: dict[str, int] = {}  # the person's seat, by the table's code
         self._room: Frame | None = None
@@ -178,7 +166,7 @@ class WindowVisit:
     async def greet(self, hello: str) -> bool:
         """Find who is in front of the page."""
         said = Hello.model_validate_json(hello)
-        self._secret, self._code, self._since = said.key, said.table, dict(said.since)
+        self._secret, self._code = said.key, said.table
         await self._found()
         return said.hidden
 
@@ -210,7 +198,7 @@ class WindowVisit:
         """
         for one in await self._look_around(visitor):
             shown = (self._near or {}).get(self._code)
-            if one.is_private or shown is None or not shown.is_played:
+            if shown is None or not (one.is_here and shown.is_played):
                 self._to(one.code)
         self._to_another()
 
@@ -256,7 +244,7 @@ class WindowVisit:
         look, shows = None, ("home", "")
         if code:
             may = await proof.may_look(code, visitor.session, visitor.person)
-            look = await self._parts.looks.look(code, visitor.person, self._surfaces_named()) if may else None
+            look = await self._parts.looks.look(code, visitor.person) if may else None
             shows = ("table" if look is not None else "outside", code)
         if self._proof is not proof:
             return
@@ -267,9 +255,8 @@ class WindowVisit:
             async for frame in self.news((), None):
                 yield frame
             return
-        for frame in self._around(visitor, shows, talk):
-            yield frame
-        async for frame in self._drawn(visitor, code, look, shows):
+        frames = [frame async for frame in self._drawn(visitor, code, look, shows)]
+        for frame in [*frames, *self._around(visitor, shows, talk)]:
             yield frame
 
     def _is_due(self, visitor: Visitor, chats: Collection[str | None], codes: Collection[str] | None) -> bool:
@@ -279,9 +266,11 @@ class WindowVisit:
 
     def _around(self, visitor: Visitor, shows: tuple[str, str], talk: Frame | None) -> Iterator[Frame]:
         """Yield the room, if it has changed, and what was said."""
+        here = (self._near or {}).get(shows[1])
         room = window_view(visitor.room, visitor.owner, visitor.me) | {
             "shows": shows[0],
             "table": shows[1],
+            "chat": visitor.group if here is None or here.is_here else visitor.me.id,
             "other": self._other,
         }
         if room != self._room:
@@ -293,68 +282,35 @@ class WindowVisit:
     async def _drawn(
         self, visitor: Visitor, code: str, look: Look | None, shows: tuple[str, str]
     ) -> AsyncIterator[Frame]:
-        """Yield what is new of the table."""
+        """Yield what is new of the table, with its version."""
         self.lapses = look.lapses if look is not None else None
-        self._drawn_in = visitor.room
-        me, person = visitor.me.id, visitor.person
-        anew = shows != self._shows
-        if anew:
-            self._names.clear()
-            self._messages_sent = {}
-        reset = anew and not (self._shows is None and look is not None and self._since)
-        self._shows = shows
-        if anew and look is not None and not reset:  # the page may have missed the end of a hand
-            last = await self._parts.looks.look(code, person, _before(look))
-            look = last or look
-        if shows[0] != "home":
-            view = table_view(look, await self._faces(visitor, look)) if look is not None else None
-            if (frame := self._views_sent.frame(code, me, view)) is not None:
-                yield frame
-            if view is not None and view.get("contest") and view.get("over"):
+        self._drawn_in, self._shows = visitor.room, shows
+        self._seat.clear()
+        if look is None:
+            view = await self._paper(code, visitor)
+        else:
+            view = table_view(look, await self._faces(visitor, look))
+            if visitor.person.key in look.people:
+                self._seat[code] = list(look.people).index(visitor.person.key)
+            if view.get("contest") and view.get("over"):
                 self._put_away.add(code)  # the tournament's page follows
-        before, self._sent = self._sent, (code, look.version) if look is not None else ("", 0)
-        for chat, messages in (await self._messages(code, look, visitor)).items():
-            sent = self._messages_sent.get(chat, {})
-            gone = [{"id": name, "deleted": True} for name in sent if name not in messages]
-            fresh = [message for name, message in messages.items() if sent.get(name) != message]
-            self._messages_sent[chat] = messages
-            is_newer = look is not None and chat == visitor.group and self._sent != before
-            if fresh or gone or anew or is_newer:
-                yield changes_view(chat, look.version if look is not None else 0, [*fresh, *gone], reset=reset)
+        before, self._sent = self._sent, (code, look.version if look is not None else 0)
+        frame = self._views_sent.frame(code, visitor.me.id, view, anew=self._sent != before)
+        if frame is not None:
+            yield {**frame, "version": self._sent[1], "now": time.time()}
+
+    async def _paper(self, code: str, visitor: Visitor) -> Frame | None:
+        """Return what is shown without a table: why one is not shown, or the list of the person's tables."""
+        doors, person = self._parts.doors, visitor.person
+        if visitor.room is not None:
+            return None
+        screen = await (doors.outside(code, person) if code else doors.at_home(person, visitor.session.signed))
+        return {"kind": "paper", "paper": paper_view(screen)}
 
     async def _faces(self, visitor: Visitor, look: Look) -> Mapping[str, str]:
         if self._place is None or visitor.room is None:
             return {}
         return await self._place.faces(visitor.room, look.people)
-
-    def _surfaces_named(self) -> Collection[SurfaceName]:
-        return [name for name in self._names if name.kind in STAYING]
-
-    async def _messages(self, code: str, look: Look | None, visitor: Visitor) -> dict[str, dict[str, Frame]]:
-        """Return the messages that the page is to show, by chat and id."""
-        group, me, person = visitor.group, visitor.me.id, visitor.person
-        found: dict[str, dict[str, Frame]] = {group: {}, me: {}}
-        self._seat.clear()
-        if look is None:
-            doors = self._parts.doors
-            if visitor.room is None:
-                screen = await (doors.outside(code, person) if code else doors.at_home(person, visitor.session.signed))
-                found[group if code else me]["1"] = self._message("1", screen, visitor)
-            return found
-        here = _places_shown(look, person)
-        for surface, screen in sorted(look.screens.items(), key=lambda item: _number(item[0])):
-            if surface.place not in here:
-                continue
-            name = self._names[surface] = str(_number(surface))
-            chat, shown = me if surface.place == person.key else group, _of_table(screen, code, surface)
-            found[chat][name] = self._message(name, shown, visitor, current=surface in look.current)
-        if person.key in look.people:
-            self._seat[code] = list(look.people).index(person.key)
-        return found
-
-    def _message(self, name: str, screen: Screen, visitor: Visitor, *, current: bool = False) -> Frame:
-        message = Message(kind="screen", at=self._at.setdefault(name, time.time()), screen=screen)
-        return message_view(name, message, visitor.names, current=current)
 
     # ------------------------------------------------------------------ what is done
 
@@ -442,8 +398,7 @@ class WindowVisit:
             await self._entry.speaks(visitor, answer.language)
         if begins:
             for one in await self._look_around(visitor):
-                if one.is_private or visitor.room is not None:
-                    self._to(one.code)
+                self._to(one.code)
             if self._place is None:
                 self._near = None
         return await self._told(given, answer, visitor)
@@ -456,8 +411,8 @@ class WindowVisit:
         if replies:
             told["replies"] = replies
         if answer.instead is not None:
-            pressed = given.message if isinstance(given, Tap) and given.message.isdecimal() else "0"
-            name = pressed if int(pressed) > LAST else str(now + len(replies))
+            pressed = given.message if isinstance(given, Tap) else NO_MESSAGE
+            name = pressed if pressed != NO_MESSAGE else str(now + len(replies))
             told["instead"] = await self._reply(name, Reply(screen=answer.instead), visitor)
         return told
 
@@ -475,28 +430,3 @@ class WindowVisit:
 
 def _answer(given: Named, content: Mapping[str, Any]) -> Frame:
     return {"type": "answer", "id": given.id, **content}
-
-
-def _of_table(screen: Screen, code: str, surface: SurfaceName) -> Screen:
-    """Return a screen that says which surface of which table it shows."""
-    named = (code, surface.kind.value, surface.of, "", surface.lowered)
-    return screen.model_copy(update={"surface": named})
-
-
-def _places_shown(look: Look, person: Person) -> set[str]:
-    """Return the places shown in a window: the person's own, and one chat, if possible of their platform."""
-    chats = {name.place for name in look.current if name.place != person.key}
-    nearest = sorted(chats, key=lambda place: (not place.startswith(f"{person.platform}:"), place))
-    return {person.key, *nearest[:1]}
-
-
-def _number(surface: SurfaceName) -> int:
-    """Return the id of a surface's message, the same in each connection. Later hands have higher ones."""
-    if surface.kind is SurfaceKind.OVER:
-        return LAST
-    return (surface.of * LOWERED + surface.lowered) * PLACES + KINDS.index(surface.kind)
-
-
-def _before(look: Look) -> list[SurfaceName]:
-    """Return the boards of the hands before the present ones."""
-    return [name._replace(of=name.of - 1) for name in look.current if name.kind is SurfaceKind.BOARD and name.of > 1]

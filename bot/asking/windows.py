@@ -169,17 +169,16 @@ class WindowDoors:
     async def near(self, person: Person, place: str = "", shown: str = "") -> Sequence[Near]:
         """Return the tables and tournaments that have to do with a person, the best one to show last."""
         directory = self._tables.directory
-        private = await self.private_chat(person)
+        private, group = await self.private_chat(person), f"{person.platform}:{place}"
         codes = [shown, await directory.table_of_chat(private.key), *(await directory.tables_of_person(person.key))]
         if place:
-            group = f"{person.platform}:{place}"
             codes += [await directory.table_of_chat(group), (await directory.chat(group)).get("tournament")]
         documents = [await self._found(code) for code in codes if code]
         found = {one.id: one for one in documents if one is not None and not one.is_sent_away(person.key)}
         gatherings = sorted(
             (one for one in found.values() if _is_to_see(one, found, shown)), key=lambda one: one.created
         )
-        near = [_near(one, person, private) for one in gatherings]
+        near = [_near(one, person, group) for one in gatherings]
         return sorted(near, key=lambda one: one.is_played)
 
     async def leads_on(self, code: str, person: Person) -> str:
@@ -216,10 +215,10 @@ def _is_to_see(one: Table | Tournament, others: Collection[str], shown: str) -> 
     return one.id == shown or not one.kind.has_judges or one.kind.lot["tournament"] not in others
 
 
-def _near(one: Table | Tournament, person: Person, private: Chat) -> Near:
-    is_private = one.home.key == private.key
+def _near(one: Table | Tournament, person: Person, group: str) -> Near:
+    is_here = one.home.key == group
     if isinstance(one, Tournament):
-        return Near(one.id, is_private, is_played=False, has_seat=False)
+        return Near(one.id, is_here, is_played=False, has_seat=False)
     seat = one.seat_of(person.key)
     sits = one.is_live and seat is not None and not one.seats[seat].left
-    return Near(one.id, is_private, is_played=one.stage is Stage.PLAYING, has_seat=sits)
+    return Near(one.id, is_here, is_played=one.stage is Stage.PLAYING, has_seat=sits)

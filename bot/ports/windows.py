@@ -47,6 +47,9 @@ class Look:
     """What a page shows of it, as data for JSON (`bot.views.page`); its `kind` is `lobby`, `game`, `tournament` or
     `plan`."""
 
+    paper: Screen | None = None
+    """What a page shows that is not drawn from the view: the end of a lesson, or a plan; else None."""
+
     people: Sequence[PersonKey] = ()
     """The keys of the people at the table, by seat; empty for a built-in player."""
 
@@ -65,10 +68,11 @@ class Looks(Protocol):
     """The maker of looks."""
 
     async def look(
-        self, code: str, person: Person, names: Collection[SurfaceName] = (), *, alone: bool = True
+        self, code: str, person: Person, names: Collection[SurfaceName] | None = (), *, alone: bool = True
     ) -> Look | None:
-        """Return a person's look at the newest version, in their language, with the earlier surfaces `names`.
+        """Return a person's look at the newest version, in their language.
 
+        It has the current surfaces and the earlier ones `names` as screens, or without names (None) the paper alone.
         `alone`: whether nobody else reads the same page, so that its results may call the person "You".
         None if there is nothing under the code that this release can show. Raises Unavailable.
         """
@@ -81,8 +85,8 @@ class Near:
     code: str
     """Its code."""
 
-    is_private: bool
-    """Whether its home is the person's private chat."""
+    is_here: bool
+    """Whether its home is the group for which the window asks."""
 
     is_played: bool
     """Whether a game goes on there."""

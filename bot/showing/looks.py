@@ -25,7 +25,7 @@ from bot.showing.message import link_from
 from bot.showing.surface import Surface
 from bot.table import choices, vacancies
 from bot.table.documents import Live, NewerSchema
-from bot.table.table import Table
+from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Member, Tournament
@@ -55,15 +55,19 @@ class _Drawn:
     past: Past
     view: Mapping[str, Any]
     people: Sequence[PersonKey] = ()
+    paper: Draw | None = None
     screens: dict[SurfaceName, Screen] = field(default_factory=dict)
 
-    def look(self, names: Iterable[SurfaceName]) -> Look:
-        """Draw the wanted screens and the named ones, and return the look."""
+    def look(self, names: Iterable[SurfaceName] | None) -> Look:
+        """Return the look: with the wanted screens and the named ones, or with the paper alone."""
+        if names is None:
+            paper = self.paper() if self.paper is not None else None
+            return Look(self.version, frozenset(self.wanted), view=self.view, paper=paper, people=self.people)
         for name in {*self.wanted, *names} - self.screens.keys():
             draw = self.wanted.get(name) or self.past(name)
             if draw is not None:
                 self.screens[name] = draw()
-        return Look(self.version, frozenset(self.wanted), self.screens, self.view, self.people)
+        return Look(self.version, frozenset(self.wanted), self.screens, self.view, people=self.people)
 
 
 class TableLooks:
@@ -84,7 +88,7 @@ class TableLooks:
         self._shown_in: LRUCache[str, str] = LRUCache(KEPT)  # by a table's code: that of its tournament
 
     async def look(
-        self, code: str, person: Person, names: Collection[SurfaceName] = (), *, alone: bool = True
+        self, code: str, person: Person, names: Collection[SurfaceName] | None = (), *, alone: bool = True
     ) -> Look | None:
         """Return a person's look at the newest version stored under a code; None if there is none."""
         try:
@@ -113,7 +117,8 @@ class TableLooks:
             return _of_tournament(live.value, tables, live.version, person, self._tables.now(), reader)
         if isinstance(live.value, Plan):
             news = plan_tender.wanted(live.value.replace(language=person.language))
-            return _Drawn(live.version, 0.0, {one.name: partial(one.draw, NO_LINKS) for one in news}, _nothing, PLAN)
+            drawn = {one.name: partial(one.draw, NO_LINKS) for one in news}
+            return _Drawn(live.version, 0.0, drawn, _nothing, PLAN, paper=next(iter(drawn.values()), None))
         return None
 
     def shown_in(self, code: str) -> str:
@@ -223,7 +228,14 @@ def _of_table(
     row = surfaces.completed(table).get(table.boards)
     view = page_view(table, person.key, now, row, alone=reader is not None).as_json()
     people = tuple(person_key(table, seat) for seat in range(len(table.seats)))
-    return _Drawn(version, now + FRESH, drawn, past, view, people)
+    return _Drawn(version, now + FRESH, drawn, past, view, people, _paper_of(table, drawn))
+
+
+def _paper_of(table: Table, drawn: Mapping[SurfaceName, Draw]) -> Draw | None:
+    """Return what draws the end of a lesson, which stands in place of the last hand."""
+    if not table.kind.teaches or table.stage is not Stage.CLOSED:
+        return None
+    return next((draw for name, draw in drawn.items() if name.kind is SurfaceKind.HAND), None)
 
 
 def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:

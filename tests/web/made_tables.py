@@ -143,14 +143,20 @@ class MadeTables:
         people = [seat.person for seat in sitting]
         screens = dict(self._table.screens)
         return Look(
-            self._version, frozenset(newest.values()), screens, view.as_json(), people, away=self.away, clock=self.clock
+            self._version,
+            frozenset(newest.values()),
+            screens if names is not None else {},
+            view.as_json(),
+            people=people,
+            away=self.away,
+            clock=self.clock,
         )
 
     def near(self, room: str) -> Sequence[Near]:
         """Return the table, if something is shown of it in a room."""
         at = self._table
         is_played = at.game is not None and at.over is None
-        return [Near(CODE, is_private=False, is_played=is_played, has_seat=True)] if at.room == room else []
+        return [Near(CODE, is_here=True, is_played=is_played, has_seat=True)] if at.room == room else []
 
     def _view(self, reader: PersonKey) -> PageView:
         at = self._table

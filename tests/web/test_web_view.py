@@ -11,7 +11,6 @@ from bot.codec import Verb
 from bot.pictures import ScoreChart
 from bot.ports.windows import Look, MoveClock
 from bot.screen import Picture, Screen
-from bot.screens.during.pictures import table_picture
 from bot.views.page import PageView
 from tests.web.hands import button, table, with_people
 from tests.web.made_views import CODE
@@ -76,8 +75,8 @@ def test_a_reply_about_a_table_says_which_one_by_its_buttons():
     assert "shows" not in view
 
 
-def test_a_picture_is_sent_unless_it_is_drawn_from_a_view():
-    for shows, picture, is_sent in (("over", CHART, True), ("board", table_picture(table()), False)):
-        surface = (CODE, shows, 1, "here", 0)
-        message = Message(kind="screen", at=1.0, screen=Screen(text="", picture=picture, surface=surface))
-        assert ("picture" in message_view("1", message, {})) is is_sent
+def test_a_window_is_sent_the_words_and_buttons_of_a_paper_alone():
+    screen = Screen(text="The lesson is over", rows=((button("Next", Verb.SHORT).button,),), picture=CHART)
+    paper = table_view(replace(at_a_table(), paper=screen), {})["paper"]
+    assert (paper["text"], paper["rows"][0][0]["does"]) == ("The lesson is over", "short")
+    assert paper.keys() == {"text", "rows", "picture"}

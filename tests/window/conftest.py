@@ -62,7 +62,7 @@ class WindowClient:
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.socket = socket
         self.room: dict[str, Any] = {}
-        self.messages: dict[str, dict[str, dict[str, Any]]] = {"table": {}, "me": {}}
+        self.replies: dict[str, dict[str, Any]] = {}
         self.answers: dict[str, dict[str, Any]] = {}
         self.frames: list[dict[str, Any]] = []
         self.views = ViewsHeard()
@@ -74,12 +74,11 @@ class WindowClient:
         client: TestClient | ClientSession,
         session: str,
         table: str = "",
-        known: dict[str, int] | None = None,
         headers: Mapping[str, str] = ORIGIN,
     ) -> Self:
         window = cls(await client.ws_connect("/app/talk", headers=headers))
-        await window.socket.send_json({"key": session, "table": table, "since": known or {}})
-        await window.until(lambda: bool(window.room or window.refused))
+        await window.socket.send_json({"key": session, "table": table})
+        await window.until(lambda: bool((window.view and window.room) or window.refused))
         return window
 
     @property
@@ -99,15 +98,9 @@ class WindowClient:
         return own
 
     @property
-    def hand_message(self) -> str:
-        """The id of the message with the person's hand; empty before it has come."""
-        hands = [name for name, one in self.messages["me"].items() if one.get("shows") == "hand" and one.get("current")]
-        return max(hands, key=int, default="")
-
-    @property
     def is_due(self) -> bool:
-        """Whether the person is to move, and the message with the choices has come."""
-        return "own" in self.view.get("question", {}) and bool(self.offered and self.hand_message)
+        """Whether the person is to move."""
+        return "own" in self.view.get("question", {}) and bool(self.offered)
 
     def act(self, kind: str) -> str:
         """The data of the first act of this kind under the hand. Raises LookupError if there is none."""
@@ -116,12 +109,21 @@ class WindowClient:
                 return str(act["data"])
         raise LookupError(kind)
 
-    def button(self, does: str, chat: str = "table") -> tuple[str, dict[str, Any]]:
-        """The first button with this verb, with its message."""
-        for name, message in self.messages[chat].items():
-            for button in (button for row in message.get("rows", ()) for button in row):
-                if button.get("does") == does:
-                    return name, button
+    @property
+    def buttons(self) -> list[dict[str, Any]]:
+        """Every button of the table, of what stands in its place, and of the replies."""
+        view, own = self.view, self.view.get("own", {})
+        lobby = [[act["button"] | {"kind": act["kind"]} for act in view.get("lobby", {}).get("acts", ())]]
+        over = [view.get("over", {}).get("onward", ())]
+        screens = [view.get("paper", {}), *self.replies.values()]
+        rows = [*view.get("acts", ()), *own.get("choices", ()), *own.get("acts", ()), *lobby, *over]
+        return [button for row in [*rows, *(row for one in screens for row in one.get("rows", ()))] for button in row]
+
+    def button(self, does: str) -> dict[str, Any]:
+        """The first button of this kind. Raises LookupError if there is none."""
+        for button in self.buttons:
+            if does in {button.get("does"), button.get("kind")}:
+                return button
         raise LookupError(does)
 
     async def until(self, condition: Callable[[], object]) -> None:
@@ -129,9 +131,9 @@ class WindowClient:
             while not condition():
                 found = await self.socket.receive_json()
                 self.hear(found)
-                if found["type"] == "changes" and found.get("revision"):
+                if found["type"] == "view" and found["version"]:
                     with contextlib.suppress(ConnectionError):  # this may be the last message of the server
-                        await self.socket.send_json({"type": "there", "id": "there", "drawn": found["revision"]})
+                        await self.socket.send_json({"type": "there", "id": "there", "drawn": found["version"]})
 
     @property
     def offered(self) -> list[dict[str, Any]]:
@@ -142,7 +144,7 @@ class WindowClient:
         """Make the first move that the hand offers."""
         await self.until(lambda: self.is_due)
         before = self.hand
-        await self.press(self.offered[0]["data"], self.hand_message, "me")
+        await self.press(self.offered[0]["data"], chat="me")
         await self.until(lambda: self.hand is not before)
 
     def hear(self, frame: dict[str, Any]) -> None:
@@ -156,15 +158,7 @@ class WindowClient:
         elif frame["type"] == "answer":
             self.answers[frame["id"]] = frame
             for message in [*frame.get("replies", ()), *([frame["instead"]] if "instead" in frame else ())]:
-                self.messages["me"][message["id"]] = message
-        elif frame["type"] == "changes":
-            if frame["reset"]:
-                self.messages[frame["chat"]] = {}
-            for message in frame["messages"]:
-                if message.get("deleted"):
-                    self.messages[frame["chat"]].pop(message["id"], None)
-                else:
-                    self.messages[frame["chat"]][message["id"]] = message
+                self.replies[message["id"]] = message
 
     async def send(self, **given: Any) -> dict[str, Any]:
         """Send an input and wait for its answer."""
@@ -174,7 +168,7 @@ class WindowClient:
         await self.until(lambda: name in self.answers)
         return self.answers[name]
 
-    async def press(self, data: str, message: str = "1", chat: str = "table", **more: Any) -> dict[str, Any]:
+    async def press(self, data: str, message: str = "0", chat: str = "table", **more: Any) -> dict[str, Any]:
         return await self.send(type="press", person="me", chat=chat, message=message, data=data, **more)
 
     async def do(self, command: str) -> dict[str, Any]:
@@ -208,9 +202,7 @@ class Clients:
 
     async def open(self, person: Person, table: str = "", **fields: Any) -> WindowClient:
         """Sign in and open a window."""
-        window = await WindowClient.connect(self.client, await self.session(person, **fields), table)
-        await window.until(lambda: window.messages["table"] or window.messages["me"])
-        return window
+        return await WindowClient.connect(self.client, await self.session(person, **fields), table)
 
 
 @pytest.fixture

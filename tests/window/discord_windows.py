@@ -80,9 +80,9 @@ class DiscordWindows:
         assert status == 200, entered
         async with ClientSession() as session:
             window = WindowClient(await session.ws_connect(f"{self.address}/app/talk", headers=self.headers))
-            hello = {"key": entered["session"], "table": entered["table"], "since": {}}
+            hello = {"key": entered["session"], "table": entered["table"]}
             await window.socket.send_json(hello)
-            await window.until(lambda: window.room and (window.messages["table"] or window.messages["me"]))
+            await window.until(lambda: window.room and window.view)
             yield window
 
     async def get(self, path: str, **headers: str) -> tuple[int, Any]:

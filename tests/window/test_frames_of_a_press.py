@@ -25,11 +25,7 @@ class Wire:
 
     async def catches_up(self, version: int) -> None:
         """Wait until the window has all news of a version."""
-        await self.window.until(lambda: any(frame.get("revision") == version for frame in told(self.window)))
-
-
-def told(window: WindowClient) -> list[dict[str, object]]:
-    return [frame for frame in window.frames if frame["type"] == "changes" and frame["chat"] == "table"]
+        await self.window.until(lambda: any(frame.get("version") == version for frame in self.window.frames))
 
 
 async def test_frames_are_compressed_for_who_can_read_them(clients):

@@ -10,8 +10,8 @@ from tests.world.finished_games import play_out
 async def practice(clients, people, world):
     """A window in which Anna practises and is to move."""
     window = await clients.open(people[0])
-    name, button = window.button("practise", "me")
-    await window.press(button["data"], name, "me")
+    button = window.button("practise")
+    await window.press(button["data"])
     await window.until(lambda: window.hand)
     await play_out(world, window.room["table"], until=lambda table: table.to_act == 0)
     await window.until(lambda: window.is_due)
@@ -26,10 +26,10 @@ def of_the_hand(window):
 
 async def test_a_second_hint_marks_a_button_of_the_hand(practice):
     hint = practice.act("hint")
-    first = await practice.press(hint, practice.hand_message, "me")
+    first = await practice.press(hint, chat="me")
     assert "hint" not in first
     assert "Press again to see a move" in first["toast"]
-    second = await practice.press(hint, practice.hand_message, "me")
+    second = await practice.press(hint, chat="me")
     assert second["hint"]["button"] in of_the_hand(practice)
     assert practice.is_due, "nothing was played"
 
@@ -38,6 +38,6 @@ async def test_the_speed_that_the_page_asks_for_is_kept_at_the_table(practice):
     assert practice.hand["speed"] == "normal"
     at_once = practice.hand["speed_data"]["once"]
     assert verb_of(at_once) is Verb.SPEED
-    answer = await practice.press(at_once, practice.hand_message, "me")
+    answer = await practice.press(at_once, chat="me")
     assert "refused" not in answer
     await practice.until(lambda: practice.hand["speed"] == "once")

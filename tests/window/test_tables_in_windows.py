@@ -86,7 +86,7 @@ async def test_a_player_sees_the_own_hand_and_no_other(clients, people, world, t
     hands = cards_of(await world.table(table))
     for index, person in enumerate(people):
         window = await clients.open(person, table)
-        await window.until(lambda window=window: window.hand and window.messages["table"])
+        await window.until(lambda window=window: window.hand)
         assert shown_hand(window) == hands[index]
         others = set().union(*hands) - hands[index]
         assert not [card for card in others if f'"{card}"' in window.seen]
@@ -123,14 +123,14 @@ async def test_a_stranger_may_only_ask_to_be_let_in(clients, world, eve, lobby):
     assert (await window.press(score))["refused"] == "stranger"
     assert (await window.do("/score"))["refused"] == "stranger"
     assert "Anna" not in window.seen
-    _, knock = window.button("join")
+    knock = window.button("join")
     assert "refused" not in await window.press(knock["data"])
     assert (await world.table(lobby)).has_knocked(eve.key)
 
 
 async def test_whoever_is_let_in_sees_the_table_at_once(clients, world, people, eve, lobby):
     window = await clients.open(eve, lobby)
-    await window.press(window.button("join")[1]["data"])
+    await window.press(window.button("join")["data"])
     await world.presses(people[0], world.board.button("let_in"))
     await window.until(lambda: window.room["shows"] == "table" and "Anna" in window.seen)
 
@@ -164,8 +164,8 @@ async def test_whoever_is_sent_away_sees_nothing_from_then_on(clients, world, pe
     window = await clients.open(people[1], lobby)
     assert window.room["shows"] == "table"
     await world.says(people[0], "/kick Ben")
-    await window.until(lambda: window.room["shows"] == "outside" and "1" in window.messages["table"])
-    assert "Anna" not in json.dumps(window.messages)
+    await window.until(lambda: window.room["shows"] == "outside" and bool(window.view))
+    assert "Anna" not in json.dumps(window.view)
 
 
 # ------------------------------------------------------------------ presses and reactions
@@ -175,18 +175,11 @@ async def test_a_press_counts_once_however_often_it_is_sent(clients, world, peop
     game = await world.table(table)
     window = await clients.open(people[game.to_act], table)
     await window.until(lambda: window.hand)
-    name, button = window.button("bid", "me") if _has(window, "bid", "me") else window.button("bid")
-    first = await window.press(button["data"], name, id="once")
-    again = await window.press(button["data"], name, id="once")
+    data = window.button("bid")["data"]
+    first = await window.press(data, id="once")
+    again = await window.press(data, id="once")
     assert first == again
     assert (await world.table(table)).decision == game.decision + 1
-
-
-def _has(window, does, chat):
-    try:
-        return bool(window.button(does, chat))
-    except LookupError:
-        return False
 
 
 async def test_a_press_for_another_table_is_refused(clients, world, people, table):
@@ -241,9 +234,9 @@ def reactions(window):
 async def test_without_a_table_one_sees_the_own_tables_and_opens_one(clients, people, table):
     window = await clients.open(people[0])
     assert window.room["shows"] == "home"
-    name, button = window.button("open", "me")
+    button = window.button("open")
     assert "Friday" in button["label"]
-    await window.press(button["data"], name, "me")
+    await window.press(button["data"])
     await window.until(lambda: window.hand)
     assert window.room["table"] == table
 
@@ -261,17 +254,17 @@ async def test_ones_tournament_is_in_the_list_and_opens_its_page(clients, world,
     await world.tender.tend((await world.directory.chat(world.group.key))["tournament"])
     await world.presses(people[1], world.board.button(Verb.JOIN))
     window = await clients.open(people[1])
-    name, button = window.button("open", "me")
+    button = window.button("open")
     assert button["label"].startswith("🏆 Cup · ")
-    await window.press(button["data"], name, "me")
-    await window.until(lambda: window.room["shows"] == "table" and window.messages["table"])
-    assert "Cup" in json.dumps(window.messages["table"])
+    await window.press(button["data"])
+    await window.until(lambda: window.room["shows"] == "table" and window.view)
+    assert "Cup" in json.dumps(window.view)
 
 
 async def test_a_practice_game_that_is_begun_in_a_window_is_shown_there(clients, world, people):
     window = await clients.open(people[0])
-    name, button = window.button("practise", "me")
-    await window.press(button["data"], name, "me")
+    button = window.button("practise")
+    await window.press(button["data"])
     await window.until(lambda: window.room["shows"] == "table")
     practice = await world.table_id(await world.room.private_chat(people[0]))
     assert window.room["table"] == practice

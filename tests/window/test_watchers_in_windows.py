@@ -23,8 +23,8 @@ async def watching(clients, world, eve, open_chat):
 
 
 async def is_out(window):
-    await window.until(lambda: window.room["shows"] == "outside" and "1" in window.messages["table"])
-    assert "Anna" not in json.dumps(window.messages)
+    await window.until(lambda: window.room["shows"] == "outside" and bool(window.view))
+    assert "Anna" not in json.dumps(window.view)
 
 
 async def test_who_is_banned_from_the_chat_is_out_within_about_a_minute(world, eve, watching):

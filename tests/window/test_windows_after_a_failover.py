@@ -52,7 +52,7 @@ async def test_windows_show_what_is_left_and_the_game_goes_on(clients, world, pe
     following = (await world.table(table)).to_act
     await windows[following].until(lambda: windows[following].is_due)
     pair.fail_over()
-    await windows[following].press(windows[following].offered[0]["data"], windows[following].hand_message, "me")
+    await windows[following].press(windows[following].offered[0]["data"], chat="me")
     await world.tend(table)
     left = await world.table(table)
     mover = windows[left.to_act]

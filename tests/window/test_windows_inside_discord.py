@@ -186,17 +186,17 @@ async def test_the_entry_point_is_answered_where_it_is_left_to_the_application(w
 async def test_a_practice_game_that_is_begun_in_a_window_is_played_in_the_private_channel(windows, anna):
     async with windows.window(anna) as window:
         assert window.room["shows"] == "home"
-        name, button = window.button("practise", "me")
-        assert "refused" not in await window.press(button["data"], name, "me")
-        await window.until(lambda: window.room["shows"] == "table" and window.messages["table"] and window.hand)
+        button = window.button("practise")
+        assert "refused" not in await window.press(button["data"])
+        await window.until(lambda: window.room["shows"] == "table" and window.view and window.hand)
         await windows.emulator.until(lambda: anna.dms, what="the game in the private channel")
 
 
 async def test_whoever_takes_no_private_messages_practises_in_the_window_alone(windows, anna):
     await anna.command(windows.channel, "hand", messages="off")
     async with windows.window(anna) as window:
-        name, button = window.button("practise", "me")
-        assert "refused" not in await window.press(button["data"], name, "me")
+        button = window.button("practise")
+        assert "refused" not in await window.press(button["data"])
         await window.until(lambda: window.room["shows"] == "table" and window.hand)
 
 
@@ -234,8 +234,8 @@ async def test_where_a_channel_shows_two_tables_one_may_choose(windows, database
     async with windows.window(anna) as window:
         assert window.room["shows"] == "home"
         assert {code, second} <= set(re.findall(r"[A-Z0-9]{6}", window.seen))
-        name, button = window.button("open", "me")
-        await window.press(button["data"], name, "me")
+        button = window.button("open")
+        await window.press(button["data"])
         await window.until(lambda: window.hand)
 
 
@@ -256,8 +256,8 @@ async def test_somebody_kicked_from_the_lobby_is_shown_no_table_of_the_channel(w
     async with windows.window(ben) as window:
         assert window.room["shows"] == "table"
         await anna.command(windows.channel, "kick", name="Ben")
-        await window.until(lambda: window.room["shows"] == "outside" and "1" in window.messages["table"])
-        assert "Anna" not in json.dumps(window.messages)
+        await window.until(lambda: window.room["shows"] == "outside" and bool(window.view))
+        assert "Anna" not in json.dumps(window.view)
     async with windows.window(ben) as window:
         assert window.room["shows"] == "home"
         assert windows.code_on(lobby) not in window.seen

@@ -24,6 +24,7 @@ export class Link {
     this.heard = heard;
     this.state = state;
     this.known = {}; // revision by chat
+    this.version = 0; // of the table drawn last
     this.waiting = new Map(); // input id -> { input, key, tries, answer, done }
     this.wait = FIRST_WAIT;
     this.timer = undefined; // until the next try to connect
@@ -138,7 +139,8 @@ export class Link {
     if ("id" in frame) return;
     if (frame.type === "changes") this.known[frame.chat] = frame.revision;
     this.heard(frame);
-    const isDrawn = frame.type === "changes" && host.isWindow && !host.hidden();
+    const isDrawn = frame.type === "view" && host.isWindow && !host.hidden();
+    if (frame.type === "view") this.version = frame.version;
     if (isDrawn && this.socket.readyState === WebSocket.OPEN) this.there();
   }
 
@@ -151,7 +153,7 @@ export class Link {
 
   // Sends a sign, with the table's version that a window has drawn: a hand seen there is not sent to the chat too.
   there() {
-    this.socket.send(JSON.stringify({ type: "there", id: "there", drawn: host.isWindow ? (this.known.table ?? 0) : 0 }));
+    this.socket.send(JSON.stringify({ type: "there", id: "there", drawn: this.version }));
   }
 
   // Sends an input; returns a promise of the answer. The same button is not pressed again before its answer: a connection

@@ -42,7 +42,8 @@ export class Doing {
   // asked already whether the game on the felt should wait.
   async press(where, button, { agreed = false } = {}) {
     const { app } = this;
-    const message = typeof where === "string" ? app.tables.message(app.code, where) : where;
+    const here = { chat: where === "hand" ? app.me.id : app.chat, table: app.code };
+    const message = typeof where === "string" ? here : { ...here, ...where };
     if (looksBack(button)) return this.study(kindOf(button), message?.table);
     if (!agreed && this.asksToBegin(message, button)) return {};
     if (isMove(button)) {

@@ -1,4 +1,4 @@
-// What is heard at the table: the room, views and messages, and what other people do.
+// What is heard at the table: the room, views, and what other people say and do.
 import { speak } from "../language.js";
 import { showAnswer, toast } from "../notices.js";
 import { arrived } from "./company.js";
@@ -14,13 +14,12 @@ export class Hearing {
     this.waiting = []; // functions to call when the room is known
     this.answeredBy = null; // the function that takes the next reply, instead of a sheet
     this.thrown = null; // the last hand that was thrown in
-    this.isThere = false; // whether everything from before was received
+    this.isThere = false; // whether the room and its table were received
   }
 
   hear(frame) {
     if (frame.type === "room") this.enter(frame);
     else if (frame.type === "view") this.look(frame);
-    else if (frame.type === "changes") this.read(frame);
     else if (frame.type === "said") this.listen(frame);
     else if (frame.type === "reaction") this.overheardReaction(frame);
   }
@@ -29,47 +28,31 @@ export class Hearing {
     const { app } = this;
     if (app.room) app.tell(arrived(app.room, room, app.view));
     app.room = room;
-    app.tables.show(room, app.me.id);
+    if (app.tables.show(room, app.me.id)) app.arrive();
     app.link.hello.table = room.table;
     app.place.shows?.(room.table);
     speak(app.me.language, app.language, { settled: () => app.link.settled(), keep: () => keepOpen(app) });
     for (const act of this.waiting.splice(0)) act(app);
     app.show();
+    if (this.isThere) return;
+    this.isThere = true;
+    reopen(app);
   }
 
   // A view that builds on one that is not known here comes whole after a new connection.
   look(frame) {
     const { app } = this;
-    if (!app.views.take(frame)) app.link.renew();
-    else if (app.room && frame.person === app.me.id) {
-      if (frame.view) app.results.watch(frame.table, app.views.of(frame.person, frame.table));
-      app.show();
-    }
-  }
-
-  read(frame) {
-    const { app } = this;
     app.clock.set(frame.now);
-    const changed = app.messages.take(frame);
-    if (!app.room) return;
-    app.tables.index();
-    for (const { before, message } of changed) this.notice(before, message);
-    app.show();
-    if (!this.isThere && app.tables.chats.every((chat) => app.messages.chats.has(chat))) {
-      this.isThere = true;
-      reopen(app);
+    if (!app.views.take(frame)) app.link.renew();
+    else if (app.room && frame.table === app.code) {
+      if (app.view) app.results.watch(app.code, app.view);
+      app.show();
     }
   }
 
   whenSeated(act) {
     if (this.app.room) act(this.app);
     else this.waiting.push(act);
-  }
-
-  // A new message that is not on the felt: the result of a hand or of the game.
-  notice(before, message) {
-    const { app } = this;
-    if (app.sheets.isShown(message)) app.sheets.show(message);
   }
 
   // Lines of people at the table; with `whole` all of them, else new ones.

@@ -25,7 +25,7 @@ const PARTS = {
   "play-look": [
     ["play-rules", () => true, (app) => pressOr(app, "rules", "/rules")],
     ["play-score", (at) => at.score, (app) => app.openScore()],
-    ["play-own-screen", (at) => at.hand, (app) => app.showHand()],
+    ["play-own-screen", (at) => at.hand, (app) => app.doing.press("board", app.found("hand").button)],
     ["play-replay", (at) => at.over, (app) => app.doing.study("replay", app.code)],
     ["play-fair", (at) => at.seals, (app) => app.lobby.press(app.lobby.act("verify"))],
     ["play-tournament", (at) => at.contest, (app) => app.goTo(app.view.contest)],
@@ -62,7 +62,7 @@ function stateOf(app) {
     game: view?.kind === "game",
     over: Boolean(view?.over),
     paused: Boolean(view?.paused),
-    hand: Boolean(app.handHere),
+    hand: Boolean(app.found("hand")),
     contest: Boolean(view?.contest) && !tournament,
     tournament,
     standings: tournament && Boolean(view.standings),

@@ -6,9 +6,7 @@ const KEPT = "thousand-open"; // in this tab
 // Stores what is open. `app` is the Seating.
 export function keepOpen(app) {
   const { sheets, log, invitations, doing } = app;
-  const { kind, message } = sheets;
-  const shown = message && { chat: message.chat, id: message.id };
-  const sheet = sheets.isOpen ? { kind, opener: doing.opener, shown } : null;
+  const sheet = sheets.isOpen ? { kind: sheets.kind, opener: doing.opener } : null;
   const typed = document.getElementById("side").hidden ? null : log?.composer.field.value;
   keep(KEPT, JSON.stringify({ sheet, typed, link: invitations?.link }));
 }
@@ -30,11 +28,9 @@ export async function reopen(app) {
   if (sheet) open(app, sheet);
 }
 
-function open(app, { kind, opener, shown }) {
-  const message = shown && app.messages.find(shown);
+function open(app, { kind, opener }) {
   if (kind === "menu") app.openMenu();
   else if (kind === "invite") app.opening.inviteFriends();
   else if (kind === "result") app.results.open(app.code);
-  else if (kind === "message" && message?.shows) app.sheets.show(message);
   else if (kind === "message" && opener) app.doing.askAgain(opener); // a reply is in the language in which it was given
 }

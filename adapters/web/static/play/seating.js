@@ -21,7 +21,6 @@ import { Keyboard } from "./keyboard.js";
 import { Lobby } from "./lobby.js";
 import { showConnection } from "./lost.js";
 import { menuOf } from "./menu.js";
-import { Messages } from "./messages.js";
 import { Opening } from "./opening.js";
 import { Paper } from "./paper.js";
 import { dress, preference, prefer, whenPreferred } from "./preferences.js";
@@ -48,9 +47,8 @@ export class Seating {
     this.leave = leave;
     this.main = main;
     this.room = null;
-    this.messages = new Messages();
     this.views = new Views();
-    this.tables = new Tables(this.messages, this.views);
+    this.tables = new Tables(this.views);
     this.said = null; // the lines that people said at the table, once they were received
     this.led = ""; // the question that the table was last scrolled to
     this.kept = {}; // by setting: the last button sent to tell the bot what was chosen
@@ -133,7 +131,7 @@ export class Seating {
 
   // The chat in which the table on the felt is.
   get chat() {
-    return this.tables.main(this.code)?.chat;
+    return this.room.chat;
   }
 
   get isPlaying() {
@@ -150,17 +148,11 @@ export class Seating {
     return this.isPlaying && this.view.seats.some((seat) => seat.own);
   }
 
-  // The message of the own hand.
-  get handHere() {
-    const message = this.tables.message(this.code, "hand");
-    return message?.shows === "hand" ? message : undefined;
-  }
-
   // A button of the table on the felt that does this, with its message or the name of it; undefined for none.
   found(does) {
     const act = (this.isPlaying || isTournament(this.view)) && buttonFor(this.view.acts, does);
     if (act) return { where: "board", button: act };
-    const paper = this.isPlaying ? undefined : this.tables.paper(this.code);
+    const paper = this.isPlaying ? undefined : this.tables.paper;
     const button = buttonFor(paper?.rows, does);
     return button && { where: paper, button };
   }
@@ -171,7 +163,7 @@ export class Seating {
 
   show() {
     const { view, isPlaying: playing } = this;
-    const paper = playing ? undefined : this.tables.paper(this.code);
+    const paper = playing ? undefined : this.tables.paper;
     this.main.classList.toggle("playing", playing);
     if (playing) {
       const data = feltOf(view);
@@ -244,10 +236,9 @@ export class Seating {
   keepSettings(own) {
     const keep = (name, now, data) => {
       const wanted = preference(name);
-      const message = this.handHere;
-      if (!data || !message || wanted === null || now === wanted || this.kept[name] === data) return;
+      if (!data || wanted === null || now === wanted || this.kept[name] === data) return;
       this.kept[name] = data;
-      this.doing.send({ type: "press", chat: message.chat, message: message.id, data });
+      this.doing.pressNow({ chat: this.me.id }, { data, label: "" });
     };
     keep("tips", Boolean(own?.has_tips), own?.tips_data);
     keep("speed", own?.speed, own?.speed_data?.[preference("speed")]);
@@ -270,8 +261,11 @@ export class Seating {
     this.sheets.open("score", word("play-score"), scoreOf(this.view, this));
   }
 
-  showHand() {
-    if (this.handHere) this.sheets.show(this.handHere, word("hand-of"));
+  // Another table is on the felt now.
+  arrive() {
+    if (this.isPlaying) this.felt.clear();
+    this.past = null;
+    if (this.view) this.results.watch(this.code, this.view);
   }
 
   goToOther() {
@@ -280,8 +274,6 @@ export class Seating {
 
   // Shows another table of this person on the felt.
   goTo(code) {
-    this.felt.clear();
-    this.past = null;
     return this.openTables(code);
   }
 
@@ -339,13 +331,10 @@ export class Seating {
 
   updateLog() {
     this.log?.hand.update(this.view);
-    const { group: of } = this.room ?? {};
-    if (!this.messages.chats.has(of)) return;
+    if (!this.said) return;
     const isOpen = !document.getElementById("side").hidden;
-    const said = this.said ?? [];
-    const lines = [...this.messages.of(of), ...said.map((one) => ({ ...one, id: `said${one.id}` }))];
-    if (isOpen) this.log?.update(lines.sort((one, other) => one.at - other.at));
-    if (this.said) this.top.unread(unread(said, { of, mine: this.me.id, isOpen }));
+    if (isOpen) this.log?.update(this.said);
+    this.top.unread(unread(this.said, { of: this.room.group, mine: this.me.id, isOpen }));
   }
 
   async toggleLog() {

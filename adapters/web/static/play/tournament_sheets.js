@@ -107,7 +107,7 @@ export class Settings {
   async choose(view, choice) {
     const { app } = this;
     this.sent += 1;
-    const answer = await app.doing.pressNow(app.tables.message(app.code, "board"), choice);
+    const answer = await app.doing.pressNow({ chat: app.chat }, choice);
     this.sent -= 1;
     showAnswer(app.sheets.toasts, answer);
     if (answer.refused || answer.alert) this.drawn = new Drawn();
