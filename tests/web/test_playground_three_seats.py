@@ -177,4 +177,4 @@ async def test_no_byte_tells_another_seats_card_in_a_whole_game(browsers: list[B
         chat = mover.page.people[0]
         await mover.does({"type": "press", "chat": chat, "message": "0", "data": data})
         moves += 1
-    assert moves > len(CODES)
+    assert moves > len(CODES) // 2  # cards without a choice play themselves
