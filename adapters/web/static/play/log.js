@@ -1,7 +1,6 @@
 // Beside the felt, one press away: the log of the hand, and the talk at the table. A client's window has no talk.
-import { element } from "../element.js";
+import { Drawn, element } from "../element.js";
 import { Composer } from "../composer.js";
-import { ScreenView } from "../screen.js";
 import { word } from "../words.js";
 import { HandLog } from "./hand_log.js";
 import { icon } from "./icons.js";
@@ -10,7 +9,7 @@ export class Log {
   // `app` is the Seating.
   constructor(app) {
     this.app = app;
-    this.shown = new Map(); // id -> { root, view }
+    this.drawn = new Drawn();
     this.list = element("div", { className: "log", role: "log", tabIndex: 0, aria: { label: word("messages"), live: "off" } });
     this.composer = new Composer({
       send: (text) => app.doing.say(text),
@@ -29,43 +28,16 @@ export class Log {
     return this.app.place.window ? this.hand.list : this.composer.field;
   }
 
-  // `messages` are the group's, oldest first. What tables show is on the felt, and left out.
-  update(messages) {
+  // `said` are the lines of people, oldest first.
+  update(said) {
+    if (!this.drawn.isNew(said)) return;
     const stays = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > 60;
-    const wanted = messages.filter(({ shows }) => !shows);
-    const ids = new Set(wanted.map((message) => message.id));
-    for (const [id, { root }] of this.shown) {
-      if (ids.has(id)) continue;
-      root.remove();
-      this.shown.delete(id);
-    }
-    let before = null;
-    for (const message of wanted) {
-      const { root } = this.entry(message);
-      const place = before ? before.nextSibling : this.list.firstChild;
-      if (place !== root) this.list.insertBefore(root, place);
-      before = root;
-    }
+    this.list.replaceChildren(...said.map((one) => this.line(one)));
     if (!stays) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  entry(message) {
-    let entry = this.shown.get(message.id);
-    if (!entry) {
-      entry = message.kind === "said" ? this.said(message) : this.bot();
-      this.shown.set(message.id, entry);
-    }
-    entry.view?.update(message);
-    return entry;
-  }
-
-  said(message) {
-    const name = this.app.personOf(message.author)?.name ?? "";
-    return { root: element("p", { className: "said" }, element("b", {}, element("bdi", {}, name)), " ", element("bdi", {}, message.text)) };
-  }
-
-  bot() {
-    const view = new ScreenView((message, button) => this.app.doing.press(message, button));
-    return { view, root: element("article", { className: "bot" }, view.root) };
+  line({ author, text }) {
+    const name = this.app.personOf(author)?.name ?? "";
+    return element("p", { className: "said" }, element("b", {}, element("bdi", {}, name)), " ", element("bdi", {}, text));
   }
 }
