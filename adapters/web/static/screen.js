@@ -1,18 +1,16 @@
 // One message of the bot: text, picture and buttons. It is updated in place and keeps the focus.
 import { anchor } from "./anchors.js";
 import { showChart } from "./charts.js";
-import { isBeside, kindOf } from "./choices.js";
+import { kindOf } from "./choices.js";
 import { Drawn, element, patchChildren } from "./element.js";
 import { lines, withSuits } from "./markup.js";
 import { spoken } from "./spoken.js";
 import { drawHand, drawTable } from "./table.js";
 import { word } from "./words.js";
 
-const TIP = "💡"; // before a tip in a text
-
 export class ScreenView {
-  // `press(message, button)` returns a promise of the answer to a pressed button. `asSent`: the rows are shown as the bot
-  // sends them. Otherwise cards are no buttons, and beside a picture the buttons beside the game are small.
+  // `press(message, button)` returns a promise of the answer to a pressed button. `asSent`: all buttons are shown. Otherwise
+  // cards are none: they lie on the felt.
   constructor(press, { asSent = false } = {}) {
     this.press = press;
     this.asSent = asSent;
@@ -22,22 +20,19 @@ export class ScreenView {
     this.pictured = undefined; // the data of the shown picture
     this.picture = element("div", { className: "picture" });
     this.text = element("div", { className: "text" });
-    this.tips = element("div", { className: "tips" });
     this.rows = element("div", { className: "rows" });
-    this.asides = element("div", { className: "asides" });
     this.extra = element("div", { className: "extra" });
-    this.root = element("div", { className: "screen" }, ...[this.picture, this.text, this.extra, this.rows, this.tips, this.asides]);
+    this.root = element("div", { className: "screen" }, ...[this.picture, this.text, this.extra, this.rows]);
     this.root.addEventListener("keydown", (event) => this.move(event));
   }
 
-  // `view` is that of the message's table: its tips are set apart.
-  update(message, { view = undefined } = {}) {
+  update(message) {
     const inside = this.root.contains(document.activeElement);
     const focused = this.buttons().indexOf(document.activeElement);
     this.message = message;
     this.updatePicture(message.picture);
-    this.updateButtons(message.rows ?? [], Boolean(message.picture));
-    this.updateText(lines(message.text), [...(view?.own?.tips ?? []), ...(view?.own?.advice ?? [])]);
+    this.updateButtons(message.rows ?? []);
+    patchChildren(this.text, lines(message.text));
     patchChildren(this.extra, message.document ? [saving(message.document)] : []);
     if (inside && !this.root.contains(document.activeElement)) this.refocus(focused);
   }
@@ -54,14 +49,6 @@ export class ScreenView {
     this.rows.querySelector("button:not(.muted)")?.focus({ preventScroll: true });
   }
 
-  // Tips for the choice are right below it, wherever the rest of the text is.
-  updateText(written, tips) {
-    const told = new Set(tips.map((sentences) => `${TIP} ${sentences.join(" ")}`));
-    const isTip = (line) => told.has(line.textContent);
-    patchChildren(this.text, written.filter((line) => !isTip(line)));
-    patchChildren(this.tips, written.filter(isTip));
-  }
-
   updatePicture(picture) {
     if (!this.drawnPicture.isNew(picture ?? null)) return;
     let drawn = null;
@@ -72,15 +59,10 @@ export class ScreenView {
     this.picture.replaceChildren(...(drawn ? [drawn] : []));
   }
 
-  // Of two buttons beside the game that do the same one is left out.
-  updateButtons(rows, isDrawn) {
-    if (!this.drawnButtons.isNew([rows, isDrawn])) return;
-    const aside = (button) => !this.asSent && isDrawn && isBeside(button);
-    const shown = (button) => (this.asSent || kindOf(button) !== "card") && !aside(button);
-    const kept = rows.map((row) => row.filter(shown)).filter((row) => row.length);
+  updateButtons(rows) {
+    if (!this.drawnButtons.isNew(rows)) return;
+    const kept = rows.map((row) => row.filter((button) => this.asSent || kindOf(button) !== "card")).filter((row) => row.length);
     this.rows.replaceChildren(...kept.map((row) => element("div", { className: "row" }, ...row.map((button) => this.button(button)))));
-    const beside = new Map(rows.flat().filter(aside).map((button) => [button.data ?? button.url, button]));
-    this.asides.replaceChildren(...Array.from(beside.values(), (button) => this.button(button)));
   }
 
   button(button) {

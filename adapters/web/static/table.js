@@ -12,11 +12,7 @@ export function drawTable(data, before) {
   if (!places) return null;
   const four = data.four_colour ?? false;
   const felt = element("div", { className: "felt", aria: { hidden: "true" } });
-  if (data.heading || data.aside) {
-    felt.append(
-      element("div", { className: "felt-top" }, element("span", {}, data.heading ?? ""), element("span", {}, data.aside ?? "")),
-    );
-  }
+  if (data.heading) felt.append(element("div", { className: "felt-top" }, data.heading));
   const round = element("div", { className: "felt-round" });
   seats.forEach((seat, index) => round.append(plate(seat, index, places[index], data)));
   round.append(centre(data, places, four, before));
@@ -82,8 +78,6 @@ function centre(data, places, four, before) {
     const row = element("div", { className: "felt-talon" });
     for (const card of talon) row.append(card ? cardFace(card, "", four) : cardBack());
     middle.append(row);
-  } else if (!trick.length && data.centre && data.centre !== data.heading) {
-    middle.append(element("div", { className: "felt-centre-line" }, data.centre));
   }
   return middle;
 }
