@@ -44,7 +44,7 @@ export class Paper {
       if (felt.data) felt.clear();
       this.app.past = NOTHING;
     }
-    if (shows && !contest) this.view.update(message, { view });
+    if (shows && !contest) this.view.update(message);
     this.contest.show(contest);
     this.showWays(idle, shows && !contest?.tables?.some(({ code }) => code) ? { message, view } : null);
     this.view.root.hidden = idle || Boolean(contest);

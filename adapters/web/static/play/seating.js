@@ -72,7 +72,7 @@ export class Seating {
     this.acts = new Acts({ press: (where, button) => this.doing.press(where, button), open: (title, node) => this.sheets.open("text", title, [node]) });
     this.reactions = new Reactions({ give: (reaction) => this.hearing.react(reaction) });
     this.acts.line.append(this.reactions.root);
-    this.sheets = new Sheets({ press: (message, button) => this.doing.pressInSheet(message, button), say: (command) => this.sayInSheet(command), viewOf: ({ table }) => this.tables.view(table), closed: () => this.sheets.isOpen || this.afterSheet() });
+    this.sheets = new Sheets({ press: (message, button) => this.doing.pressInSheet(message, button), say: (command) => this.sayInSheet(command), closed: () => this.sheets.isOpen || this.afterSheet() });
     this.questions = new Questions(this.sheets);
     this.opening = new Opening(this, this.questions);
     this.keyboard = new Keyboard(this);

@@ -8,12 +8,11 @@ import { icon } from "./icons.js";
 const OPENS = 200; // milliseconds until a window's live region is announced
 
 export class Sheets {
-  // `press(message, button)` returns a promise of the answer; `say(command)` types a command; `viewOf(message)` returns
-  // what is seen of its table; `closed()` is called when no sheet is open any more.
-  constructor({ press, say, viewOf, closed }) {
+  // `press(message, button)` returns a promise of the answer; `say(command)` types a command;
+  // `closed()` is called when no sheet is open any more.
+  constructor({ press, say, closed }) {
     this.press = press;
     this.say = say;
-    this.viewOf = viewOf;
     this.message = null; // the shown message
     this.view = null;
     this.title = element("h2", { id: "sheet-title", tabIndex: -1 });
@@ -55,7 +54,7 @@ export class Sheets {
   show(message, title = "") {
     if (this.isShown(message)) {
       this.message = message;
-      this.view?.update(message, { view: this.viewOf(message) });
+      this.view?.update(message);
       this.ask(message);
       return;
     }
@@ -73,7 +72,7 @@ export class Sheets {
 
   draws(message) {
     const view = new ScreenView((shown, button) => this.press(shown, button));
-    view.update(message, { view: this.viewOf(message) });
+    view.update(message);
     return view;
   }
 
