@@ -138,7 +138,9 @@ def _unpacked(commit: str, package: str) -> Path:
     for path in (folder / package).rglob("*.py"):
         text = path.read_text("utf-8")
         text = re.sub(r"^(\s*(?:from|import) )engine\b", rf"\1{package}", text, flags=re.MULTILINE)
-        path.write_text(text.replace('files("engine")', f'files("{package}")'), "utf-8")
+        for called in ("files", "import_module"):
+            text = re.sub(rf'\b{called}\("engine\b', f'{called}("{package}', text)
+        path.write_text(text, "utf-8")
     solver = folder / package / "players" / "solver"
     if (solver / "solver.c").exists():
         build(solver, f"{package}.players.solver._solver")

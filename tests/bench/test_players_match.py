@@ -1,5 +1,8 @@
 """The match command: both players get the same cards, and a player against itself comes out even."""
 
+import shutil
+import sys
+
 import pytest
 
 from bench.players.command import sections
@@ -31,6 +34,16 @@ def test_players_that_differ_in_a_phase_that_never_comes_are_the_same():
 def test_a_player_may_see_all_hands_in_one_phase_alone():
     seeing = cells("--a", "easy/defence=easy+open", "--b", "easy", "--deals", "4")
     assert seeing != cells("--a", "easy", "--b", "easy", "--deals", "4")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+def test_a_player_of_a_revision_has_its_own_engine_and_its_own_solver():
+    ((_, deals, mean, *_),) = cells("--a", "git:HEAD:hard", "--b", "git:HEAD:hard", "--deals", "1")
+    assert (deals, mean) == (1, 0)
+    (package,) = {name.partition(".")[0] for name in sys.modules if name.startswith("engine_")}
+    assert f"{package}.players.cardplay" in sys.modules
+    assert f"{package}.players.solver._solver" in sys.modules
 
 
 @pytest.mark.parametrize("name", ["nobody", "hard/lunch=easy", "hard/play=nobody"])
