@@ -118,7 +118,7 @@ class OptionsView:
     """The name of the preset in words."""
 
     presets: tuple[PresetView, ...]
-    """All presets, those that few know last; empty if a group was asked for."""
+    """All presets: the table's first, those that few know last; empty if a group was asked for."""
 
     changed: tuple[OptionView, ...]
     """The options that differ from the preset."""
@@ -136,9 +136,10 @@ class OptionsView:
 def options_view(table: Table, language: str, group: str = "") -> OptionsView:
     """Return what can be chosen at a table in the lobby: the presets, or with the name of a group its options."""
     values = current(table)
+    presets = [] if group else sorted([*known(language), *rare(language)], key=lambda name: name != table.preset)
     return OptionsView(
         name=preset_name(table.preset, language),
-        presets=() if group else tuple(_preset(table, name, language) for name in (*known(language), *rare(language))),
+        presets=tuple(_preset(table, name, language) for name in presets),
         changed=tuple(_option(table, one, values, language) for one in CATALOGUE if one.name in table.options),
         groups=tuple(_group(table, name, language, values, is_open=name == group) for name in (*GROUPS, TABLE)),
         other=_to(table, "presets", "", language) if group else _to(table, "groups", next(iter(GROUPS)), language),

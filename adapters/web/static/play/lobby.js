@@ -130,7 +130,7 @@ export class Lobby {
     const { in_short: rules, seats = [] } = this.lobby;
     const opener = seats.find((seat) => seat.opener);
     const choosing = this.act("options");
-    const chip = element("button", { type: "button", className: "chip" }, element("b", {}, rules.words), rules.changed ? element("small", {}, rules.changed) : "", choosing ? element("small", {}, word("play-options")) : "");
+    const chip = element("button", { type: "button", className: "door chip" }, element("b", {}, rules.words), rules.changed ? element("small", {}, rules.changed) : "", choosing ? element("small", {}, word("play-options")) : "");
     chip.addEventListener("click", () => this.openRules());
     const others = !choosing && opener;
     return [chip, others ? element("p", {}, word("play-chooses", { name: opener.name })) : ""].filter(Boolean);
@@ -146,7 +146,7 @@ export class Lobby {
     const { open, state, notice, announcement, reliable, knocks = [], seats = [] } = this.lobby;
     if (!open) return [line(word("play-lobby-closed"))];
     const here = seats.map(({ name, level }) => (level ? `${name} (${level})` : name)).join(", ");
-    const asking = knocks.map(({ words, acts = [] }) => element("div", { className: "knock" }, line(words), ...acts.map((act) => this.button("act", act))));
+    const asking = knocks.map(({ words, acts = [] }) => element("div", { className: "doors" }, line(words), ...acts.map((act) => this.button("act", act))));
     const starts = this.act("start") || this.act("join") ? "" : word("play-starts");
     return [
       element("p", { className: "spoken" }, here),
@@ -159,7 +159,7 @@ export class Lobby {
     const join = this.act("join");
     const start = this.act("start") ?? this.act("again");
     const steps = [join && { ...join, label: word("play-sit-down") }, start].filter(Boolean);
-    return steps.map((step) => this.button(`act large ${step.style} does-${step.kind}`, step));
+    return steps.map((step) => this.button(`door ${step.style === "muted" ? "" : "primary"} ${step.style} does-${step.kind}`, step));
   }
 }
 

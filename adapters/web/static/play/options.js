@@ -23,7 +23,7 @@ export class Options {
     else sheets.open("options", word("play-options"), nodes);
     sheets.foot.replaceChildren(this.button("act plain", options.keep), this.button("act plain", options.other, (other) => this.show(other)));
     sheets.foot.hidden = false;
-    if (isOpened) sheets.body.querySelector("[aria-expanded=true]")?.scrollIntoView();
+    if (isOpened) sheets.body.querySelector("details[open]")?.scrollIntoView();
     if (focused) sheets.body.querySelector(`[data-of="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 
@@ -60,11 +60,14 @@ export class Options {
   groups({ changed = [], groups }) {
     const differs = changed.map((option) => this.option(option, "changed", true));
     const parts = groups.map(({ name, data, options = [] }) => {
-      const head = this.button("group-name", { label: name, data }, () => this.show(data));
-      head.setAttribute("aria-expanded", String(options.length > 0));
-      return element("section", { className: "option-group" }, element("h3", {}, head), ...options.map((option) => this.option(option, data)));
+      const head = element("summary", { data: { of: data } }, element("h3", {}, name));
+      head.addEventListener("click", (event) => {
+        event.preventDefault(); // it opens with its options, once they are there
+        this.show(data);
+      });
+      return element("details", { open: options.length > 0 }, head, ...options.map((option) => this.option(option, data)));
     });
-    const first = element("section", { className: "option-group" }, element("h3", {}, word("play-options-changed")), ...differs);
+    const first = element("section", {}, element("h3", {}, word("play-options-changed")), ...differs);
     return differs.length ? [first, ...parts] : parts;
   }
 
