@@ -87,6 +87,7 @@ class App:
             meter,
             called=lambda table_id: self.worker.wake(table_id, called=True),
             present=presence.at if presence is not None else None,
+            in_front=RedisPresence(database, now).at,
             quiet_hours=QuietHours(self.directory, now),
             leads=lambda: self.worker.leads,
         )

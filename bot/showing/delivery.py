@@ -20,7 +20,7 @@ from bot.ports.schedule import Lead
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.ports.windows import InFront
 from bot.screens.notices import unshown
-from bot.showing.delivery_pass import DeliveryPass, QuietHours, Tools
+from bot.showing.delivery_pass import DeliveryPass, Present, QuietHours, Tools
 from bot.showing.message import put_away, update
 from bot.showing.surface import Outdated, Subject, Surface, Wanted, without_links
 from bot.stopping import ended
@@ -40,7 +40,6 @@ STAYING = frozenset({SurfaceKind.STANDINGS, SurfaceKind.NOTICE, SurfaceKind.ANSW
 
 log = logging.getLogger(__name__)
 
-Present = Callable[[str], Awaitable[Mapping[PersonKey, InFront]]]
 """Takes a table's code, and returns the people who have the table open in a window."""
 
 Job = Callable[[DeliveryPass], Awaitable[object]]
@@ -109,6 +108,7 @@ class Delivery:
         called: Callable[[str], None] = lambda _: None,
         patience: float = PATIENCE,
         present: Present | None = None,
+        in_front: Present | None = None,
         quiet_hours: QuietHours | None = None,
         leads: Callable[[], bool] = lambda: True,
     ) -> None:
@@ -131,6 +131,7 @@ class Delivery:
             self._made_due,
             leads,
             quiet_hours,
+            in_front,
         )
         """The tools of a pass, also for messages that belong to no table."""
 

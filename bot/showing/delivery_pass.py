@@ -7,7 +7,7 @@ from functools import partial
 from bot.budgets import Budgets
 from bot.calling import wishes
 from bot.meter import Meter
-from bot.people import Chat, Person
+from bot.people import Chat, Person, PersonKey
 from bot.ports.directory import Directory
 from bot.ports.limits import Caller, Priority
 from bot.ports.messenger import Busy, Messenger
@@ -42,6 +42,10 @@ class QuietHours:
         if sound is Sound.LATER:
             return until or 0.0, until is not None
         return 0.0, not until
+
+
+Present = Callable[[str], Awaitable[Mapping[PersonKey, InFront]]]
+"""Returns who has a table, given by its code, in front of them. Raises Unavailable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +86,9 @@ class Tools:
 
     quiet_hours: QuietHours | None = None
     """The quiet hours of people; None if nobody has any."""
+
+    in_front: Present | None = None
+    """Returns the guests of the playground who are in front of a table; None where there is no playground."""
 
 
 class DeliveryPass:

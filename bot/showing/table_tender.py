@@ -9,15 +9,16 @@ from functools import partial
 
 from bot.finished import counting, rated_games
 from bot.ports.effects import Unmet
+from bot.ports.health import Unavailable
 from bot.ports.schedule import FOR_EVER
-from bot.ports.windows import InFront
+from bot.ports.windows import PRESENT_FOR, InFront
 from bot.showing import answers
 from bot.showing.delivery_pass import DeliveryPass, Tools
 from bot.showing.document_tender import NEVER, DocumentTender
 from bot.showing.surface import Wanted
 from bot.showing.surfaces import is_played_in_windows, outdated, wanted
 from bot.showing.tournament_tender import TournamentTender
-from bot.table import automatic, outages
+from bot.table import automatic, outages, shut_windows
 from bot.table.answers import without
 from bot.table.automatic import Pace, Step, Thought, next_step
 from bot.table.calendar import date_at
@@ -60,6 +61,7 @@ class TableTender(DocumentTender[Table]):
 
     async def due(self, live: Live[Table]) -> tuple[Live[Table], float]:
         """Take the steps that are due, and count a game that is over."""
+        live = await self._windows_noted(live)
         live, step = await self._steps_taken(live)
         if live.value.rated_on is None and rated_games.is_unknown(live.value):
             live, step = await self._rated(live.value)
@@ -70,9 +72,24 @@ class TableTender(DocumentTender[Table]):
             await self._tournaments.result_taken(table)
             await counting.count(self._tables, table)
             live = await self._tables.newest(table.id)
+        seen_again = self._now() + PRESENT_FOR if shut_windows.has_guests(table) else NEVER
         if step is not None:
-            return live, step.at
-        return live, self._now() + FOR_EVER if table.is_live else NEVER
+            return live, min(step.at, seen_again)
+        return live, min(self._now() + FOR_EVER, seen_again) if table.is_live else NEVER
+
+    async def _windows_noted(self, live: Live[Table]) -> Live[Table]:
+        """Note which guests of the playground have closed their windows on a chat's table."""
+        table, in_front = live.value, self._tools.in_front
+        if in_front is None or not shut_windows.has_guests(table):
+            return live
+        try:
+            here, now = (await in_front(table.id)).keys(), self._now()
+        except Unavailable:
+            return live
+        if shut_windows.noted(table, here, now) is table:
+            return live
+        await self._tables.change(table.id, lambda newest: TableChange(shut_windows.noted(newest, here, now)))
+        return await self._tables.newest(table.id)
 
     async def wanted(self, value: Table, sitting: Mapping[int, InFront]) -> Wanted:
         """Return the messages that a table wants."""

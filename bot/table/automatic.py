@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.chance import Chance
 from bot.ports.think import Think
-from bot.table import decisions, ending, lobby, nudging, pauses, seats, vacancies
+from bot.table import decisions, ending, lobby, nudging, pauses, seats, shut_windows, vacancies
 from bot.table.change import TableChange
 from bot.table.choices import is_only_card, known_choice, only_choice
 from bot.table.dealing import deal_next
@@ -88,6 +88,9 @@ class Why(StrEnum):
     SEAT_FREE = "seat_free"
     """Somebody has left so long ago that others may take the seat."""
 
+    WINDOW_SHUT = "window_shut"
+    """A guest has closed their window so long ago that a built-in player stands in."""
+
     FORSAKEN = "forsaken"
     """A lobby that nobody starts, or a game that nobody continues, is closed."""
 
@@ -115,10 +118,11 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
         return None
     step = _next_of_game(table, pace.times(table.kind.pace * _speed(table)))
     left = any(seat.left_since is not None for seat in table.seats)
-    frees_at = vacancies.frees_at(table) if left else None
-    if frees_at is None or (step is not None and step.at <= frees_at):
-        return step
-    return Step(frees_at, Why.SEAT_FREE)
+    frees_at, stands_in_at = vacancies.frees_at(table) if left else None, shut_windows.stands_in_at(table)
+    steps = [step] if step is not None else []
+    steps += [Step(frees_at, Why.SEAT_FREE)] if frees_at is not None else []
+    steps += [Step(stands_in_at, Why.WINDOW_SHUT)] if stands_in_at is not None else []
+    return min(steps, key=lambda one: one.at, default=None)
 
 
 def _speed(table: Table) -> float:
@@ -343,6 +347,7 @@ _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
     Why.NUDGE_IN_GROUP: lambda table, _now, _chance: TableChange(table.with_turn(nudged_in_group=True)),
     Why.OVERDUE: lambda table, _now, _chance: TableChange(table.with_turn(overdue=True)),
     Why.SEAT_FREE: lambda table, now, _chance: TableChange(vacancies.freed(table, now)),
+    Why.WINDOW_SHUT: lambda table, now, _chance: TableChange(shut_windows.stood_in(table, now)),
     Why.FORSAKEN: _forsaken,
     Why.LAST_CALL: _last_call,
     Why.DAY_OVER: _day_over,

@@ -68,6 +68,9 @@ class Seat(Frozen):
     stand_in: bool = False
     """Whether the built-in player acts for the person, who has missed too many turns."""
 
+    shut: float | None = None
+    """When a guest of the playground closed their window on a chat's table, in seconds since the epoch; else None."""
+
     guest: bool = False
     """Whether the person was let in from another chat, and so may come back without asking."""
 

@@ -220,6 +220,7 @@ class World:
             lambda: self.time,
             patience=self.patience,
             present=present,
+            in_front=present,
             quiet_hours=QuietHours(self.directory, lambda: self.time),
         )
         plans = self.service.plans
