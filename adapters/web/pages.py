@@ -5,10 +5,11 @@ announcements of changes, and the signs that a person is in front of the page.
 """
 
 import asyncio
+import json
 import logging
 import time
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -37,6 +38,7 @@ HEARTBEAT = 20.0  # seconds
 CLOSE_PATIENCE = 1.0  # seconds in which a page has to close its side
 REACTIONS_LIMIT = 8  # reactions that wait for a slow page; older ones are dropped
 REACTING = Allowance(1, 3.0)  # reactions of one person
+_COMPACT = partial(json.dumps, ensure_ascii=False, separators=(",", ":"))
 APART = 0.05  # seconds at least between two updates of a page after commits
 
 
@@ -163,6 +165,9 @@ class _Page:
         self._lapse: asyncio.TimerHandle | None = None  # when a person that the page shows may be away
         self._signs = Signs(pages.windows.presence, asyncio.get_running_loop().time)
 
+    async def _send(self, frame: Mapping[str, Any]) -> None:
+        await self._socket.send_json(frame, dumps=_COMPACT)
+
     @property
     def is_in_front(self) -> bool:
         """Whether a person is in front of the page: it has its content, and is not known to be hidden."""
@@ -262,7 +267,7 @@ class _Page:
 
     async def _turn_away(self, why: str) -> None:
         """Close the page and say why."""
-        await self._socket.send_json({"type": "refused", "why": why})
+        await self._send({"type": "refused", "why": why})
         await self.leave(code=WSCloseCode.POLICY_VIOLATION)
 
     async def _queue(self, sent: str) -> None:
@@ -270,19 +275,19 @@ class _Page:
         try:
             given = self.visit.inputs.validate_json(sent)
             if isinstance(given, There):  # answered at once, so that a slow input does not look like a lost connection
-                await self._socket.send_json({"type": "answer", "id": given.id})
+                await self._send({"type": "answer", "id": given.id})
                 self._hidden = given.hidden
                 await self._seen()
                 await self._drew(given.drawn)
             elif isinstance(given, React):  # answered at once too: a reaction is not worth a repetition
                 why = await self._why_no_reaction(given)
-                await self._socket.send_json({"type": "answer", "id": given.id, **({"refused": why} if why else {})})
+                await self._send({"type": "answer", "id": given.id, **({"refused": why} if why else {})})
             else:
                 await self._seen(touched=True)  # before its commit, as the table's worker reacts to that at once
                 await self._inputs.put(given)
         except ValidationError:
             named = Named.model_validate_json(sent)
-            await self._socket.send_json({"type": "answer", "id": named.id, "refused": "nonsense"})
+            await self._send({"type": "answer", "id": named.id, "refused": "nonsense"})
 
     async def _why_no_reaction(self, given: React) -> str:
         """Announce a reaction at the tables of its giver; return a word for the reason of a refusal, or nothing."""
@@ -319,9 +324,9 @@ class _Page:
             changed, self._changed = self._changed, set()
             stale, self._stale = self._stale, set()
             async for news in self.visit.news(changed, stale):
-                await self._socket.send_json(news)
+                await self._send(news)
             while self._reactions:
-                await self._socket.send_json(self._reactions.popleft())
+                await self._send(self._reactions.popleft())
             self._await_lapse()
             self._has_content = True
             await self._seen()
@@ -339,6 +344,6 @@ class _Page:
                 log.warning("an input failed and is asked for again: %s", type(error).__qualname__)
                 frames = [{"type": "again", "id": given.id}]
             for frame in frames:
-                await self._socket.send_json(frame)
+                await self._send(frame)
             if self.visit.codes != before:  # it shows another table now
                 self.mark_tables(None)

@@ -297,7 +297,7 @@ class WindowVisit:
         before, self._sent = self._sent, (code, look.version if look is not None else 0)
         frame = self._views_sent.frame(code, visitor.me.id, view, anew=self._sent != before)
         if frame is not None:
-            yield {**frame, "version": self._sent[1], "now": time.time()}
+            yield {**frame, "version": self._sent[1], **({"now": time.time()} if "clock" in (view or {}) else {})}
 
     async def _paper(self, code: str, visitor: Visitor) -> Frame | None:
         """Return what is shown without a table: why one is not shown, or the list of the person's tables."""

@@ -1,4 +1,4 @@
-"""A guest of the playground at a chat's table: two minutes after their window was closed a built-in player stands in."""
+"""A guest of the playground at a chat's table: two minutes after they closed their window a bot stands in."""
 
 import pytest
 

@@ -42,7 +42,7 @@ export class Hearing {
   // A view that builds on one that is not known here comes whole after a new connection.
   look(frame) {
     const { app } = this;
-    app.clock.set(frame.now);
+    if (frame.now) app.clock.set(frame.now);
     if (!app.views.take(frame)) app.link.renew();
     else if (app.room && frame.table === app.code) {
       if (app.view) app.results.watch(app.code, app.view);
