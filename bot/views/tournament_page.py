@@ -12,7 +12,7 @@ from bot.people import PersonKey
 from bot.pictures import BumpChart
 from bot.screen import Button, Style
 from bot.table.table import Table
-from bot.texts import listed, plain
+from bot.texts import bare, listed, plain
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.views.as_json import as_json
 from bot.views.history import why
@@ -31,6 +31,7 @@ from bot.views.tournament_words import (
     listed_players,
     name_for,
     person_name,
+    player_name,
     title_in,
 )
 from engine.tournament import questions, rights
@@ -217,7 +218,7 @@ def tournament_page(
         apart=tuple(plain(language, f"column-{one}") for one in _apart(rows)) if rows else (),
         apart_why=said(language, "standings-columns") if rows else None,
         more_standings=_act_of(view, Verb.SCORE),
-        curve=curve,
+        curve=_as_read_by(curve, tournament, language, reader) if curve is not None else None,
         lot=(*view.seals, *(view.round.opened if view.round is not None else ())),
     )
 
@@ -378,3 +379,13 @@ def _lines(
         name, taken = name_for(tournament, row.player, language, reader), points(-row.taken) if row.taken else ""
         apart = (taken, fraction(row.buchholz), points(row.totals), str(row.firsts))[-columns:]
         yield StandingLine(row.place, name, own, fraction(row.points), apart, gone=row.status != "in")
+
+
+def _as_read_by(curve: BumpChart, tournament: Tournament, language: str, reader: PersonKey) -> BumpChart:
+    """Return the places round by round with the reader called as in the standings."""
+    number = tournament.number(reader)
+    if number is None:
+        return curve
+    name, called = bare(player_name(tournament, number, language)), name_for(tournament, number, language, reader)
+    lines = [one.model_copy(update={"name": called}) if one.name == name else one for one in curve.players]
+    return curve.model_copy(update={"players": tuple(lines)})

@@ -6,6 +6,7 @@ import random
 import pytest
 
 from bot.codec import Verb
+from bot.screens.tournament import pictures
 from bot.texts import LANGUAGES, plain
 from bot.tournament.tournament import Tournament
 from bot.views.tournament_page import numbers_for, tournament_page
@@ -127,3 +128,13 @@ def test_each_value_of_a_setting_can_be_typed_and_one_is_present():
 def test_a_view_of_six_is_small():
     over = alone(played(drawn(opened(6, rounds=3)), random.Random(1)))
     assert len(json.dumps(page_of(over).as_json())) < 2048
+
+
+def test_the_places_round_by_round_call_the_reader_as_the_standings_do():
+    over = alone(played(drawn(opened(6, rounds=3)), random.Random(1)))
+    chart = pictures.bump_chart(over.replace(pictures=True), "en", 1).data
+    page = tournament_page(over, {}, "en", "key 1", chart)
+    names = [one.name for one in page.curve.players]
+    assert "You" in names
+    assert "P1" not in names
+    assert sorted(names) == sorted(row.name for row in page.standings)

@@ -36,16 +36,17 @@ function bumps({ curve, standings }) {
   const x = (round) => 14 + ((width - 28) * round) / Math.max(1, rounds.length - 1);
   const y = (place) => ROW * (place - 0.5);
   const viewBox = `0 0 ${width + names} ${ROW * players.length}`;
-  const told = players.map(({ name, points }, at) => `${at + 1}. ${name} ${points}`).join(", ");
+  const told = players.map(({ name, places, points }) => `${places.at(-1)}. ${name} ${points}`).join(", ");
   const drawing = svg("svg", { viewBox, width: 1.1 * (width + names), class: "bumps", role: "img", "aria-label": told });
+  const mine = standings.find((row) => row.own)?.name;
   players.forEach(({ name, places }, at) => {
-    const own = standings[at]?.own ? " own" : "";
+    const own = name === mine ? " own" : "";
     const seen = places.map((place, round) => [round, place]).filter(([, place]) => place && place <= players.length);
     const points = seen.map(([round, place]) => `${x(round)},${y(place)}`).join(" ");
     const line = svg("polyline", { points, class: `bump hue-${at % 4}${own}` });
     drawing.append(line, ...seen.map(([round, place]) => svg("circle", { cx: x(round), cy: y(place), r: 4, class: `bump-dot hue-${at % 4}` })));
     const last = svg("text", { x: width, y: y(at + 1) + 5, class: `bump-name${own}` });
-    last.textContent = `${standings[at]?.place ?? at + 1}. ${name}`;
+    last.textContent = `${places.at(-1)}. ${name}`;
     drawing.append(last);
   });
   return drawing;
