@@ -3,12 +3,14 @@
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.web.faults import faults
 from tests.web.friends import friends
 from tests.web.playground_moves import running_playground
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(300)]
 
 PATIENCE = 20_000  # milliseconds
+PRESSED = ".door, .act, select, .tool, .sheet .button, summary, .switches label, .one-of label"
 
 
 async def opened(page: Page, address: str) -> None:
@@ -24,12 +26,13 @@ async def test_one_press_seats_a_bot_of_the_level_chosen_last(page: Page, addres
     await expect(page.locator(".does-start")).to_have_attribute("aria-disabled", "true")
     await page.locator(".plate.free select").first.select_option("hard")
     await expect(page.locator(".plate.free select").last).to_have_value("hard")
-    for _ in range(2):
-        await page.get_by_role("button", name="Add a bot").first.click()
     levels = page.locator(".plate:not(.free) select")
-    await expect(levels).to_have_count(2, timeout=PATIENCE)
+    for count in (1, 2):
+        await page.get_by_role("button", name="Add a bot").first.click()
+        await expect(levels).to_have_count(count, timeout=PATIENCE)
     assert [await levels.nth(at).input_value() for at in range(2)] == ["hard", "hard"]
     await expect(page.locator(".does-start.success")).to_be_visible()
+    assert await faults(page, PRESSED) == {}
     await levels.first.select_option("easy")
     await expect(page.get_by_role("group", name="Bot 1, easy")).to_be_visible(timeout=PATIENCE)
     await page.get_by_role("button", name="Remove a bot: Bot 1").click()
@@ -55,6 +58,7 @@ async def test_a_change_of_the_rules_comes_first_with_the_way_back(page: Page, a
     await sheet.get_by_role("button", name="Target: Higher").click()
     await expect(sheet.locator("h3").first).to_have_text("Different from the preset", timeout=PATIENCE)
     await expect(page.get_by_role("button", name="Target: Higher").last).to_be_focused()
+    assert await faults(page, PRESSED) == {}
     await expect(page.locator(".chip")).to_contain_text("up to 1500")
     await sheet.get_by_role("button", name="As in the preset").click()
     await expect(page.locator(".chip")).to_contain_text("up to 1000", timeout=PATIENCE)
