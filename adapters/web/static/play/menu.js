@@ -9,6 +9,7 @@ import { pressOr } from "./bar.js";
 const WITHOUT_A_TABLE = ["invite", "daily", "learn"]; // what goes where no table is on the felt
 
 // Every entry in its part, with what it needs and what it does. `at` is what `stateOf` returns.
+/** @type {Record<string, [string, (at: any) => unknown, (app: any) => unknown][]>} */
 const PARTS = {
   "play-this-game": [
     ["play-other-game", (at) => at.other, (app) => app.goToOther()],
