@@ -13,7 +13,7 @@ export function keysAreOn() {
   }
 }
 
-export function switchKeys(on) {
+function switchKeys(on) {
   localStorage.setItem(KEPT, on ? "on" : "off");
 }
 
