@@ -72,7 +72,8 @@ class TableTender(DocumentTender[Table]):
             await self._tournaments.result_taken(table)
             await counting.count(self._tables, table)
             live = await self._tables.newest(table.id)
-        seen_again = self._now() + PRESENT_FOR if shut_windows.has_guests(table) else NEVER
+        has_guests = self._tools.in_front is not None and shut_windows.has_guests(table)
+        seen_again = self._now() + PRESENT_FOR if has_guests else NEVER
         if step is not None:
             return live, min(step.at, seen_again)
         return live, min(self._now() + FOR_EVER, seen_again) if table.is_live else NEVER

@@ -118,7 +118,9 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
         return None
     step = _next_of_game(table, pace.times(table.kind.pace * _speed(table)))
     left = any(seat.left_since is not None for seat in table.seats)
-    frees_at, stands_in_at = vacancies.frees_at(table) if left else None, shut_windows.stands_in_at(table)
+    is_shut = any(seat.shut is not None for seat in table.seats)
+    frees_at = vacancies.frees_at(table) if left else None
+    stands_in_at = shut_windows.stands_in_at(table) if is_shut else None
     steps = [step] if step is not None else []
     steps += [Step(frees_at, Why.SEAT_FREE)] if frees_at is not None else []
     steps += [Step(stands_in_at, Why.WINDOW_SHUT)] if stands_in_at is not None else []
