@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from bot.people import PersonKey
 
 Frame = dict[str, Any]
-"""A message to the page: `room`, `view`, `changes`, `reaction`, `answer` or `again`."""
+"""A message to the page: `room`, `answer` or `again`; in a window `view`, `said` or `reaction`, in a chat `changes`."""
 
 
 class TurnedAway(Exception):
