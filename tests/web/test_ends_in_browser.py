@@ -139,3 +139,11 @@ async def test_the_log_tells_the_hand_and_leads_back_to_tricks_that_may_be_seen(
     trick = page.get_by_role("dialog", name="Trick 2")
     await expect(trick.locator(".took figcaption")).to_have_text("You")
     await expect(trick.locator(".face.drawn")).to_have_count(3)
+
+
+async def test_a_game_that_was_over_before_shows_its_people_and_what_leads_on(page: Page, playground: Playground):
+    await ended(page, playground, result(goes_on=False), won())
+    await page.reload()
+    await expect(page.locator(".plate")).to_have_count(3)
+    await expect(page.locator(".acts button")).to_have_text(["Play again"])
+    await expect(page.locator(".panel")).to_be_hidden()

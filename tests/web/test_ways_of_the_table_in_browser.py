@@ -112,7 +112,7 @@ async def test_the_deal_of_the_day_offers_its_result_and_stays(page, address):
     await shown.get_by_role("button", name="Share the result").click()
     await expect(shown.locator("textarea")).to_have_value(re.compile("🟩|⬜"))
     await shown.get_by_role("button", name="Close").last.click()
-    await expect(page.locator(".panel")).to_contain_text("/daily")
+    await expect(page.locator(".panel")).to_contain_text("Deal of the day")
     await expect(page.locator(".dock .card")).to_have_count(0)
     await page.get_by_role("button", name="Back to the other game").click()
     await expect(page.locator(".dock .card").first).to_be_visible()

@@ -29,9 +29,9 @@ export class Acts {
     this.root = element("div", { className: "asking" }, this.tips, this.line, this.row);
   }
 
-  // `view` is of the table on the felt, without `own` as long as nothing is asked; `paper` is a message whose buttons
-  // stand here too, if any; `hinted` is the data of the button to mark as the hint.
-  update(view, paper, hinted = "") {
+  // `view` is of the table on the felt, without `own` as long as nothing is asked; `hinted` is the data of the button to
+  // mark as the hint.
+  update(view, hinted = "") {
     const moves = isToMove(view) && Boolean(view.own);
     const question = moves ? view.question.own : questionOf(view);
     const why = moves && view.own.only_one ? (view.own.bounds ?? []) : []; // there is no other bid
@@ -40,7 +40,7 @@ export class Acts {
     const tips = [...(view?.own?.tips ?? []), ...(view?.own?.advice ?? [])].map(tipOf);
     patchChildren(this.tips, tips);
     this.updateWords(view?.own?.acts);
-    this.updateRow(view, paper, tips.length > 0, hinted);
+    this.updateRow(view, tips.length > 0, hinted);
   }
 
   // The button that explains the words of the game is beside the question, or with the tips if there is no room.
@@ -51,7 +51,7 @@ export class Acts {
     this.words.title = this.words.ariaLabel = found?.label ?? "";
   }
 
-  updateRow(view, paper, hasTips, hinted) {
+  updateRow(view, hasTips, hinted) {
     const values = view?.own?.values ?? [];
     const steps = values.length > 1; // then buttons for a single value, or for more values, are not shown
     const named = new Set(values.map(({ data }) => data));
@@ -62,7 +62,6 @@ export class Acts {
       ...some("hand", choicesOf(view), (button) => !button.card && !isNamed(button)),
       ...some("hand", view?.own?.acts, isShown),
       ...some("board", actsOf(view), (button) => button.kind === "vote" || (isShown(button) && !isMove(button))),
-      ...some(paper, paper?.rows, (button) => !isBeside(button)),
     ].filter((row) => row.length);
     if (!this.drawn.isNew([rows, values, hasTips, hinted])) return;
     const focused = this.buttons().indexOf(document.activeElement);
@@ -102,9 +101,10 @@ function questionOf(view) {
   return asks ? view.question.words : "";
 }
 
-// What the board of a game that goes on offers.
+// What the board of a game that goes on offers, or what follows a game.
 function actsOf(view) {
-  return (isLive(view) && view.acts) || [];
+  const after = view?.over && [view.over.onward ?? [], view.over.looks ?? []];
+  return after ?? ((isLive(view) && view.acts) || []);
 }
 
 function tipOf(sentences) {

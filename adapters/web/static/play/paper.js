@@ -1,5 +1,4 @@
 // The paper on a felt without cards: the end of a game, a screen of the bot, or ways to begin a game.
-import { buttonFor } from "../choices.js";
 import { Drawn, element } from "../element.js";
 import { ScreenView } from "../screen.js";
 import { isTournament } from "../views.js";
@@ -20,23 +19,13 @@ export class Paper {
     app.felt.panel.append(this.view.root, this.contest.root, this.below);
   }
 
-  // The message whose buttons are shown under the felt: of a game whose people are still there.
-  decisions(message) {
-    return this.stays(message) ? message : null;
-  }
-
-  // Whether the felt stays as it was at the end of a game.
-  stays(message) {
-    return Boolean(this.app.felt.data && message && buttonFor(message.rows, "again"));
-  }
-
-  // Screens without a table are shown as paper on the felt, and so is a game that was over before the page was loaded.
-  // After a hand its people stay visible. A lobby has no paper.
+  // Screens without a table are shown as paper on the felt. After a hand and a game their people stay visible. A lobby has
+  // no paper.
   show(message, view, playing) {
     const { felt, opening, lobby } = this.app;
     const contest = isTournament(view) ? view : null;
     const gathers = view?.kind === "lobby";
-    const shows = Boolean(contest || message) && !playing && !gathers && !this.stays(message);
+    const shows = Boolean(contest || message) && !playing && !gathers && !view?.over;
     const idle = !message && !view && !felt.data && !opening.busy && !this.app.place.window;
     felt.panel.hidden = !shows && !idle;
     felt.root.classList.toggle("busy", opening.busy && !playing);

@@ -176,7 +176,10 @@ export class Seating {
       }
       this.felt.update(data, mine);
       this.clock.update(data.clock, this.felt.plates[data.to_act]?.root, data.to_act === mine);
-    } else this.clock.update(null);
+    } else {
+      if (view?.over && !this.felt.data) this.felt.update(feltOf(view), view.seats.findIndex((seat) => seat.own));
+      this.clock.update(null);
+    }
     this.paper.show(paper, view, playing);
     // The next hand asks for nothing before the result is shown: a key would put the result away unread.
     const live = playing && !this.results.coming ? view : undefined;
@@ -191,7 +194,7 @@ export class Seating {
     this.hand.update(live, hinted?.card);
     this.felt.hint(hinted ? (this.doing.hinted.to ?? null) : null);
     this.keepSettings(live?.own);
-    this.acts.update(live ?? (view && { ...view, own: undefined }), this.paper.decisions(paper), hinted?.data);
+    this.acts.update(live ?? (view && { ...view, own: undefined }), hinted?.data);
     this.reactions.offer(playing && !this.isAlone && this.isSeated && preference("reactions"));
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();

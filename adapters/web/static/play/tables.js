@@ -21,16 +21,20 @@ export class Tables {
     return this.views.of(this.mine, code);
   }
 
-  // What is shown in place of cards: a screen of the bot, or how a game has ended, like a message.
+  // What is shown in place of cards, like a message: a screen of the bot, a finished deal of the day, what a lesson has
+  // taught.
   get paper() {
     const view = this.view(this.at);
-    const paper = view?.paper ?? (view?.over || view?.day ? endOf(view) : undefined);
+    const paper = view?.paper ?? (view?.day && said([view.day.told], [])) ?? lessonOf(view);
     return paper && { ...paper, table: this.at };
   }
 }
 
-function endOf({ over, day }) {
-  const totals = (over?.totals ?? []).map(({ name, total }) => `${escaped(name)}: <b>${String(total).replace("-", "−")}</b>`);
-  const lines = [`<b>${escaped(over?.words ?? day.told)}</b>`, ...totals, escaped(over?.following ?? "")];
-  return { text: lines.filter(Boolean).join("\n"), rows: [over?.onward ?? [], over?.looks ?? []] };
+function lessonOf(view) {
+  if (!view?.teaches || view.stage !== "closed") return undefined;
+  return said((view.own?.tips ?? []).map((sentences) => sentences.join(" ")), view.own?.acts ?? []);
+}
+
+function said(lines, rows) {
+  return { text: lines.map(escaped).join("\n"), rows };
 }
