@@ -63,10 +63,6 @@ export function invitation(code = roomCode()) {
   return sessionStorage.getItem(`invited:${code}`) ?? "";
 }
 
-export function decline(code = roomCode()) {
-  sessionStorage.removeItem(`invited:${code}`);
-}
-
 export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
