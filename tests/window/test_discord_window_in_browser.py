@@ -247,5 +247,5 @@ async def test_free_seats_are_offered_in_discords_own_dialog(chromium, windows):
     await windows.people[0].command(windows.channel, "newgame")
     async with of_anna(chromium, windows) as client:
         frame = await client.launch()
-        await frame.locator(".plate .act").get_by_text("Invite friends").first.click()
+        await frame.locator(".plate .act").get_by_text("Invite", exact=True).first.click()
         await until(lambda: client.said("OPEN_INVITE_DIALOG"), patience=10.0)
