@@ -55,7 +55,7 @@ function stateOf(app) {
   const tournament = isTournament(view);
   return {
     may: new Set(view ? (view.menu ?? ["daily", "learn"]) : WITHOUT_A_TABLE),
-    other: Boolean(app.room.other),
+    other: Boolean(app.room?.other),
     window: Boolean(place.window),
     invites: Boolean(app.opening.invite),
     options: isLobby(view) && Boolean(app.lobby.act("options")),
