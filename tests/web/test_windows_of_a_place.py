@@ -79,6 +79,14 @@ async def test_ones_own_lesson_comes_onto_ones_own_felt_alone_and_leads_back(add
         assert host.room["other"] not in {"", game}
 
 
+async def test_a_tournament_opened_during_ones_game_comes_onto_the_felt_and_leads_back(address):
+    async with window_at(address) as host:
+        game = await begun(host)
+        await host.do("/tournament")
+        await host.until(lambda: host.view.get("kind") == "tournament")
+        assert host.room["other"] == game
+
+
 async def test_a_game_on_the_felt_stays_there_when_another_opens_a_table(address):
     async with window_at(address) as host, window_at(address, await friend_of(host, address)) as friend:
         await friend.do("/learn", chat=friend.me)
