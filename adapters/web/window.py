@@ -181,12 +181,15 @@ class WindowVisit:
         if code != self._code:
             self._code, self._proof = code, Proof(self._parts.doors, self._parts.now)
 
-    async def _look_around(self, visitor: Visitor) -> Sequence[Near]:
-        """Look at the tables that have to do with the person; return those that are new, or where the seat is."""
+    async def _look_around(self, visitor: Visitor, before: Mapping[str, Near] | None) -> Sequence[Near]:
+        """Look at the tables that have to do with the person.
+
+        Return those that were not there before, and those where the person had no seat; `before` is by code.
+        """
         place = visitor.room.code if visitor.room is not None else ""
         near = await self._parts.doors.near(visitor.person, place, self._code)
         found = [one for one in near if one.code not in self._put_away]
-        before, self._near = self._near, {one.code: one for one in found}
+        self._near = {one.code: one for one in found}
         if before is None:
             return ()
         return [one for one in found if one.code not in before or (one.has_seat and not before[one.code].has_seat)]
@@ -196,7 +199,7 @@ class WindowVisit:
 
         A new table of the person's own comes onto the felt at once, another one only while no game is there.
         """
-        for one in await self._look_around(visitor):
+        for one in await self._look_around(visitor, self._near):
             shown = (self._near or {}).get(self._code)
             if shown is None or not (one.is_here and shown.is_played):
                 self._to(one.code)
@@ -388,7 +391,8 @@ class WindowVisit:
     ) -> Frame:
         """Do what was asked; `begins`: it may open a table, which comes onto the felt."""
         if begins and self._near is None:
-            await self._look_around(visitor)
+            await self._look_around(visitor, None)
+        before = self._near
         press = Press(visitor.person, chat, input_id, what, sender=self._sender, window=self._code)
         if visitor.room is not None:
             admin, together = chat.private or visitor.is_host, visitor.person.key
@@ -397,7 +401,7 @@ class WindowVisit:
         if answer.language is not None:
             await self._entry.speaks(visitor, answer.language)
         if begins:
-            for one in await self._look_around(visitor):
+            for one in await self._look_around(visitor, before):  # the page's news may have seen them already
                 self._to(one.code)
             if self._place is None:
                 self._near = None

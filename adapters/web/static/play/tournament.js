@@ -33,7 +33,7 @@ class Tournament {
     this.view = view;
     if (!view) return;
     this.root.className = `tournament ${view.stage}`;
-    const focused = document.activeElement?.closest("[data-act]")?.dataset.act;
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement?.closest("[data-act]"))?.dataset.act;
     patchChildren(this.parts.head, this.head(view));
     patchChildren(this.parts.acts, [...this.knocks(view), ...this.mainActs(view)]);
     patchChildren(this.parts.main, view.tables ? this.round(view) : this.gathering(view));

@@ -86,7 +86,7 @@ export class Settings {
 
   redraw(view) {
     const { body } = this.app.sheets;
-    const chosen = document.activeElement?.value;
+    const chosen = /** @type {HTMLInputElement | null} */ (document.activeElement)?.value;
     body.replaceChildren(...this.groups(view));
     if (chosen) body.querySelector(`[value="${CSS.escape(chosen)}"]`)?.focus({ preventScroll: true });
   }
