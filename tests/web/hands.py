@@ -7,8 +7,9 @@ from typing import Any
 from bot.codec import Verb
 from bot.screen import Style
 from bot.views.day import FinishedDay
-from bot.views.parts import Choice, SeatView, ThrownHand
+from bot.views.parts import Choice, LogLine, SeatView, ThrownHand
 from bot.views.result import GameResult, HandResult
+from bot.views.sheet import SheetLine
 from bot.views.table import TableView
 from tests.web.made_views import (
     CODE,
@@ -30,6 +31,20 @@ NAMES = ("Anna", "Ben", "Bot 1")
 NEXT = "Your turn"
 
 button = choice
+SHEET = (
+    SheetLine(1, 0, 120, "made", (120, 30, None), (120, 30, 0), ((), (), ())),
+    SheetLine(2, 1, 100, "down", (20, -100, 60), (140, -70, 60), ((), (text("strike"),), ())),
+)
+LOG = (
+    LogLine("bid", 0, words="100", value=100),
+    LogLine("talon", 0, cards=("AH", "9S", "TD")),
+    LogLine("gift", 0, to=1),
+    LogLine("gift", 0, to=2, cards=("9C",)),
+    LogLine("contract", 0, value=120),
+    LogLine("marriage", 0, cards=("H",), value=100),
+    LogLine("trick", 1, value=1),
+    LogLine("trick", 0, value=2),
+)
 
 
 def label(card: str) -> str:

@@ -23,6 +23,7 @@ from bot.views.table import TableView
 from tests.web.hands import label, table
 from tests.web.made_views import CODE, MadeHand, text
 
+MENU = ("pause", "timer", "end", "leave", "invite", "daily", "learn")  # all that can go at a table
 Shown = TableView | LobbyView | MadeHand | HandResult | GameResult | FinishedDay | Screen
 """What a test shows: a part of the view, or a message of the table that changes nothing at it."""
 
@@ -162,7 +163,7 @@ class MadeTables:
         at = self._table
         if at.lobby is not None:
             mine = tuple(replace(seat, own=seat.person == reader) for seat in at.lobby.seats)
-            return PageView(lobby=replace(at.lobby, seats=mine))
+            return PageView(menu=MENU, lobby=replace(at.lobby, seats=mine))
         game = at.game or table()
         seats = tuple(self._seated(game.seats))
         own = next((number for number, seat in enumerate(seats) if seat.person == reader), None)
@@ -176,7 +177,14 @@ class MadeTables:
             own=hand.own if hand is not None else None,
         )
         return PageView(
-            game=read, result=at.result, between=at.between, over=at.over, day=at.day, sheet=at.sheet, score=at.score
+            menu=MENU,
+            game=read,
+            result=at.result,
+            between=at.between,
+            over=at.over,
+            day=at.day,
+            sheet=at.sheet,
+            score=at.score,
         )
 
     def _seated(self, seats: tuple[SeatView, ...]) -> list[SeatView]:

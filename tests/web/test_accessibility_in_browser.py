@@ -9,10 +9,12 @@ from bot.codec import SWITCHES_PAGE, Verb
 from bot.ports.windows import MoveClock
 from bot.screen import Answer, Style
 from bot.screens.during.pictures import table_picture
+from bot.views.sheet import SheetNotes
 from tests.web.conftest import Playground
 from tests.web.faults import faults_in
-from tests.web.hands import EIGHT, PASS, bid, button, day, hand, result, table, thrown, with_people, won
+from tests.web.hands import EIGHT, LOG, PASS, SHEET, bid, button, day, hand, result, table, thrown, with_people, won
 from tests.web.made_tables import screen_of
+from tests.web.made_views import text
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -234,17 +236,18 @@ class Table:
         await visit.press("Pass")
         await expect(page.get_by_text("Connection lost")).to_be_visible()
 
-    async def board_in_the_chat(self, page: Page, playground: Playground) -> None:
-        visit = await self.trick(page, playground)
-        await visit.reply(REPLAY)
-        await page.locator(".sheet[open] header button").click()
+    async def log(self, page: Page, playground: Playground) -> None:
+        await Visit.seated(page, playground, table(log=LOG, taken=2))
         if await page.locator(".side").is_hidden():  # it may be open from an earlier state
-            await visit.press("Chat")
-        await expect(page.locator(".side .felt-played .face")).to_have_count(2)
-        assert (
-            await page.locator(".side .felt-played").first.evaluate("one => getComputedStyle(one).position")
-            == "absolute"
-        )
+            await page.get_by_role("button", name="Chat", exact=True).click()
+        await expect(page.locator(".hand-log li")).to_have_count(len(LOG))
+
+    async def score(self, page: Page, playground: Playground) -> None:
+        visit, _ = await Visit.seated(page, playground, table())
+        playground.tables.write(SheetNotes(1000, 900, (text("First to 1000 wins."),), ()), SHEET)
+        await visit.show(table())
+        await visit.press("Score")
+        await expect(page.get_by_role("dialog", name="Score").get_by_role("row")).to_have_count(4)
 
 
 def states(view: type) -> list[str]:

@@ -7,10 +7,9 @@ from playwright.async_api import Page, expect
 
 from bot.codec import Verb, decode
 from bot.ports.presses import Pressed
-from bot.views.parts import LogLine
-from bot.views.sheet import SheetLine, SheetNotes
+from bot.views.sheet import SheetNotes
 from tests.web.conftest import Playground
-from tests.web.hands import button, result, table, won
+from tests.web.hands import LOG, SHEET, button, result, table, won
 from tests.web.made_views import taken, text
 from tests.web.visits import Visit
 
@@ -100,12 +99,8 @@ async def test_nothing_of_an_end_is_wider_than_its_sheet(page: Page, playground:
 
 
 async def test_the_score_sheet_is_written_as_on_paper_and_asks_the_server_nothing(page: Page, playground: Playground):
-    lines = (
-        SheetLine(1, 0, 120, "made", (120, 30, None), (120, 30, 0), ((), (), ())),
-        SheetLine(2, 1, 100, "down", (20, -100, 60), (140, -70, 60), ((), (text("strike"),), ())),
-    )
     visit, _ = await Visit.seated(page, playground, table())
-    playground.tables.write(SheetNotes(1000, 900, (text("First to 1000 wins."),), ()), lines)
+    playground.tables.write(SheetNotes(1000, 900, (text("First to 1000 wins."),), ()), SHEET)
     await visit.show(table())
     await page.get_by_role("button", name="Score", exact=True).click()
     sheet = page.get_by_role("dialog", name="Score")
@@ -119,18 +114,8 @@ async def test_the_score_sheet_is_written_as_on_paper_and_asks_the_server_nothin
 
 
 async def test_the_log_tells_the_hand_and_leads_back_to_tricks_that_may_be_seen(page: Page, playground: Playground):
-    lines = (
-        LogLine("bid", 0, words="100", value=100),
-        LogLine("talon", 0, cards=("AH", "9S", "TD")),
-        LogLine("gift", 0, to=1),
-        LogLine("gift", 0, to=2, cards=("9C",)),
-        LogLine("contract", 0, value=120),
-        LogLine("marriage", 0, cards=("H",), value=100),
-        LogLine("trick", 1, value=1),
-        LogLine("trick", 0, value=2),
-    )
     last = taken([(0, "AH"), (1, "9H"), (2, "JH")], 0)
-    await Visit.seated(page, playground, table(log=lines, taken=2, last_trick=last))
+    await Visit.seated(page, playground, table(log=LOG, taken=2, last_trick=last))
     await page.get_by_role("button", name="Chat", exact=True).click()
     told = ["You 100", "Talon A♥︎ 9♠︎ 10♦︎", "You → Ben 🂠", "You → Bot 1 9♣︎", "You 120", "You ♥︎ +100", "Ben Trick 1"]
     await expect(page.locator(".hand-log li")).to_have_text([*told, "You Trick 2 A♥︎ 9♥︎ J♥︎"])
