@@ -237,7 +237,7 @@ class Table:
         await expect(page.get_by_text("Connection lost")).to_be_visible()
 
     async def log(self, page: Page, playground: Playground) -> None:
-        await Visit.seated(page, playground, table(log=LOG, taken=2))
+        await Visit.seated(page, playground, table(log=LOG, taken=2, title="Hand 1"))
         if await page.locator(".side").is_hidden():  # it may be open from an earlier state
             await page.get_by_role("button", name="Chat", exact=True).click()
         await expect(page.locator(".hand-log li")).to_have_count(len(LOG))

@@ -98,8 +98,9 @@ export class Doing {
     return answer;
   }
 
-  // Types a line into the group, or with `chat` into the private chat.
-  async say(text, { chat = this.app.room.group } = {}) {
+  // Types a line into the group.
+  async say(text) {
+    const { group: chat } = await this.app.hearing.room();
     if (TO_THE_BOT.test(text) || LOOKS_BACK.test(text)) return this.inPrivate(text);
     this.pressed = "";
     this.lastInput = /^\//.test(text) ? { type: "do", chat, command: text } : null; // an ordinary line is not repeated
@@ -116,11 +117,12 @@ export class Doing {
   }
 
   // Does a command, without a line in the chat.
-  async command(command, { chat = this.app.room.group, quietly = false } = {}) {
+  async command(command, { chat = "", quietly = false } = {}) {
     const [, looks, code] = command.match(LOOKS_BACK) ?? [];
     if (looks) return this.study(looks.toLowerCase(), code);
     this.pressed = this.title;
-    this.lastInput = { type: "do", chat, command };
+    const { group } = await this.app.hearing.room();
+    this.lastInput = { type: "do", chat: chat || group, command };
     const answer = await this.send(this.lastInput);
     if (!quietly) showAnswer(this.app.toasts, answer);
     return answer;

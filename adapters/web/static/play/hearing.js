@@ -55,6 +55,12 @@ export class Hearing {
     else this.waiting.push(act);
   }
 
+  // Resolves to the room, once it is known: a page can be used a moment before.
+  async room() {
+    if (!this.app.room) await new Promise((done) => this.whenSeated(done));
+    return this.app.room;
+  }
+
   // Lines of people at the table; with `whole` all of them, else new ones.
   listen({ whole, lines }) {
     const { app } = this;
