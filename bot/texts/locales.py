@@ -12,8 +12,6 @@ from bot.zones import city
 
 _LOCALES = {"en": "en_GB"}  # the English of the texts is British: no comma before "and", the day before the month
 
-_OF_CLDR = {"Europe/Kyiv": "Europe/Kiev"}  # zones that CLDR keeps under their older name
-
 LEFT_OUT = " …"  # after a list that is cut
 
 
@@ -81,7 +79,7 @@ def weekdays(language: str) -> list[set[str]]:
 def place(language: str, zone: str) -> str:
     """Return the city that a time zone is named after, in a language; in English if the language has no name for it."""
     known = Locale.parse(locale_of(language)).time_zones
-    return str(known.get(_OF_CLDR.get(zone, zone), {}).get("city", city(zone)))
+    return str(known.get(zone, {}).get("city", city(zone)))
 
 
 def ahead(language: str, seconds: float) -> str:
