@@ -120,6 +120,7 @@ export class Link {
   }
 
   hear(frame) {
+    if (this.over) return;
     if (frame.type === "refused") {
       this.over = true;
       this.refused(frame.why);
@@ -147,7 +148,10 @@ export class Link {
   // The server speaks another protocol, so it has another page. Returns whether that one is loaded: only once.
   loadAgain(protocol) {
     const isNew = kept(OTHER) !== protocol && keep(OTHER, protocol);
-    if (isNew) location.reload();
+    if (isNew) {
+      this.over = true; // what follows is for the other page
+      location.reload();
+    }
     return isNew;
   }
 

@@ -16,7 +16,7 @@ export class Chat {
     this.messages = new Map(); // by id
     this.shown = new Map(); // message id -> { root, view, message }
     this.filled = false; // whether the messages have come since the last reset
-    this.inSight = false;
+    this.inSight = null; // not known yet
     this.unread = 0;
     this.present = undefined; // the message with the board, or the hand, that counts now
     this.toMove = false;

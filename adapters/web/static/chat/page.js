@@ -128,7 +128,7 @@ class Page {
     const isNews = before.join() !== this.moving.join() || (chat.toMove && fresh.some((message) => message.current));
     if (this.moving.length && isNews) this.follow(before);
     const reply = fresh.findLast((message) => message.kind === "reply");
-    if (reply && !chat.inSight) this.lead(chat, reply);
+    if (reply && chat.inSight === false) this.lead(chat, reply);
   }
 
   // Shows the hand of the person to move, unless a text is being typed. The focus goes on from hand to hand, and to the

@@ -62,7 +62,7 @@ function ownName(code) {
 // The tab of a chat: whether its person has to move, and the number of unread messages.
 export function fillTab({ tab, inSight, toMove, unread }, person) {
   const sign = (className, label, text) => element("span", { className, role: "img", aria: { label } }, text);
-  tab.setAttribute("aria-current", String(inSight));
+  tab.setAttribute("aria-current", String(Boolean(inSight)));
   const signs = [toMove && sign("turn-dot", word("your-turn"), ""), unread && sign("badge", word("unread", { count: unread }), String(unread))];
   patchChildren(tab, [avatar(person), element("bdi", {}, person?.name ?? word("group")), ...signs.filter(Boolean)]);
 }
