@@ -95,8 +95,10 @@ export class Acts {
   }
 }
 
-// The question to another person. One to this person by name is not shown before they are asked themselves.
+// The question to another person, or how the game has ended. A question to this person by name is not shown before they
+// are asked themselves.
 function questionOf(view) {
+  if (view?.over) return view.over.words;
   const asks = isLive(view) && !view.seats[view.question.seat]?.own;
   return asks ? view.question.words : "";
 }
