@@ -18,6 +18,7 @@ from pathlib import Path
 from aiohttp import web
 
 from adapters.web.bundle import BadModule, Modules
+from bot.texts import FALLBACK
 
 ACTIVITY_PAGE = "play/activity.html"  # the first page in its form for Discord, made from it, with a loader
 LASTING = "public, max-age=31536000, immutable"
@@ -79,7 +80,7 @@ class BuiltPage:
         self._public = public
         self._modules = Modules(folder)
         self._files = {
-            path.relative_to(folder).as_posix(): _file(path.suffix, path.read_bytes())
+            path.relative_to(folder).as_posix(): _file(path.suffix, _content(path))
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
@@ -168,6 +169,14 @@ def _needed(folder: Path) -> str:
     """Return what a page needs, in every language: without scripts none can be chosen."""
     said = {path.stem: json.loads(path.read_text("utf-8"))["no-script"] for path in sorted(folder.glob("words/*.json"))}
     return "".join(f'<p lang="{language}">{escape(text)}</p>' for language, text in said.items())
+
+
+def _content(path: Path) -> bytes:
+    """Return the content of a file. Words that a language lacks come in English, as the bot's texts do."""
+    if path.parent.name != "words":
+        return path.read_bytes()
+    english, own = (json.loads((path.parent / f"{one}.json").read_text("utf-8")) for one in (FALLBACK, path.stem))
+    return json.dumps({**english, **own}, ensure_ascii=False).encode()
 
 
 def _file(suffix: str, body: bytes) -> File:

@@ -145,12 +145,13 @@ def _fill(language: str, key: str, params: Mapping[str, Filling]) -> str:
 
 @cache
 def speaks(language: str, key: str) -> str:
-    """Return the language of a sentence: where a draft has none, the language that it borrows from.
+    """Return the language of a sentence: where a draft has none, the language that it borrows from; at last English.
 
     A list or a wait inside the sentence is written in the same language: «3 не 4» is not Russian for "3 or 4".
     """
     spoken = best(language)
-    return spoken if key.partition(".")[0] in _written(spoken) else borrows_from(spoken) or spoken
+    candidates = (spoken, borrows_from(spoken) or FALLBACK)
+    return next((one for one in candidates if _pattern(one, key) is not None), FALLBACK)
 
 
 @cache

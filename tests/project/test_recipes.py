@@ -1,4 +1,7 @@
-"""CONTRIBUTING.md's recipes for an option and a kind of table are complete: both are followed in a copy."""
+"""CONTRIBUTING.md's recipes for an option and a kind of table are complete: both are followed in a copy.
+
+Whoever follows them knows only English: the new texts stand in no other language, and are listed as such.
+"""
 
 import json
 import shutil
@@ -8,8 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import WHOLE
-
 ROOT = Path(__file__).parents[2]
 
 FIELD_BEFORE = 'Whether it has to be exceeded."""\n'
@@ -17,7 +18,18 @@ FIELD = '''
     quick: bool = flag("10", "M")
     """Whether the game is a quick one."""
 '''
-TEXTS = "\noption-game-quick = Quick\n    .help = The game is a quick one.\nfriendly-head = { $motto }\n"
+TEXTS = """
+# The option's name and help.
+option-game-quick = Quick
+    .help = The game is a quick one.
+# Stands above the board. $motto: what the opener typed.
+friendly-head = { $motto }
+"""
+FOR_NOW = ("option-game-quick", "friendly-head", "join-quickly")
+TESTS_OF_TEXTS = (
+    *("tests/texts/test_texts_of_every_language.py", "tests/texts/test_glossary.py", "tests/web/test_web_words.py"),
+    *("tests/texts/test_first_game.py", "tests/screens/test_options_menu.py"),
+)
 FRIENDLY = '''
 """A friendly game: it counts for nobody, and its opener alone decides."""
 
@@ -76,7 +88,10 @@ import json
 from bot.screens.before import options
 from bot.screens.during.board import board
 from bot.views.of_table import for_chat
+from adapters.web.built_page import built_page
+from adapters.web.site import STATIC
 from bot.table import lobby, rights, seats
+from bot.texts import plain
 from bot.table.kinds.friendly import Friendly
 from bot.table.roles import Right, Role
 from bot.table.table import Table
@@ -103,6 +118,8 @@ print(json.dumps({
         "page": "| `game.quick` | true, false (false) | 10 | M |" in options_table.page(
             options_table.PAGE.read_text("utf-8")),
     },
+    "korean": [plain("ko", "option-game-quick"), plain("ko", "option-game-quick.help"),
+               json.loads(built_page(STATIC).text("words/ko.json"))["join-quickly"]],
     "view": {
         "page": page_view(on, "telegram:1", NOW, None).as_json().get("humans"),
         "board": "3 play" in board(for_chat(on, "en", NOW)).text,
@@ -120,13 +137,12 @@ print(json.dumps({
 
 
 @pytest.fixture(scope="module")
-def output(tmp_path_factory):
-    """Follow the recipes in a copy of the code; return the output of the changed program."""
+def copy(tmp_path_factory):
+    """Follow the recipes in a copy of the code."""
     folder = tmp_path_factory.mktemp("copy")
-    for name in ("bot", "engine", "tools", "docs"):  # including compiled bytecode, which saves seconds
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("page", "faces"))
-    (folder / "tests" / "screens").mkdir(parents=True)
-    shutil.copy(ROOT / "tests" / "screens" / "set_tables.py", folder / "tests" / "screens")
+    for name in ("adapters", "bot", "engine", "tools", "docs", "tests"):  # with compiled bytecode, which saves seconds
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("node_modules", "golden"))
+    shutil.copy(ROOT / "pyproject.toml", folder)
     (folder / "bot/table/kinds/friendly.py").write_text(FRIENDLY, "utf-8")
     (folder / "bot/views/friendly.py").write_text(WORDS, "utf-8")
     for place, changes in STEPS.items():
@@ -135,10 +151,19 @@ def output(tmp_path_factory):
             assert before in text
             text = text.replace(before, after)
         (folder / place).write_text(text, "utf-8")
-    for language in WHOLE:
-        with (folder / "bot" / "texts" / language / "options.ftl").open("a", encoding="utf-8") as texts:
-            texts.write(TEXTS)
-    done = subprocess.run([sys.executable, "-c", ASKED], cwd=folder, capture_output=True, text=True, check=False)
+    with (folder / "bot/texts/en/options.ftl").open("a", encoding="utf-8") as texts:
+        texts.write(TEXTS)
+    with (folder / "bot/texts/english_for_now.txt").open("a", encoding="utf-8") as listed:
+        listed.write("".join(f"{key}\n" for key in FOR_NOW))
+    words = folder / "adapters/web/static/words/en.json"
+    words.write_text(words.read_text("utf-8").replace("{", '{"join-quickly": "Join quickly",', 1), "utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def output(copy):
+    """Return the output of the changed program."""
+    done = subprocess.run([sys.executable, "-c", ASKED], cwd=copy, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -167,3 +192,22 @@ def test_two_files_and_two_rows_are_enough_for_a_kind_of_table(output):
         "counts": False,
         "page": True,
     }
+
+
+def test_a_text_and_a_word_of_the_page_that_a_language_lacks_come_in_english(output):
+    assert output["korean"] == ["Quick", "The game is a quick one.", "Join quickly"]
+
+
+@pytest.mark.slow
+def test_no_test_of_texts_fails_if_the_new_ones_are_listed_as_english(copy):
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", *TESTS_OF_TEXTS]
+    done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_report_of_texts_tells_those_that_stand_only_in_english(copy):
+    command = [sys.executable, "-m", "tools.texts_report", "ko"]
+    done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    told = set(done.stdout.splitlines())
+    assert {f"only in English for now: {key}" for key in FOR_NOW} | {"  ko: the page's words lack join-quickly"} <= told

@@ -38,7 +38,7 @@ def said_by(example, *words):
 def test_the_example_plays_a_hand_with_the_engine():
     lines = said_by("play_a_hand")
     assert lines[-1].startswith("totals: (")
-    assert len(lines) > 2
+    assert len(lines) > 1  # at least a hand that is thrown in
 
 
 def test_the_example_reads_a_record_into_a_table():
@@ -113,10 +113,6 @@ def test_a_bill_of_materials_of_the_same_lock_is_the_same():
 # ------------------------------------------------------------------------------------------------------------- texts
 
 
-def test_a_language_that_has_all_lacks_nothing():
-    assert texts_report.report("pl", texts_report.read("pl"), texts_report.read("en")) == []
-
-
 @pytest.fixture
 def started(tmp_path):
     """A new language with one translated text, one with another variable, and one that can't be parsed."""
@@ -126,7 +122,8 @@ def started(tmp_path):
     }.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "a.ftl").write_text(texts, "utf-8")
-        (tmp_path / f"{language}.json").write_text('{"join": "x"}' if language == "en" else "{}", "utf-8")
+        (tmp_path / "words").mkdir(exist_ok=True)
+        (tmp_path / "words" / f"{language}.json").write_text('{"join": "x"}' if language == "en" else "{}", "utf-8")
     (tmp_path / "en" / "glossary.toml").write_text('[say]\ntrick = ["trick"]\n', "utf-8")
     return tmp_path
 
@@ -145,6 +142,15 @@ def test_the_report_names_whatever_a_language_lacks(started):
     lines = texts_report.report("fr", texts_report.read("fr", started, started), english)
     assert "fr: glossary.toml has no word for trick" in lines
     assert "fr: the same as in English (as_in_english in glossary.toml, if rightly so): bye" in lines
+
+
+def test_a_language_that_has_all_lacks_nothing(started):
+    texts = "hello = Bonjour { $name }\nbye = Au revoir\nlate = Trop tard, { $name }\n"
+    (started / "fr" / "a.ftl").write_text(texts, "utf-8")
+    (started / "fr" / "glossary.toml").write_text('[say]\ntrick = ["pli"]\n', "utf-8")
+    (started / "words" / "fr.json").write_text('{"join": "y"}', "utf-8")
+    french, english = (texts_report.read(language, started, started) for language in ("fr", "en"))
+    assert texts_report.report("fr", french, english) == []
 
 
 def test_the_report_lists_a_drafts_texts_whose_english_has_changed_since(started):

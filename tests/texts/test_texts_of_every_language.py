@@ -13,6 +13,7 @@ from fluent.runtime.types import fluent_number
 from bot import texts
 from bot.texts import LANGUAGES, WHOLE, plain, say
 from bot.texts.locales import locale_of
+from tests.texts.known_texts import FOR_NOW, may_lack
 from tools import texts_report
 
 ROOT = Path(__file__).parents[2]
@@ -50,8 +51,18 @@ def sentences(language):
 
 def test_no_text_is_missing():
     """`make test` runs this file first, so a missing text is named here alone. A draft's are in test_first_game.py."""
-    lacking = {key: [one for one in WHOLE if key not in sentences(one)] for key in sentences("en")}
-    assert {key: languages for key, languages in lacking.items() if languages} == {}
+    assert {key: languages for key, languages in lacking().items() if languages and not may_lack(key)} == {}
+
+
+def lacking():
+    """The languages that lack a text, by key."""
+    return {key: [one for one in WHOLE if key not in sentences(one)] for key in sentences("en")}
+
+
+def test_each_text_that_stands_only_in_english_for_now_is_one_that_a_language_lacks():
+    texts = {part for key, languages in lacking().items() if languages for part in (key, key.partition(".")[0])}
+    words = {key for language in WHOLE for key in texts_report.read("en").page - texts_report.read(language).page}
+    assert FOR_NOW - texts - words == set(), "strike them out in bot/texts/english_for_now.txt"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
