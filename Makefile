@@ -7,8 +7,11 @@ unexport PYTHONDONTWRITEBYTECODE
 # Tests that wait for servers leave a core idle half of the time.
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
+# Notes for the release that a long check has passed.
+RAN := $(BIN)/python -m tools.release ran
+
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test texts-first test-quick test-all test-most test-beside test-browser test-bare coverage mutants walk endings games likelihood bench bench-quick chaos lock audit sbom texts glossary page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test texts-first test-quick test-all test-most test-beside test-browser test-bare coverage mutants walk endings games likelihood bench bench-quick chaos lock audit sbom release chaos-seeds texts glossary page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -45,7 +48,8 @@ test-most: setup
 
 # One core is enough for these.
 test-beside: setup
-	$(MAKE) --no-print-directory -j1 lint test-bare check-locks check-install bench-quick
+	$(MAKE) --no-print-directory -j1 lint test-bare check-install bench-quick
+	tools/check_locks.sh
 
 test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
 	$(BIN)/python -m pytest -p tests.bare_machine $(addprefix tests/store/test_,\
@@ -78,10 +82,12 @@ coverage: setup ## which lines and branches no test sees, but for those of proce
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --timeout 400 --cov --cov-report= --ignore tests/chaos
 	$(BIN)/python -m coverage report --include 'engine/*' --fail-under 98
 	$(BIN)/python -m coverage report --include 'bot/*,adapters/*' --fail-under 94
+	@$(RAN) coverage
 
 mutants: setup ## plant faults in scoring, play, auction and commits, and tell which no test sees; half an hour
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements/mutants.txt
 	$(BIN)/python -m tools.mutants --run
+	@$(RAN) mutants
 
 bench: setup ## measure
 	$(BIN)/python -m bench
@@ -92,11 +98,16 @@ bench-quick: setup ## check that every measurement still runs
 chaos: setup ## games under faults; SEED=n repeats a run
 	$(BIN)/python -m tests.chaos
 
+chaos-seeds: setup ## twenty seeds of `make chaos`, as before a release; two hours
+	for seed in $$(seq 1 20); do SEED=$$seed $(BIN)/python -m tests.chaos || exit 1; done
+	@$(RAN) chaos
+
 lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer versions
 	tools/lock.sh
 
 audit: setup ## look for known vulnerabilities of what is locked; ADVISORIES=file where there is no network
 	@$(BIN)/python -m tools.audit $(ADVISORIES)
+	@$(RAN) audit
 
 sbom: setup ## what the image consists of, as CycloneDX, in sbom.cdx.json
 	$(BIN)/python -m tools.sbom > sbom.cdx.json
@@ -124,6 +135,11 @@ image-check: ready-to-play ## start the built image beside a Redis, as a deploym
 
 check-locks: setup ## whether every Python on every system promised can install what is locked; asks the package index
 	tools/check_locks.sh
+	@$(RAN) locks
 
 fresh: ## play and test on fresh Debian systems, in chroots; root and debootstrap; FRESH_PYTHON=/prefix adds a Python
 	tools/fresh.sh
+	@python3 -m tools.release ran fresh
+
+release: setup ## what a release still lacks, in one table
+	@$(BIN)/python -m tools.release
