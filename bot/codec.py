@@ -188,6 +188,9 @@ class Verb(StrEnum):
     OFFER = auto()
     """Call people from the group with the key in the argument to the free seats of the presser's private table."""
 
+    PEOPLE = auto()
+    """Play with strangers: the argument says what, at no table or at the one that the button names."""
+
     # of tournaments, evenings and the deal of the day
 
     EVENINGS = auto()

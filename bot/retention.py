@@ -51,6 +51,9 @@ class Kind(StrEnum):
     BUDGET = "budget"
     """The times when the bot last wrote to a chat, and when a person last asked for something, for the rate limits."""
 
+    CONDUCT = "conduct"
+    """What strangers have reported of each other; under hashes, who has left their games or is kept away from them."""
+
     FORGETTING = "forgetting"
     """The people who have asked to be forgotten, until it is done."""
 
@@ -77,6 +80,7 @@ LIVES: Mapping[Kind, int | None] = {
     Kind.SUMS: 365 * DAY,  # after the last game finished
     Kind.DAILY: 40 * DAY,  # after the last result: longer than its tables are kept
     Kind.BUDGET: DAY,  # at most; usually some minutes
+    Kind.CONDUCT: 30 * DAY,  # each report; a bar until its end
     Kind.FORGETTING: 7 * DAY,  # at most; usually a minute
     Kind.WORK: None,  # for ever: a fence never decreases
     Kind.PLAYGROUND: 30 * DAY,  # after the last visit

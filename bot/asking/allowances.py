@@ -33,6 +33,10 @@ STUDIES = Kind("study", Allowance(60, 0.5))
 KEEPING = Kind("keeping", Allowance(30, 10.0), sender=Allowance(60, 5.0))
 # Each question costs a call to the platform. The page of a person's groups asks about each of them.
 MEMBERSHIPS = Kind("membership", Allowance(30, 2.0))
+QUEUES = Kind("queue", Allowance(10, 6.0), sender=Allowance(20, 3.0))
+PHRASES = Kind("phrase", Allowance(4, 5.0))
+REPORTS = Kind("report", Allowance(5, 17_280.0))  # five a day
+NAMES = Kind("name", Allowance(5, 3600.0))
 REVIEWS = Kind("review", Allowance(10, 30.0))
 # An address may guess more often than a person: all visitors behind a proxy share one. It has a limit because it
 # can open any number of rooms.

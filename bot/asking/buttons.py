@@ -14,11 +14,13 @@ from bot.asking.commands import (
     hinting,
     opening,
     own,
+    people,
     players,
     replaying,
     reviewing,
     seating,
     showing,
+    strangers,
     viewing,
     zone,
 )
@@ -73,6 +75,7 @@ OF_TABLE: Mapping[Verb, Handler] = {
     Verb.HINT: hinting.give,
     Verb.STATS: players.of_seat,
     Verb.EVENINGS: evenings.pressed,
+    Verb.PEOPLE: strangers.pressed,
 }
 
 _WITHOUT_TABLE: Mapping[Verb, Handler] = {
@@ -90,4 +93,5 @@ _WITHOUT_TABLE: Mapping[Verb, Handler] = {
     Verb.KICK: company.kick_pressed,
     Verb.NOT_WITH: company.notwith_pressed,
     Verb.STATS: players.of_person,
+    Verb.PEOPLE: people.pressed,
 }

@@ -43,7 +43,8 @@ def decide(request: TableRequest, token: ButtonToken) -> TableChange:
     table, asker = change.value, request.person
     if table is request.table:
         return change
-    if any(person.key == asker.key and person.name != asker.name for person in table.people):
+    keeps_name = table.kind.own_names
+    if not keeps_name and any(person.key == asker.key and person.name != asker.name for person in table.people):
         table = seats.renamed(table, asker.key, asker.name)
     if request.press.editable is not None:
         table = answers.kept(table, request.press, request.now)
@@ -104,7 +105,8 @@ def _moving(request: TableRequest, index: int) -> tuple[Table, tuple[Effect, ...
     seat = request.table.seats[index]
     learnt = None if seat.tips is None else tips.after_turn(request.table, index)
     effects = () if learnt == seat.tips else (Remembered(request.person.key, {"explained": learnt}),)
-    return request.table.with_seat(index, missed=0, stand_in=False, acted=True, tips=learnt), effects
+    missed = seat.missed if request.table.kind.misses_add_up else 0
+    return request.table.with_seat(index, missed=missed, stand_in=False, acted=True, tips=learnt), effects
 
 
 def _rest(request: TableRequest, index: int) -> TableChange:

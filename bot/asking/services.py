@@ -9,6 +9,8 @@ from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
 from bot.ports.allowances import Allowances, Unlimited
 from bot.ports.messenger import Messenger
+from bot.strangers.conduct import Conducts
+from bot.strangers.queues import Queues
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
 from bot.tournament.plans import Plans
@@ -24,7 +26,9 @@ class Services:
         facts: PlatformFacts,
         messengers: Mapping[str, Messenger],
         allowances: Allowances | None,
+        strangers: tuple[str, ...] = (),
     ) -> None:
+        """`strangers`: the kinds of rules by which strangers may play with each other; none: they may not."""
         self.tables = tables
         self.facts = facts
         self.messengers = messengers
@@ -34,5 +38,8 @@ class Services:
         self.reviewing = Reviewing(tables.store)
         self.days = Days(tables)
         self.calls = Calls(tables)
+        self.strangers = strangers
+        self.queues = Queues(tables)
+        self.conducts = Conducts(tables)
         self.library = Library(tables)
         self.drawing = FairQueue()

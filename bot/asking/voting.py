@@ -110,6 +110,8 @@ def put_to_vote(request: TableRequest, table: Table, wanted: Mapping[str, int | 
 def _must_make_sense(table: Table, wanted: Mapping[str, int | None]) -> None:
     if not table.is_live:
         raise Refusal("game-over")
+    if table.kind.fixed_times:
+        raise Refusal("people-fixed")
     if table.kind.must_be_timed and TIMER in wanted and wanted[TIMER] is None:
         raise Refusal("timer-always")
     if table.kind.must_be_timed and PATIENCE in wanted:

@@ -21,6 +21,10 @@ A_DAY = 3  # most calls to one person in a day (UTC)
 TABLES_A_DAY = 1  # most tables of one opener that people are called to in a day
 
 
+STRANGERS = Chat(platform="web", id="people")
+"""What stands for a group where people want to be told of tables of strangers: no group, so nobody has to be in it."""
+
+
 class FromGroup(Frozen):
     """The calls from one group."""
 
@@ -106,6 +110,15 @@ async def begun(calls: Calls, table: Table, now: float) -> None:
     group = await _wanted(calls, table, table.home)
     if group.left and may_be_called_to(table) and await _may_call(calls, table, now):
         await calls.create(Changed(Call(table=table.id, groups=(group,))))
+
+
+async def among_strangers(calls: Calls, table: Table) -> None:
+    """Make the calls to a table of strangers that has begun with built-in players."""
+    people = await calls.directory.calls.in_turn(STRANGERS.key)
+    group = FromGroup(chat=STRANGERS, left=tuple(key for key in people if table.seat_of(key) is None))
+    if group.left and may_be_called_to(table):
+        with suppress(Refusal):  # they were made already
+            await calls.create(Changed(Call(table=table.id, groups=(group,))))
 
 
 async def offer(calls: Calls, table: Table, chat: Chat, now: float) -> None:

@@ -7,7 +7,7 @@ others are removed last.
 
 import logging
 from collections.abc import Iterable
-from typing import cast
+from typing import Any, cast
 
 from bot.calling.calls import Calls
 from bot.daily.days import Days
@@ -15,9 +15,11 @@ from bot.finished import counting, dailies, records
 from bot.finished.kept_studies import KeptStudies, Library, Shelves
 from bot.people import NAMELESS, Person, Platform
 from bot.refusal import Refusal
+from bot.strangers.conduct import Conducts
+from bot.strangers.queues import Queues
 from bot.table import forgetting
 from bot.table.change import TableChange
-from bot.table.documents import Changed
+from bot.table.documents import Changed, Documents
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.tournament import entering
@@ -77,6 +79,10 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
     if what == Calls.what:
         calls = Calls(tables)
         await tables.quietly(calls.change(table_id, lambda now: Changed(without(now, {person.key}))))
+        return set()
+    if what in {Queues.what, Conducts.what}:
+        kept: Documents[Any] = Queues(tables) if what == Queues.what else Conducts(tables)
+        await tables.quietly(kept.change(table_id, lambda now: Changed(without(now, {person.key}))))
         return set()
     if what in {KeptStudies.what, Shelves.what}:
         await Library(tables).forget_in(table_id, person.key)

@@ -23,12 +23,15 @@ def is_unknown(table: Table) -> bool:
 
 def places(table: Table, day: str) -> tuple[TakesPlace, ...]:
     """Return what takes the places of a game on a day; unmet where a pair has used up its five."""
-    return tuple(TakesPlace(pair, table.id, A_DAY) for pair in _pairs(table, day))
+    here = table.kind.rated_a_day
+    own = () if here is None else tuple(TakesPlace(pair, table.id, here) for pair in _pairs(table, day, here=True))
+    return (*own, *(TakesPlace(pair, table.id, A_DAY) for pair in _pairs(table, day)))
 
 
 def given_back(table: Table, day: str) -> tuple[GivesPlace, ...]:
     """Return what makes the places of a game free for another one."""
-    return tuple(GivesPlace(pair, table.id) for pair in _pairs(table, day))
+    own = () if table.kind.rated_a_day is None else _pairs(table, day, here=True)
+    return tuple(GivesPlace(pair, table.id) for pair in (*own, *_pairs(table, day)))
 
 
 def can_be(table: Table) -> bool:
@@ -38,10 +41,15 @@ def can_be(table: Table) -> bool:
 
 def may_be(table: Table) -> bool:
     """Whether at least two people play a game; forgotten people count."""
-    return table.kind.counts and len(had_people(table)) > 1
+    guests = any(seat.person is not None and seat.person.room for seat in table.seats)
+    return table.kind.counts and len(had_people(table)) > 1 and not (guests and table.kind.own_names)
 
 
-def _pairs(table: Table, day: str) -> list[str]:
-    """Return the names under which the places of each pair of a table's people are stored for a day."""
+def _pairs(table: Table, day: str, *, here: bool = False) -> list[str]:
+    """Return the names under which the places of each pair of a table's people are stored for a day.
+
+    `here`: the places at this kind of table alone.
+    """
     people = sorted(person.key for person in counted_at(table).values())
-    return [f"rated {day} {one} {other}" for one, other in combinations(people, 2)]
+    what = f"rated here {day}" if here else f"rated {day}"
+    return [f"{what} {one} {other}" for one, other in combinations(people, 2)]

@@ -133,7 +133,8 @@ async def counted(directory: Directory, table: Table, *, places: bool = True) ->
     in_chats = {f"{PLAYED_IN}{chat}": "1" for chat in chats}
     for person, new in one_more.items():
         was = {"rated": known[person].numbers.get("rated", 0.0)} if "rated" in new.numbers else {}
-        effects.append(Summed(person, new.numbers, new.most, {"name": new.name, **in_chats}, was))
+        words = in_chats if table.kind.own_names else {"name": new.name, **in_chats}
+        effects.append(Summed(person, new.numbers, new.most, words, was))
     for chat in chats:
         numbers = {f"{person}|{what}": value for person, new in one_more.items() for what, value in new.numbers.items()}
         most = {f"{person}|{what}": value for person, new in one_more.items() for what, value in new.most.items()}

@@ -4,16 +4,23 @@ from collections.abc import Collection, Mapping
 
 from bot.codec import Verb
 from bot.people import Chat
-from bot.screen import Links, Screen
+from bot.screen import Links, Screen, Style
 from bot.screens import passing_on
 from bot.table.table import Stage, Table
 from bot.texts import Markup, place, plain, say
 from bot.views.keys import lasting_key
 from bot.views.names import named, preset_name, titled
+from bot.views.people import WAIT
 
 
 def call(table: Table, chat: Chat, language: str) -> Screen:
     """Tell a person of a table with a free seat, with buttons to sit down and to end the calls from this group."""
+    if table.kind.queue:
+        wait = f"{WAIT}{table.preset}"
+        sit = lasting_key(plain(language, "button-people-sit"), Verb.PEOPLE, wait, Style.PRIMARY)
+        end = lasting_key(plain(language, "button-call-stop"), Verb.CALLS, chat.key)
+        preset = preset_name(table.preset, language)
+        return Screen(text=say(language, "call-people", preset=preset), rows=((sit,), (end,)))
     text = say(
         language,
         "call" if table.stage is Stage.LOBBY else "call-play",

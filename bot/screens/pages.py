@@ -12,6 +12,7 @@ from bot.people import NAMELESS, Person, unique_names
 from bot.ports.directory import FINISHED
 from bot.screen import Screen
 from bot.speaking import CHOSEN, HEARD
+from bot.strangers.names import FIELD as STRANGER
 from bot.table.calendar import day_of
 from bot.table.invitations import KEPT as INVITED
 from bot.table.table import Table
@@ -151,6 +152,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     "notwith": lambda value, language: say(
         language, "mydata-notwith", names=listed(language, unique_names(value).values())
     ),
+    STRANGER: lambda value, language: say(language, "mydata-stranger", name=f"{value.get('face', '')} {value.get('name', '')}"),
     "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
     INVITED: lambda _, language: say(language, "mydata-invited"),
     ZONE: lambda value, language: say(language, "mydata-zone", zone=place(language, str(value))),

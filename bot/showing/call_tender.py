@@ -9,7 +9,7 @@ import logging
 from dataclasses import dataclass
 
 from bot.calling import wishes
-from bot.calling.calls import CALLED, Call, Calls, FromGroup, code_of, may_be_called, may_be_called_to
+from bot.calling.calls import CALLED, STRANGERS, Call, Calls, FromGroup, code_of, may_be_called, may_be_called_to
 from bot.people import NAMELESS, Chat, Person
 from bot.ports.limits import Caller, Priority
 from bot.ports.messenger import Busy, Messenger, NotDelivered
@@ -52,7 +52,7 @@ class CallTender(DocumentTender[Call]):
         while True:
             call, table = live.value, await self._table(live.value)
             group = call.next
-            messenger = self._tools.messengers.get(group.chat.platform) if group is not None else None
+            messenger = self._tools.messengers.get(_platform(group)) if group is not None else None
             if group is None or len(call.called) >= CALLED or messenger is None or table is None:
                 return live, NEVER
             try:
@@ -109,7 +109,7 @@ class CallTender(DocumentTender[Call]):
         person = Person.model_validate(
             {"platform": platform, "id": own_id, "name": NAMELESS, "language": spoken_to(about)}
         )
-        if await self._facts.membership(group.chat, person, spare=True) is not True:
+        if group.chat != STRANGERS and await self._facts.membership(group.chat, person, spare=True) is not True:
             return None
         if not await may_be_called(self._directory, key, table.id, now):
             return None
@@ -144,3 +144,8 @@ class CallTender(DocumentTender[Call]):
             log.info("somebody does not take a call", extra={"reason": type(failure).__name__})
         await self._directory.calls.called(group.chat.key, person.key)
         return 0.0
+
+
+def _platform(group: FromGroup) -> str:
+    """Return the platform of the next person to be called."""
+    return group.left[0].partition(":")[0] if group.left else ""

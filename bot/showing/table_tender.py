@@ -18,6 +18,8 @@ from bot.showing.document_tender import NEVER, DocumentTender
 from bot.showing.surface import Wanted
 from bot.showing.surfaces import is_played_in_windows, outdated, wanted
 from bot.showing.tournament_tender import TournamentTender
+from bot.strangers.conduct import Conducts
+from bot.strangers.queues import Queues
 from bot.table import automatic, outages, shut_windows
 from bot.table.answers import without
 from bot.table.automatic import Pace, Step, Thought, next_step
@@ -46,11 +48,15 @@ class TableTender(DocumentTender[Table]):
         tools: Tools,
         pace: Pace,
         tournaments: TournamentTender,
+        queues: Queues,
+        conducts: Conducts,
     ) -> None:
         self._tables = tables
         self._facts = facts
         self._tools = tools
         self._tournaments = tournaments
+        self._queues = queues
+        self._conducts = conducts
         self._now = tools.now
         self._pace = pace
         self._outage: Outage | None = None
@@ -66,6 +72,10 @@ class TableTender(DocumentTender[Table]):
         if live.value.rated_on is None and rated_games.is_unknown(live.value):
             live, step = await self._rated(live.value)
         table = live.value
+        if table.kind.queue:
+            await self._conducts.note_leavers(table)
+            if not table.is_live:
+                await self._queues.over(table)
         if not table.is_live and not table.counted:
             # This comes before the messages: people who read that the game is over may ask for its record or open the
             # next one at once.
@@ -154,7 +164,8 @@ class TableTender(DocumentTender[Table]):
         def not_found(newest: Table) -> TableChange:
             if not rated_games.is_unknown(newest):
                 return TableChange(newest)
-            return TableChange(with_history(newest.replace(rated_on=rated_games.UNRATED), HistoryLine(key="unrated")))
+            line = HistoryLine(key="unrated" if newest.kind.rated_a_day is None else "unrated-here")
+            return TableChange(with_history(newest.replace(rated_on=rated_games.UNRATED), line))
 
         try:
             await self._tables.change(table.id, found)

@@ -6,11 +6,12 @@ What is due, and which messages are wanted, is said by the tender of each type (
 import asyncio
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from cachetools import LRUCache
 
-from bot.calling.calls import Calls
+from bot.calling.calls import Calls, among_strangers
 from bot.daily.days import Days
 from bot.finished.kept_studies import KeptStudies, Shelves
 from bot.ports.schedule import FOR_EVER, Lead
@@ -21,8 +22,11 @@ from bot.showing.day_tender import DayTender
 from bot.showing.delivery import Delivery
 from bot.showing.document_tender import NEVER, DocumentTender
 from bot.showing.plan_tender import PlanTender
+from bot.showing.queue_tender import ConductTender, QueueTender
 from bot.showing.table_tender import TableTender
 from bot.showing.tournament_tender import TournamentTender
+from bot.strangers.conduct import Conducts
+from bot.strangers.queues import Queues
 from bot.table.automatic import USUAL_PACE, Pace
 from bot.table.documents import CACHED, Live, Registry
 from bot.table.outages import Outage
@@ -103,13 +107,17 @@ class Tender:
         self._asleep: LRUCache[str, int] = LRUCache(CACHED)
         plans = plans or Plans(Tournaments(tables))
         self.tournaments = TournamentTender(plans.tournaments, plans, facts)
-        self.tables = TableTender(tables, facts, delivery.tools, pace, self.tournaments)
+        calls = calls or Calls(tables)
+        queues, conducts = Queues(tables, partial(among_strangers, calls)), Conducts(tables)
+        self.tables = TableTender(tables, facts, delivery.tools, pace, self.tournaments, queues, conducts)
         studies = StudyTender(tables.registry)
         self._tenders: dict[str, DocumentTender[Any]] = {
             Tables.what: self.tables,
             Tournaments.what: self.tournaments,
             Plans.what: PlanTender(plans, facts),
-            Calls.what: CallTender(calls or Calls(tables), facts, delivery.tools),
+            Calls.what: CallTender(calls, facts, delivery.tools),
+            Queues.what: QueueTender(queues),
+            Conducts.what: ConductTender(conducts),
             Days.what: DayTender(days or Days(tables), facts, delivery.tools),
             KeptStudies.what: studies,
             Shelves.what: studies,

@@ -184,7 +184,8 @@ def _waited_for(table: Table) -> Step:
     """Return the next step while the person to move chooses."""
     since, steps = table.clock.turn_since, []
     if table.times.timer is not None:
-        steps.append(Step(since + table.clock.given + table.times.timer, Why.TIME_UP))
+        left = table.kind.reserve - table.seats[table.to_act or 0].reserve_used
+        steps.append(Step(since + table.clock.given + table.times.timer + left, Why.TIME_UP))
     else:
         steps.append(_nobody_goes_on(table))
     if table.overdue_at is not None and not table.turn.overdue:
@@ -337,6 +338,8 @@ def _moved_for(table: Table, now: float, action: Action) -> TableChange:
         by = HistoryLine(key="asked-move", params={"seat": index, "by": requester})
         waiting, fact = (seats.with_history(waiting, by), fact) if gone else (waiting, by)
     played, entry = play(waiting, action, now, fact=fact)
+    if gone and table.kind.misses_add_up and played.is_live:
+        played = seats.gone(played.with_seat(index, stand_in=False), index, now)
     return TableChange(played if requester is not None else played.replace(moved_for=index), log=(entry,))
 
 

@@ -34,9 +34,19 @@ def play(table: Table, action: Action, now: float, *, fact: HistoryLine | None =
         "decision": table.decision + 1,
         "clock": Clock(turn_since=now),
         "moved_for": None,
-        "seats": tuple(_first_page(seat) for seat in after.seats),
+        "seats": tuple(_first_page(seat) for seat in _reserve_used(table, after.seats, now)),
     }
     return after.model_copy(update=changes), entry
+
+
+def _reserve_used(table: Table, seats: tuple[Seat, ...], now: float) -> tuple[Seat, ...]:
+    """Return the seats after a move, with what it took of the mover's reserve."""
+    index, timer, clock = table.to_act, table.times.timer, table.clock
+    over = now - clock.turn_since - clock.given - timer if timer is not None else 0.0
+    if index is None or not table.kind.reserve or over <= 0:
+        return seats
+    used = min(table.kind.reserve, seats[index].reserve_used + over)
+    return (*seats[:index], seats[index].replace(reserve_used=used), *seats[index + 1 :])
 
 
 def apply(table: Table, action: Action, *, fact: HistoryLine | None = None) -> tuple[Table, dict[str, Any]]:

@@ -109,9 +109,12 @@ def leave(table: Table, person: Person, now: float) -> Table:
         return lobby.remove(table, index)
     if not table.is_live:
         raise Refusal("game-over")
-    is_last = ends_without(table, index)
-    table = with_history(table, _of_person("left", table.seats[index]))
-    if is_last:  # they lose nothing: no other is left to play on
+    return gone(with_history(table, _of_person("left", table.seats[index])), index, now)
+
+
+def gone(table: Table, index: int, now: float) -> Table:
+    """Return a game without the person of a seat: a built-in player plays on, or the game ends with them."""
+    if ends_without(table, index):  # they lose nothing: no other is left to play on
         return table.replace(stage=Stage.CLOSED, ending=Ending.VOID)
     return table.with_seat(index, left=True, left_since=now, words=Words())
 

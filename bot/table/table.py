@@ -96,7 +96,13 @@ class Seat(Frozen):
     """Whether the person has withdrawn from the table's tournament, and left for good."""
 
     missed: int = 0
-    """Time-outs in a row."""
+    """Time-outs in a row, or where misses add up in the whole game."""
+
+    reserve_used: float = 0.0
+    """Seconds of the reserve that the person has used in this game."""
+
+    muted: tuple[int, ...] = ()
+    """The seats whose phrases this person does not want to read."""
 
     acted: bool = False
     """Whether the person has made a move of their own in this game."""
@@ -328,7 +334,7 @@ class Table(Gathering):
     def keepers(self) -> tuple[Person, ...]:
         """The people who are told if a chat refuses its messages: the opener, and the seated who can be written to."""
         seated = {seat.person.key: seat for seat in self.seats if seat.person is not None}
-        people = {person.key: person for person in (self.opener, *self.people)}
+        people = {person.key: person for person in (self.opener, *self.people) if person.key}
         away = {key for key, seat in seated.items() if seat.unreachable or seat.left}
         return tuple(person for key, person in people.items() if key not in away)
 

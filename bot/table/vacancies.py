@@ -14,21 +14,20 @@ from bot.table.roles import Right
 from bot.table.seats import hand_in_play, with_chat, with_history, without_chat
 from bot.table.table import Seat, Stage, Table
 
-FREE_AFTER = 600.0  # seconds after the person has left
-
 
 def frees_at(table: Table) -> float | None:
     """Return when the next seat becomes free, in seconds since the epoch; None if none will."""
-    if table.stage is not Stage.PLAYING or not table.is_for_several or not table.kind.rights[Right.TAKE_SEAT].in_game:
+    frees = table.kind.frees_seats or table.kind.rights[Right.TAKE_SEAT].in_game
+    if table.stage is not Stage.PLAYING or not table.is_for_several or not frees:
         return None
     left = [seat.left_since for seat in table.seats if seat.left_since is not None and not seat.free]
-    return min(left) + FREE_AFTER if left else None
+    return min(left) + table.kind.seat_waits if left else None
 
 
 def freed(table: Table, now: float) -> Table:
     """Mark the seats that are free by now."""
     for index, seat in enumerate(table.seats):
-        if seat.left_since is not None and seat.left_since + FREE_AFTER <= now:
+        if seat.left_since is not None and seat.left_since + table.kind.seat_waits <= now:
             table = table.with_seat(index, free=True)
     return table
 

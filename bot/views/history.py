@@ -63,6 +63,8 @@ def readable(table: Table | None, params: Mapping[str, Any], language: str) -> d
 def _worded(name: str, value: Any, language: str) -> dict[str, str | int]:
     if name == "set":
         return {"what": settings_said(value, language)}
+    if name == "phrase":
+        return {name: plain(language, f"phrase-{value}")}
     if name == "suit":
         return {name: suit(value)}
     if name == "card":

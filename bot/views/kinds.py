@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.table.deals import SealedDeal
 from bot.table.table import Table
-from bot.views import own_words
+from bot.views import own_words, strangers
 from bot.views.day import FinishedDay, finished_day
 from bot.views.parts import Choice
 from bot.views.said import Said
@@ -39,6 +39,7 @@ BY_KIND: Mapping[str, KindViews] = {
         own_words.day_head, own_words.day_opened_elsewhere, proof=own_words.DAY_PROOF, to_share=finished_day
     ),
     "short": KindViews(own_words.short_head, following=own_words.after_short_game),
+    "strangers": KindViews(strangers.head, following=strangers.following, beside=strangers.beside),
     "tournament": KindViews(
         own_words.tournament_head, following=own_words.after_tournament_table, beside=own_words.judge
     ),

@@ -14,7 +14,8 @@ from bot.table import forgetting, vacancies
 from bot.table.automatic import next_step
 from bot.table.outages import Outage, given_back
 from bot.table.table import Seat, Stage
-from bot.table.vacancies import FREE_AFTER, frees_at
+from bot.table.kinds.kind import FREE_AFTER
+from bot.table.vacancies import frees_at
 from bot.texts import visible
 from tests.screens import faces
 from tests.screens.hidden_cards import dealt_differently

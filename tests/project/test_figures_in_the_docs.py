@@ -58,7 +58,7 @@ FIGURES = {
     ],
     "README.md": [f"http://127.0.0.1:{Settings.model_fields['http_port'].default}/"],
     "docs/commands.md": [
-        f"{word(vacancies.FREE_AFTER / 60)} minutes after somebody has left a game",
+        f"{word(kind.FREE_AFTER / 60)} minutes after somebody has left a game",
         f"`timer`: {typed('timer')}; `patience`: {typed('patience')}",
         f"(usually {settings_typed.typed_form('patience', tables.PATIENCE)})",
         f"at most {word(calls.A_DAY)} a day",

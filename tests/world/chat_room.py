@@ -18,6 +18,7 @@ from bot.screen import Answer, Button, Reply, Screen, Style
 from bot.showing.delivery import Delivery
 from bot.showing.delivery_pass import QuietHours
 from bot.showing.tending import Tender
+from bot.strangers.queue import RULES
 from bot.table.choices import GAME_VERBS
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
@@ -232,7 +233,9 @@ class World:
         """Return the service of a new process."""
         tables = Tables(store or self.store, self.directory, now=lambda: self.time, chance=chance or self.chance)
         facts = PlatformFacts(tables, self.messengers, self.limits)
-        return TableService(tables, facts, self.messengers, allowances=allowances, presence=self.presence)
+        return TableService(
+            tables, facts, self.messengers, allowances=allowances, presence=self.presence, strangers=RULES
+        )
 
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
         return Person(platform=platform, id=name.lower(), name=name, language=language)

@@ -11,6 +11,7 @@ from bot.asking.commands import (
     judge,
     opening,
     own,
+    people,
     players,
     replaying,
     reviewing,
@@ -51,7 +52,7 @@ _CODE = Argument("code")
 
 SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("newgame", opening.newgame, argument=_RULES, shows_board=True),
-    CommandSpec("play", opening.play, argument=_RULES, shows_board=True),
+    CommandSpec("play", people.play, argument=_RULES, shows_board=True),
     CommandSpec("join", seating.join, argument=_CODE, shows_board=True),
     CommandSpec(
         "tournament",
@@ -88,6 +89,12 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("zone", zone.zone, argument=Argument("zone"), asks_admin=True),
     CommandSpec("learn", opening.learn, argument=_RULES),
     CommandSpec("daily", daily.daily, argument=Argument("line", choices=("on", "off")), asks_admin=True),
+    CommandSpec(
+        "opentables",
+        people.opentables,
+        argument=Argument("opentables", choices=("on", "off"), switch=True),
+        asks_admin=True,
+    ),
     CommandSpec("help", viewing.help_),
     CommandSpec("privacy", viewing.privacy),
     CommandSpec("mydata", own.mydata),

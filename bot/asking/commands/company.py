@@ -13,14 +13,12 @@ from bot.people import MENTION, Person, unique_names
 from bot.refusal import Refusal
 from bot.screen import Answer, Button, Reply, Screen, shown
 from bot.screens.refusals import done
+from bot.strangers.names import NOT_WITH
 from bot.table import kept_away
 from bot.table.roles import USUAL, Right, Role
 from bot.table.table import Table
 from bot.texts import Markup, ahead, listed, plain, say
 from bot.views.keys import lasting_key
-
-NOT_WITH = "notwith"
-"""The field of a person's document for the people that they want to be warned of: names by key."""
 
 MOST = 30  # most people that a person can be warned of
 GAMES_LOOKED_AT = 100  # newest finished games that are searched for a name
@@ -64,6 +62,16 @@ async def _turned(request: CommandRequest, key: str, name: str) -> Answer:
         raise Refusal("notwith-full", limit=MOST)
     await request.directory.save_person(request.person.key, {NOT_WITH: {**known, key: name}})
     return request.say("notwith-on", name=name)
+
+
+async def avoided(request: CommandRequest, person: Person) -> Answer:
+    """Warn the asker of a person from now on, and never seat the two together among strangers."""
+    known: Mapping[str, str] = request.person_data.get(NOT_WITH) or {}
+    return (
+        await _turned(request, person.key, person.name)
+        if person.key not in known
+        else request.say("notwith-on", name=person.name)
+    )
 
 
 async def _met(request: CommandRequest) -> dict[str, str]:

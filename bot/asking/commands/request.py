@@ -48,6 +48,9 @@ class CommandRequest:
         self.reviewing = services.reviewing
         self.days = services.days
         self.calls = services.calls
+        self.strangers = services.strangers
+        self.queues = services.queues
+        self.conducts = services.conducts
         self.library = services.library
         self.drawing = services.drawing
         self.press = press

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.asking import presses
-from bot.asking.commands import company, daily, entering, opening
+from bot.asking.commands import company, daily, entering, opening, people
 from bot.asking.commands.request import CommandRequest
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
 from bot.people import MENTION, Chat, clean_name, skeleton
@@ -59,6 +59,8 @@ async def join_table(request: CommandRequest, token: ButtonToken) -> Answer:
 
 
 async def _open_tables(request: CommandRequest) -> Answer:
+    if request.strangers:
+        return await people.tables(request)
     found: list[Table] = []
     for table_id in await request.directory.listed(LISTED_LOOKED_AT):
         with suppress(Refusal):
@@ -278,7 +280,9 @@ _LED_TO: Mapping[str, Callable[[CommandRequest], Awaitable[Answer]]] = {
 
 
 async def leave(request: CommandRequest) -> Answer:
-    """Leave the table."""
+    """Leave the table; whoever waits for strangers waits no more."""
+    if request.press.chat.private and await people.waits(request):
+        return await people.quitted(request)
     return await request.change(presses.leave)
 
 

@@ -14,11 +14,12 @@ from bot.table.kinds.lesson import Lesson
 from bot.table.kinds.ordinary import Ordinary
 from bot.table.kinds.practice import Practice
 from bot.table.kinds.short import ShortGame
+from bot.table.kinds.strangers import Strangers
 from bot.table.kinds.study import StudyGame
 from bot.table.kinds.tournament import TournamentTable
 
 AnyKind = Annotated[
-    Ordinary | Practice | ShortGame | Lesson | StudyGame | Daily | TournamentTable,
+    Ordinary | Practice | ShortGame | Lesson | StudyGame | Daily | Strangers | TournamentTable,
     Field(discriminator="name"),
 ]
 """The kind of a stored table, recognised by its name."""
@@ -35,6 +36,11 @@ def short_game(wins: int) -> AnyKind:
 def study_game(seed: str) -> AnyKind:
     """Return the kind of a game played on from a position; its later hands are drawn from `seed`."""
     return StudyGame(seed=seed)
+
+
+def of_queue(queue: str) -> AnyKind:
+    """Return the kind of a table whose seats a queue of strangers gives."""
+    return Strangers(of_queue=queue)
 
 
 def of_home(chat: Chat) -> AnyKind:

@@ -13,6 +13,8 @@ from engine import players
 from engine.fairness import Mix
 from engine.rules import Rules
 
+FREE_AFTER = 600.0  # seconds that a seat waits for a person who has left it
+
 
 class Kind(Frozen):
     """The kind of a table; chosen when the table is made, and stored with it."""
@@ -29,6 +31,36 @@ class Kind(Frozen):
 
     must_be_timed: ClassVar[bool] = False
     """Whether every move has a time limit, and the patience with people who are away is fixed."""
+
+    fixed_times: ClassVar[bool] = False
+    """Whether nobody can change the times of a turn, not even by vote."""
+
+    reserve: ClassVar[float] = 0.0
+    """The seconds beyond the time limit that each seat has in reserve for a whole game."""
+
+    misses_add_up: ClassVar[bool] = False
+    """Whether missed turns count over the whole game, and too many of them are a leaving."""
+
+    own_names: ClassVar[bool] = False
+    """Whether people are called by the names that they have chosen for strangers."""
+
+    seat_waits: ClassVar[float] = FREE_AFTER
+    """The seconds that a seat waits for a person who has left it, before somebody else may have it."""
+
+    frees_seats: ClassVar[bool] = False
+    """Whether seats that were left become free although nobody may take one by a press."""
+
+    rated_a_day: ClassVar[int | None] = None
+    """How many games at such tables two people have rated on one day; None where only the usual limit holds."""
+
+    @property
+    def queue(self) -> str:
+        """The code of the queue that gives the table's seats; empty for none."""
+        return ""
+
+    def with_comer(self) -> "Kind":
+        """Return the kind after somebody has taken a built-in player's seat during the first hand."""
+        return self
 
     keeps_seats: ClassVar[bool] = False
     """Whether nobody loses a seat: a built-in player plays for whoever leaves or is sent away, and none is removed."""

@@ -76,3 +76,7 @@ history-decided-kicked = { $who } hat { $name } vom Tisch entfernt
 history-decided-let-in = { $who } hat { $name } hereingelassen
 history-decided-turned-away = { $who } hat { $name } nicht hereingelassen
 history-decided-language = { $who } hat die Sprache des Tisches gewählt
+history-unrated-here = Two of you have already played a rated game here today: this one isn’t rated
+history-people-anew = { $seat } is here: after this hand the game begins anew at 0
+history-people-later = { $seat } plays from the next hand on, for whom this game doesn’t count
+history-phrase = { $seat }: { $phrase }

@@ -83,3 +83,5 @@ privacy-playground = The rooms of this page, the names and languages of the peop
 privacy-queries = When you type my name in another chat (Telegram), I offer you only your own things, such as the last picture of a replay I sent you. I keep neither what you type nor which chat it is.
 # The last paragraph. “somebody” is open-nameless, in the same quotes.
 privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats. If someone typed a name into a judge’s remark, a group’s title or a tournament’s name, I cannot find it: it stays there.
+# Of “Play with people”. $life: like “30 days”.
+privacy-conduct = About games among strangers: whom you reported, and why, and hashes of who left such games today or is kept away by the operator – { $life } after the report, or until then.

@@ -147,3 +147,6 @@ which-person = { $name } · { $count ->
         [one] { $count } game
        *[other] { $count } games
     }
+command-opentables = whether strangers see this group’s open tables
+# $name: how strangers see this person.
+mydata-stranger = Strangers know you as: { $name }

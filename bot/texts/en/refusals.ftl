@@ -395,3 +395,48 @@ unshown =
         [contents] ⚠️ “{ $chat }” didn’t take my message. I’ll try again later.
        *[rights] ⚠️ I can’t write in “{ $chat }” any more, so nobody there sees what happens. An admin can allow it.
     }
+
+## Play with people
+
+# Where the operator has not allowed it.
+refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
+# At such a table, to what an opener may do elsewhere, and to /join.
+refusal-people-fixed = Nobody is in charge at this table: its rules and times are fixed, and “Play with people” gives the seats.
+# A hundred wait already.
+refusal-people-full = Too many are waiting. Try again in a minute.
+# The operator keeps somebody away. $time: like “in 7 days”.
+refusal-people-barred = The operator keeps you away from these tables. That ends { $time }.
+# To somebody who has left two games today. $time: like “in 10 minutes”.
+refusal-people-left = You’ve left two games today, so the next one has to wait. It can begin { $time }.
+# The operator has refused the name.
+refusal-people-name-refused = The operator asks you for another name: /play name and a new one.
+# To a name that nobody can read, or that a bot has.
+refusal-people-bad-name = That can’t be a name here. It needs a letter or a digit, and isn’t a bot’s name.
+# To a button of a table where the presser does not sit.
+refusal-people-not-here = You don’t sit at that table.
+# To “Move to other people”.
+refusal-people-not-alone = You aren’t alone here.
+# To a button at the end of a game.
+refusal-people-begun = The next game has begun.
+# To /opentables.
+refusal-opentables-typed = /opentables on lists this group’s tables with join=anyone for strangers, /opentables off doesn’t.
+# After “Stop waiting”.
+done-people-quit = You don’t wait any more.
+# $name: the player.
+done-people-muted = You don’t read what { $name } says any more.
+# $name: the player.
+done-people-heard = You read what { $name } says again.
+# $name: the player.
+done-people-reported = Thanks. The operator will read your report of { $name }.
+# After a phrase.
+done-people-told = Said.
+# After “Move to other people”.
+done-people-moves = You move once others have a seat for you. Until then you play on.
+# After “Stay here after all”.
+done-people-stays = You stay here.
+# After “Again with these people”.
+done-people-ready = You stay. The next game begins at once if all press this.
+# After “To 1,000 next time”.
+done-people-whole = The next game goes to the end if all press this.
+done-opentables-on = Tables here with join=anyone are listed for strangers now: without this group’s name, and without names that nobody chose for strangers.
+done-opentables-off = This group’s tables aren’t listed for strangers.

@@ -76,3 +76,7 @@ history-decided-kicked = { $who } ha allontanato { $name } dal tavolo
 history-decided-let-in = { $who } ha fatto entrare { $name }
 history-decided-turned-away = { $who } non ha fatto entrare { $name }
 history-decided-language = { $who } ha scelto la lingua del tavolo
+history-unrated-here = Two of you have already played a rated game here today: this one isn’t rated
+history-people-anew = { $seat } is here: after this hand the game begins anew at 0
+history-people-later = { $seat } plays from the next hand on, for whom this game doesn’t count
+history-phrase = { $seat }: { $phrase }

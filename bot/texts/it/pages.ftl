@@ -93,3 +93,5 @@ which-person = { $name } · { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }
+command-opentables = whether strangers see this group’s open tables
+mydata-stranger = Strangers know you as: { $name }

@@ -76,3 +76,7 @@ history-decided-kicked = { $who }님이 { $name }님을 내보냈어요
 history-decided-let-in = { $who }님이 { $name }님을 들여보냈어요
 history-decided-turned-away = { $who }님이 { $name }님의 참가를 거절했어요
 history-decided-language = { $who }님이 이 테이블의 언어를 골랐어요
+history-unrated-here = Two of you have already played a rated game here today: this one isn’t rated
+history-people-anew = { $seat } is here: after this hand the game begins anew at 0
+history-people-later = { $seat } plays from the next hand on, for whom this game doesn’t count
+history-phrase = { $seat }: { $phrase }

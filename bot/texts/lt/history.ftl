@@ -49,3 +49,7 @@ history-forsaken = Ilgai niekas nėjo
 history-ended-void = Žaidimas baigtas ir neįskaitomas
 an-admin = administratorius
 history-decided-ended = Žaidimą baigia { $who }
+history-unrated-here = Two of you have already played a rated game here today: this one isn’t rated
+history-people-anew = { $seat } is here: after this hand the game begins anew at 0
+history-people-later = { $seat } plays from the next hand on, for whom this game doesn’t count
+history-phrase = { $seat }: { $phrase }

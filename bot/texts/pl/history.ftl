@@ -76,3 +76,7 @@ history-decided-kicked = { $who } usuwa od stołu: { $name }
 history-decided-let-in = { $who } wpuszcza: { $name }
 history-decided-turned-away = { $who } nie wpuszcza: { $name }
 history-decided-language = Język stołu wybiera { $who }
+history-unrated-here = Two of you have already played a rated game here today: this one isn’t rated
+history-people-anew = { $seat } is here: after this hand the game begins anew at 0
+history-people-later = { $seat } plays from the next hand on, for whom this game doesn’t count
+history-phrase = { $seat }: { $phrase }

@@ -77,3 +77,7 @@ history-decided-kicked = { $who } прибирає гравця { $name } з-з�
 history-decided-let-in = { $who } впускає гравця { $name }
 history-decided-turned-away = { $who } не впускає гравця { $name }
 history-decided-language = Мову столу вибирає { $who }
+history-unrated-here = Two of you have already played a rated game here today: this one isn’t rated
+history-people-anew = { $seat } is here: after this hand the game begins anew at 0
+history-people-later = { $seat } plays from the next hand on, for whom this game doesn’t count
+history-phrase = { $seat }: { $phrase }

@@ -1,0 +1,260 @@
+"""`/play people`: the entrance to play with strangers, the name for them, waiting in a queue, and the open tables."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Any
+
+from bot.asking.allowances import NAMES, QUEUES
+from bot.asking.commands import opening
+from bot.asking.commands.request import CommandRequest
+from bot.calling import wishes
+from bot.calling.calls import STRANGERS
+from bot.codec import ButtonToken
+from bot.finished.statistics import standing
+from bot.people import NAMELESS
+from bot.ports.effects import Closes, Opens, Unmet
+from bot.refusal import Refusal
+from bot.screen import Answer, Screen, shown
+from bot.screens import people as screens
+from bot.strangers import names, queues
+from bot.strangers.queue import CODE, Waiting, code_of
+from bot.strangers.seating import people_of
+from bot.table import door, vacancies
+from bot.table.table import Stage, Table
+from bot.texts import plain
+from bot.texts.typed import name_typed
+from bot.views import people as views
+from bot.views.names import is_built_in
+from bot.views.said import said
+
+LOOKED_AT, SHOWN = 30, 8  # most open tables that are loaded, and that are shown
+TYPED = ("people", "name")
+
+
+async def play(request: CommandRequest) -> Answer:
+    """Begin a game with built-in players; `/play people` opens the entrance, `/play name Fox` sets the name there."""
+    first, _, rest = request.args.partition(" ")
+    wanted = name_typed(first, "slash-choice", TYPED) if first else None
+    if wanted is None:
+        return await opening.play(request)
+    _must_be_on(request)
+    return await (_named(request, rest) if wanted == "name" and rest else _page(request))
+
+
+async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
+    """Do what a button of the entrance asks for."""
+    _must_be_on(request)
+    handler = _HANDLERS.get(token.argument)
+    if handler is not None:
+        return await handler(request)
+    act, argument = token.argument[:1], token.argument[1:]
+    if act == views.WAIT:
+        return await wait(request, argument)
+    if act == views.AS:
+        return await _named(request, _proposed(request), argument)
+    if act == views.FACE and argument.isdecimal() and int(argument) < len(names.FACES):
+        return await _faced(request, names.FACES[int(argument)])
+    raise Refusal("unknown-button")
+
+
+def _must_be_on(request: CommandRequest) -> None:
+    if not request.strangers:
+        raise Refusal("people-off")
+    if not request.press.chat.private:
+        raise Refusal("private-only")
+    request.must_be_known()
+
+
+# ------------------------------------------------------------------------------------------------------------ the page
+
+
+async def _page(request: CommandRequest) -> Answer:
+    return shown(await entrance(request))
+
+
+async def entrance(request: CommandRequest) -> Screen:
+    """Return the entrance as the asker sees it: people whom they do not meet read as if they were not there."""
+    found = [await request.queues.queue(rules) for rules in request.strangers]
+    tables = dict[str, Table]()
+    for code in (game.code for queue in found for game in queue.games if game.begins is None):
+        with suppress(Refusal):
+            tables[code] = (await request.tables.newest(code)).value
+    me, running = request.person.key, await running_game(request)
+    there = {one.person.key for queue in found for one in queue.waiting}
+    there |= {person.key for table in tables.values() for person in people_of(table)}
+    avoids = queues.pairs(await request.queues.avoided({me, *there}))
+    as_stranger = names.chosen(request.person_data, request.person)
+    view = views.page_of(
+        found,
+        tables,
+        me,
+        frozenset(key for key in there if avoids(me, key)),
+        request.language,
+        name=as_stranger.name if as_stranger is not None else "",
+        running=running.id if running is not None else "",
+        ticked=STRANGERS.key in wishes.groups(request.person_data),
+    )
+    return screens.page(view)
+
+
+async def running_game(request: CommandRequest) -> Table | None:
+    """Return the asker's newest game that goes on; None without one."""
+    for table in await request.own_tables():
+        seat = table.seat_of(request.person.key)
+        if table.stage is Stage.PLAYING and seat is not None and not table.seats[seat].left:
+            return table
+    return None
+
+
+# ------------------------------------------------------------------------------------------------------------ the name
+
+
+def _proposed(request: CommandRequest) -> str:
+    return names.cleaned(request.person.name) or ""
+
+
+def _ask(request: CommandRequest, rules: str, words: str = "people-name-ask") -> Screen:
+    proposed = [_proposed(request)] if request.person.name != NAMELESS and _proposed(request) else []
+    return screens.names(views.name_page(said(request.language, words), proposed, rules))
+
+
+async def _name(request: CommandRequest) -> Answer:
+    return shown(_ask(request, ""))
+
+
+async def _named(request: CommandRequest, typed: str, rules: str = "") -> Answer:
+    """Choose the name for strangers, and wait for the `rules` at once if there are any."""
+    name = names.cleaned(typed)
+    if name is None or is_built_in(name):
+        raise Refusal("people-bad-name")
+    await request.spend(NAMES)
+    await _save(request, {"name": name})
+    return await (wait(request, rules) if rules else _page(request))
+
+
+async def _faced(request: CommandRequest, face: str) -> Answer:
+    await _save(request, {"face": face})
+    return await _page(request)
+
+
+async def _save(request: CommandRequest, change: Mapping[str, str]) -> None:
+    known: Mapping[str, Any] = {**(request.person_data.get(names.FIELD) or {}), **change}
+    await request.directory.save_person(request.person.key, {names.FIELD: known})
+    request.person_data = {**request.person_data, names.FIELD: known}
+
+
+# ------------------------------------------------------------------------------------------------------------- waiting
+
+
+async def wait(request: CommandRequest, rules: str) -> Answer:
+    """Let the asker wait for a kind of rules. The first time they are asked for a name."""
+    if rules not in request.strangers:
+        raise Refusal("unknown-button")
+    person = names.chosen(request.person_data, request.person)
+    if person is None:
+        return shown(_ask(request, rules))
+    await request.spend(QUEUES)
+    if not await request.allowances.room_for_more():
+        raise Refusal("no-room")
+    now, chat = request.tables.now(), request.press.chat
+    (await request.conducts.conduct()).must_be_let_in(person, now)
+    before = await opening.no_game_here(request, chat)
+    code = code_of(rules)
+    one = Waiting(person=person, chat=chat, since=now, holds=code)
+    if before == code and (await request.queues.queue(rules)).has(person.key):
+        return await _page(request)
+    try:
+        await request.queues.put(rules, lambda queue: queue.with_waiting(one), (Opens(chat.key, code, before or ""),))
+    except Unmet as taken:
+        raise Refusal("already-playing-here", code=taken.by) from None
+    if before is not None and before.startswith(CODE) and before != code:
+        await request.queues.put(before.removeprefix(CODE), lambda queue: queue.without(person.key))
+    return await _page(request)
+
+
+async def waits(request: CommandRequest) -> bool:
+    """Return whether the asker's private chat waits for a table with strangers."""
+    return (await request.directory.table_of_chat(request.press.chat.key) or "").startswith(CODE)
+
+
+async def quitted(request: CommandRequest) -> Answer:
+    """End the asker's wait."""
+    chat, key = request.press.chat.key, request.person.key
+    code = await request.directory.table_of_chat(chat) or ""
+    if code.startswith(CODE):
+        rules = code.removeprefix(CODE)
+        await request.queues.put(rules, lambda queue: queue.without(key), (Closes(chat, code),))
+    return request.say("people-quit").model_copy(update={"instead": await entrance(request)})
+
+
+async def _tick(request: CommandRequest) -> Answer:
+    """Turn messages about people who play on or off, within the bounds of `/callme`."""
+    groups = dict(wishes.groups(request.person_data))
+    on = groups.pop(STRANGERS.key, None) is None
+    if not await request.directory.calls.want(STRANGERS.key, request.person.key, on=on):
+        raise Refusal("call-full")
+    if on:
+        groups[STRANGERS.key] = plain(request.language, "button-people")
+    await request.directory.save_person(request.person.key, {wishes.GROUPS: groups or None})
+    request.person_data = {**request.person_data, wishes.GROUPS: groups}
+    return Answer(instead=await entrance(request))
+
+
+# --------------------------------------------------------------------------------------------------------- open tables
+
+
+async def tables(request: CommandRequest) -> Answer:
+    """List the tables that anybody may join, without those of people whom the asker does not meet."""
+    found, me = list[Table](), request.person.key
+    for code in await request.directory.listed(LOOKED_AT):
+        with suppress(Refusal):
+            table = await request.tables.table(code)
+            if await is_open(request, table):
+                found.append(table)
+    avoids = queues.pairs(await request.queues.avoided({me, *(one.key for table in found for one in table.people)}))
+    met = [table for table in found if not any(avoids(me, one.key) for one in people_of(table))][:SHOWN]
+    lines = [
+        views.open_table(table, await _ratings(request, table), request.language, room=has_room(table)) for table in met
+    ]
+    return shown(screens.open_tables(lines, request.language))
+
+
+async def is_open(request: CommandRequest, table: Table) -> bool:
+    """Return whether a table stands on the list: one of strangers, or an open one that its group's admins let there."""
+    if table.kind.queue:
+        return table.is_live
+    if not door.is_listed(table):
+        return False
+    return table.home.private or bool((await request.directory.chat(table.home.group.key)).get(door.OPEN_TABLES))
+
+
+def has_room(table: Table) -> bool:
+    """Whether somebody may sit down there now or after the hand."""
+    return bool(vacancies.free_seats(table)) if table.stage is Stage.PLAYING else door.is_listed(table)
+
+
+async def _ratings(request: CommandRequest, table: Table) -> list[int]:
+    sums = await request.directory.sums([person.key for person in people_of(table)])
+    return [rating for one in sums if (rating := standing("", one.numbers).rating) is not None]
+
+
+async def opentables(request: CommandRequest) -> Answer:
+    """Let a group's tables with `join=anyone` stand on the list for strangers, or no more."""
+    if request.press.chat.private:
+        raise Refusal("group-only")
+    on = name_typed(request.args, "slash-choice", ["on", "off"])
+    if on is None:
+        raise Refusal("opentables-typed")
+    if not request.press.admin:
+        raise Refusal("needs-admin")
+    await request.directory.save_chat(request.press.chat.group.key, {door.OPEN_TABLES: True if on == "on" else None})
+    return request.say(f"opentables-{on}")
+
+
+_HANDLERS: Mapping[str, Callable[[CommandRequest], Awaitable[Answer]]] = {
+    "": _page,
+    views.NAME: _name,
+    views.QUIT: quitted,
+    views.TICK: _tick,
+    views.TABLES: tables,
+}

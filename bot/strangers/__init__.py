@@ -1,0 +1,1 @@
+"""Strangers: people who look for others to play with, how they are seated together, and how they behave."""

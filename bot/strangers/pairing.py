@@ -1,0 +1,103 @@
+"""Who sits down with whom: the longest wait first, free seats before new tables. Pure."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from bot.people import PersonKey
+from bot.strangers.queue import Game, Queue, Waiting
+
+PATIENCE = 20.0  # seconds of waiting until a game begins with built-in players
+LOOK = 2.0  # seconds between two looks at the tables while somebody waits
+
+Avoids = Callable[[PersonKey, PersonKey], bool]
+"""Whether one of two people does not want to meet the other, whichever."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A table that has room, or will have."""
+
+    code: str
+    """Its code."""
+
+    people: tuple[PersonKey, ...]
+    """The keys of the people who sit there or are about to."""
+
+    free: int
+    """How many more can be seated."""
+
+    shut: frozenset[PersonKey] = frozenset()
+    """The keys of people who cannot come in, as they have given up a seat there."""
+
+
+def paired(
+    queue: Queue, rooms: Iterable[Room], seats: int, avoids: Avoids, now: float, code: Callable[[], str]
+) -> Queue:
+    """Seat whoever can be seated. `seats` is the number of seats of a new table, `code` draws a free code.
+
+    Somebody who sits alone and waits meanwhile is a newcomer like others, but begins no table with built-in players;
+    and takes no seat beside somebody who sits alone and has not asked for company.
+    """
+    found, unplaced = {room.code: room for room in rooms}, list[Waiting]()
+    for one in queue.waiting:
+        if one not in queue.waiting:
+            continue  # somebody comes to their table
+        room = next((room for room in _fullest(found.values()) if _fits(queue, one, room, avoids)), None)
+        if room is None:
+            unplaced.append(one)
+            continue
+        found[room.code] = replace(room, people=(*room.people, one.person.key), free=room.free - 1)
+        found.pop(one.holds, None)  # their own table closes
+        game = queue.game(room.code) or Game(code=room.code)
+        queue = queue.replace(
+            waiting=tuple(other for other in queue.waiting if other != one and other.holds != room.code)
+        )
+        queue = queue.with_game(game.replace(coming=(*game.coming, one)))
+    while (group := _next_group(queue, unplaced, seats, avoids, now)) is not None:
+        unplaced = list(_rest(tuple(unplaced), group))
+        queue = queue.replace(
+            waiting=_rest(queue.waiting, group),
+            games=(*queue.games, Game(code=code(), begins=now, coming=tuple(group))),
+        )
+    return queue
+
+
+def next_look(queue: Queue, now: float) -> float | None:
+    """Return when the queue has to be looked at again, in seconds since the epoch; None if nothing is to come."""
+    begins = [game.begins for game in queue.games if game.begins is not None]
+    return min([*begins, *([now + LOOK] if queue.waiting else [])], default=None)
+
+
+def _fullest(rooms: Iterable[Room]) -> Sequence[Room]:
+    return sorted((room for room in rooms if room.free > 0), key=lambda room: -len(room.people))
+
+
+def _fits(queue: Queue, one: Waiting, room: Room, avoids: Avoids) -> bool:
+    key = one.person.key
+    if room.code == one.holds or key in room.shut or any(avoids(key, other) for other in room.people):
+        return False
+    asks_first = _plays(queue, one) and len(room.people) == 1
+    return not asks_first or queue.has(room.people[0])
+
+
+def _plays(queue: Queue, one: Waiting) -> bool:
+    return one.holds != queue.id
+
+
+def _next_group(
+    queue: Queue, unplaced: Sequence[Waiting], seats: int, avoids: Avoids, now: float
+) -> list[Waiting] | None:
+    """Return people who get a table of their own now; None for nobody."""
+    for first in unplaced:
+        group = [first]
+        for other in unplaced:
+            if other is not first and not any(avoids(other.person.key, one.person.key) for one in group):
+                group.append(other)
+        group = group[:seats]
+        if len(group) == seats or (not _plays(queue, first) and now >= first.since + PATIENCE):
+            return group
+    return None
+
+
+def _rest(people: Sequence[Waiting], gone: Sequence[Waiting]) -> tuple[Waiting, ...]:
+    return tuple(one for one in people if one not in gone)

@@ -1,0 +1,185 @@
+"""Queues as a type of document, and their tables: made, joined and followed, each step once, however often tried."""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from bot.ports.effects import Effect, Listed, Opens, Sits, Unmet
+from bot.refusal import Refusal
+from bot.strangers import pairing, seating
+from bot.strangers.names import NOT_WITH
+from bot.strangers.queue import Game, Queue, Waiting, code_of
+from bot.table import lobby, seats
+from bot.table.change import Denied, TableChange
+from bot.table.documents import Changed, Documents
+from bot.table.table import Table
+from bot.table.tables import Tables
+
+log = logging.getLogger(__name__)
+
+STEPS = 20  # most steps of a queue before it is looked at again
+
+
+class Queues(Documents[Queue]):
+    """Loads queues, commits them, and makes their tables."""
+
+    what = "queue"
+    form = Queue
+    missing = "no-such-queue"
+
+    def __init__(self, tables: Tables, begun: Callable[[Table], Awaitable[None]] | None = None) -> None:
+        """`begun` is awaited with each table that begins, perhaps twice."""
+        super().__init__(tables.registry)
+        self.tables = tables
+        self._begun = begun
+
+    async def queue(self, rules: str) -> Queue:
+        """Return the queue for a preset; an empty one if nobody has ever waited."""
+        with suppress(Refusal):
+            return (await self.newest(code_of(rules))).value
+        return Queue(rules=rules)
+
+    async def put(self, rules: str, change: Callable[[Queue], Queue], effects: tuple[Effect, ...] = ()) -> None:
+        """Change the queue for a preset, perhaps the first time. Raises Refusal and Unmet."""
+        if await self.store.version(code_of(rules)) is None:
+            with suppress(Refusal):  # another process has just made it
+                return await self.create(Changed(change(Queue(rules=rules)), effects=effects))
+        await self.change(code_of(rules), lambda queue: Changed(change(queue), effects=effects))
+        return None
+
+    async def over(self, table: Table) -> None:
+        """Let the next game follow a table of a queue that is over. Idempotent."""
+        code = await self.registry.free_code(lobby.new_code, self.tables.chance)
+        with suppress(Refusal):
+            now = self.now()
+            await self.change(table.kind.queue, lambda queue: Changed(seating.following(table, queue, code, now)))
+
+    async def step(self, queue: Queue) -> bool:
+        """Take the next step: seat who comes, begin a game, or pair who waits. Return whether one was due."""
+        for game in queue.games:
+            if game.begins is None and game.coming:
+                await self._seat(queue, game, game.coming[0])
+                return True
+            if game.begins is not None and not game.coming:  # all have asked to be forgotten
+                await self._changed(queue, lambda now: now.without(""))
+                return True
+            if game.begins is not None and game.begins <= self.now():
+                await self._begin(queue, game)
+                return True
+        return await self._pair(queue)
+
+    # ----------------------------------------------------------------------------------------------------------- steps
+
+    async def _begin(self, queue: Queue, game: Game) -> None:
+        """Begin a game. Whoever has opened something else in their private chat meanwhile does not come."""
+        about = {one.person.key: await self.directory.person(one.person.key) for one in game.coming}
+        change = seating.begun(queue, game, about, self.now(), self.tables.chance)
+        effects = (*_seats(game), Listed(game.code))
+        try:
+            await self.tables.create(TableChange(change.value, log=change.log, effects=effects))
+        except Unmet as unmet:
+            gone = [one for one in game.coming if one.chat.key == getattr(unmet.effect, "chat", "")]
+            await self._changed(queue, lambda now: now.without(gone[0].person.key))
+            return
+        except Refusal:
+            log.info("a game of strangers had begun already")
+        if self._begun is not None:
+            await self._begun(change.value)
+        await self._leave(game.coming, game.before)
+        await self._changed(queue, lambda now: now.with_game(Game(code=game.code)))
+
+    async def _seat(self, queue: Queue, game: Game, one: Waiting) -> None:
+        """Seat somebody who comes to a table. Where there is no seat any more they wait again, as long as before."""
+        about = await self.directory.person(one.person.key)
+        waits = False
+        try:
+            await self.tables.change(
+                game.code, lambda table: TableChange(seating.seated(table, one, about), effects=_seat(game.code, one))
+            )
+            await self._leave((one,), game.code)
+        except Unmet:
+            log.info("somebody who waited has opened something else")
+        except (Refusal, Denied):
+            waits = True
+
+        def came(now: Queue) -> Queue:
+            there = now.game(game.code)
+            if there is None or one not in there.coming:
+                return now
+            left = now.with_game(there.replace(coming=tuple(other for other in there.coming if other != one)))
+            return left.with_waiting(one) if waits else left
+
+        await self._changed(queue, came)
+
+    async def _leave(self, people: tuple[Waiting, ...], but: str) -> None:
+        """Take people off the tables where they sat alone until now."""
+        for one in people:
+            if one.holds and one.holds != but and lobby.read_code(one.holds) is not None:
+                left = self.tables.change(one.holds, partial(_left, one=one, now=self.now()))
+                await self.tables.quietly(left)
+
+    async def _pair(self, queue: Queue) -> bool:
+        """Seat whoever can be seated. Return whether anything has changed."""
+        if not queue.waiting:
+            return False
+        keys = [one.person.key for one in queue.waiting]
+        rooms, gone = list[pairing.Room](), set[str]()
+        for game in queue.games:
+            if game.begins is not None:
+                there = tuple(one.person.key for one in game.coming)
+                rooms.append(pairing.Room(game.code, there, seating.seats_of(queue.rules) - len(there)))
+                continue
+            try:
+                table = await self.tables.table(game.code)
+            except Refusal:
+                gone.add(game.code)
+                continue
+            if table.is_live:
+                rooms.append(seating.room_of(table, game.coming, keys))
+            else:
+                await self.over(table)
+        avoided = await self.avoided({*keys, *(key for room in rooms for key in room.people)})
+        codes = [await self.registry.free_code(lobby.new_code, self.tables.chance) for _ in queue.waiting]
+
+        def decided(now: Queue) -> Queue:
+            free, kept = iter(codes), now.replace(games=tuple(game for game in now.games if game.code not in gone))
+            if now is not queue:
+                return kept  # it has changed since the rooms were looked at: the next step looks again
+            seats_each = seating.seats_of(now.rules)
+            return pairing.paired(kept, rooms, seats_each, pairs(avoided), self.now(), lambda: next(free))
+
+        await self._changed(queue, decided)
+        return (await self.newest(queue.id, just_committed=True)).value != queue
+
+    async def avoided(self, people: set[str]) -> Mapping[str, frozenset[str]]:
+        """Return whom each of some people, by key, does not want to meet."""
+        found = dict[str, frozenset[str]]()
+        for key in people:
+            about: Mapping[str, Any] = await self.directory.person(key)
+            found[key] = frozenset(about.get(NOT_WITH) or {})
+        return found
+
+    async def _changed(self, queue: Queue, change: Callable[[Queue], Queue]) -> None:
+        await self.change(queue.id, lambda now: Changed(change(now)))
+
+
+def pairs(avoided: Mapping[str, frozenset[str]]) -> pairing.Avoids:
+    """Return the question whether one of two people avoids the other."""
+    nobody = frozenset[str]()
+    return lambda one, other: other in avoided.get(one, nobody) or one in avoided.get(other, nobody)
+
+
+def _left(table: Table, *, one: Waiting, now: float) -> TableChange:
+    gone = Sits(one.person.key, table.id, on=False)
+    return TableChange(seats.leave(table, one.person, now), effects=(gone,))
+
+
+def _seats(game: Game) -> tuple[Effect, ...]:
+    return tuple(effect for one in game.coming for effect in _seat(game.code, one))
+
+
+def _seat(code: str, one: Waiting) -> tuple[Effect, ...]:
+    """Return what makes a table the one that is open in somebody's chat, instead of what they held until now."""
+    return (Opens(one.chat.key, code, one.holds), Sits(one.person.key, code, on=True))

@@ -1,0 +1,95 @@
+### Play with people: games among strangers, in private chats. A bot seats them; nobody is in charge.
+
+## The page
+
+# The name of the whole thing, on a button, as a heading, and in the list of /callme.
+button-people = Play with people
+# What it is. “The phrases” are eight sentences on buttons.
+people-how = You’re seated with whoever else wants a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
+# While the reader waits. $preset: the rules’ name.
+people-wait = You’re waiting for { $preset }. Within 20 seconds you play.
+# A line for each kind of rules. $preset: its name. $waiting, $playing: people-waiting and people-playing.
+people-line = { $preset }: { $waiting }, { $playing }
+# In people-line. $many: few are not counted. $count: how many wait.
+people-waiting = { $many ->
+        [none] nobody waits yet
+        [few] somebody waits
+       *[many] { $count } wait
+    }
+# In people-line. $many: few are not counted. $count: how many play.
+people-playing = { $many ->
+        [none] nobody plays
+        [few] somebody plays
+       *[many] { $count } play
+    }
+# $name: how strangers see the reader, with a small picture of a face.
+people-name = Strangers see you as { $name }
+# Waits no more.
+button-people-quit = Stop waiting
+# To the game that the reader plays.
+button-people-game = ▶ Back to your game
+# With a tick while it is on. The bounds of /callme hold: quiet hours, three messages a day.
+button-people-tick = Tell me when somebody waits
+# To the choice of name and face.
+button-people-name = Name and face
+# To the list of tables.
+button-people-tables = Open tables
+# On the page of names. “/play name” is typed.
+people-name-ask = What do strangers call you? Press a name or a face, or type /play name and a name of your own. They see nothing else of you.
+
+## Open tables
+
+# A line of the list. $preset: the rules’ name. $seated, $most: people, and seats. $hand: the hand’s number, 0 before the game. $totals: points by seat. $ratings: hundreds, or a dash.
+people-table = { $preset }: { $seated } of { $most } seats · { $hand ->
+        [0] not begun
+       *[other] hand { $hand } · { $totals }
+    } · rating { $ratings }
+button-people-sit = Sit down
+button-people-watch = Watch
+
+## At the table
+
+# The first line of the board.
+people-head = <i>Play with people · 30 seconds a move, and two minutes in reserve</i>
+# Below it, where somebody without an account sits.
+people-guests = <i>Not rated: a guest plays.</i>
+# Below the hand: opens what can be said and done about the others.
+button-people-menu = 💬 Say something, mute, report
+# The page that opens. Phrases are on its buttons.
+people-menu = Say it to the table, or choose what to do about a player. Nobody learns that you mute, avoid or report them.
+# The same for somebody who sits alone with bots.
+people-alone = You’re alone with bots. Whoever comes takes a bot’s seat. You may also move to others when there are any: this game then ends and doesn’t count.
+# What can be said; each is a button, and then in history-phrase.
+phrase-1 = Hello!
+phrase-2 = Good luck!
+phrase-3 = Well played!
+phrase-4 = Thanks!
+phrase-5 = Oops!
+phrase-6 = One moment, please
+phrase-7 = That was close!
+phrase-8 = Bye, it was fun!
+# $name: a player.
+button-people-mute = Mute { $name }
+# $name: a player.
+button-people-hear = Unmute { $name }
+# $name: a player.
+button-people-not-again = Not again with { $name }
+# $name: a player.
+button-people-report = Report { $name }
+# The question before a report. $name: the player.
+people-report = What’s wrong with { $name }? The operator reads it.
+report-name = The name
+report-stalling = Plays for time
+report-together = Two play into each other’s hands
+report-leaving = Spoils the game
+# For somebody who sits alone.
+button-people-move = Move to other people
+# For somebody who has asked to move.
+button-people-stay = Stay here after all
+# The end of a game.
+people-next = The next game begins in 15 seconds with all who stay.
+button-people-ready = Again with these people
+button-people-whole = To 1,000 next time
+button-people-out = Leave
+# To a person who wants that. $preset: the rules’ name.
+call-people = Somebody plays { $preset } with bots and waits for people.

@@ -1,0 +1,175 @@
+"""Who sits with whom: the longest wait first, free seats before new tables, bots after twenty seconds."""
+
+from bot.strangers.pairing import PATIENCE
+from bot.strangers.queue import BREAK
+from bot.table.table import Stage
+from tests.world.finished_games import private
+from tests.world.strangers_met import people
+
+
+async def test_as_soon_as_enough_wait_they_play(strangers):
+    anna, ben, cleo = await strangers.named("Anna", "Ben", "Cleo")
+    await strangers.comes(anna)
+    await strangers.comes(ben)
+    assert await strangers.tables() == []
+    await strangers.comes(cleo)
+    (table,) = await strangers.tables()
+    assert sorted(people(table)) == ["Anna", "Ben", "Cleo"]
+    assert table.stage is Stage.PLAYING
+    assert (await strangers.queue()).waiting == ()
+
+
+async def test_after_twenty_seconds_bots_have_the_free_seats(strangers):
+    (anna,) = await strangers.named("Anna")
+    await strangers.comes(anna)
+    await strangers.passes(PATIENCE - 1)
+    assert await strangers.tables() == []
+    await strangers.passes(1)
+    (table,) = await strangers.tables()
+    assert people(table) == ["Anna"]
+    assert [seat.level for seat in table.seats if seat.person is None] == ["normal", "normal"]
+    assert all(seat.free for seat in table.seats if seat.person is None)
+
+
+async def test_who_comes_during_the_first_hand_begins_a_new_game_at_0_with_the_others(strangers):
+    anna, ben = await strangers.named("Anna", "Ben")
+    await strangers.comes(anna)
+    await strangers.passes(PATIENCE)
+    (first,) = await strangers.tables()
+    await strangers.comes(ben)
+    assert sorted(people(await strangers.world.tables.table(first.id))) == ["Anna", "Ben"]
+    await strangers.hand_over(first.id)
+    await strangers.passes(1)
+    (second,) = await strangers.tables()
+    assert second.id != first.id
+    assert sorted(people(second)) == ["Anna", "Ben"]
+    assert second.game.totals == (0, 0, 0)
+    assert second.rated_on, "the new game is rated"
+    old = await strangers.world.tables.table(first.id)
+    assert (old.stage, old.ending) == (Stage.CLOSED, None)
+    assert await strangers.world.directory.finished(anna.key, 9) == [], "the first hand counts for nothing"
+
+
+async def test_who_comes_later_plays_from_the_next_hand_on_and_the_game_goes_on(strangers):
+    anna, ben = await strangers.named("Anna", "Ben")
+    await strangers.comes(anna)
+    await strangers.passes(PATIENCE)
+    (table,) = await strangers.tables()
+    await strangers.hand_over(table.id)
+    await strangers.passes(2)
+    await strangers.comes(ben)
+    waits = await strangers.table_of(ben)
+    assert waits.id == table.id
+    assert waits.seats[waits.seat_of(ben.key)].comes_after
+    await strangers.hand_over(table.id)
+    await strangers.passes(2)
+    (same,) = await strangers.tables()
+    assert same.id == table.id
+    assert not same.seats[same.seat_of(ben.key)].left
+    assert any(line.key == "people-later" for line in same.history)
+
+
+async def test_the_next_game_begins_by_itself_with_all_who_stay(strangers):
+    anna, ben, cleo = await strangers.named("Anna", "Ben", "Cleo")
+    for person in (anna, ben, cleo):
+        await strangers.comes(person)
+    (table,) = await strangers.tables()
+    await strangers.game_over(table.id)
+    answer = await strangers.presses(cleo, "out", table.id)
+    assert answer.toast == "You’ve left the table."
+    await strangers.passes(BREAK - 2)
+    assert await strangers.tables() == []
+    await strangers.passes(3)
+    (following,) = await strangers.tables()
+    assert sorted(people(following)) == ["Anna", "Ben"]
+
+
+async def test_the_next_game_begins_at_once_if_everybody_says_again(strangers):
+    people_here = await strangers.named("Anna", "Ben", "Cleo")
+    for person in people_here:
+        await strangers.comes(person)
+    (table,) = await strangers.tables()
+    await strangers.game_over(table.id)
+    for person in people_here:
+        await strangers.presses(person, "ready", table.id)
+    await strangers.tend()
+    assert len(await strangers.tables()) == 1
+
+
+async def test_a_game_goes_to_300_and_the_next_one_to_its_end_if_everybody_wants_it(strangers):
+    people_here = await strangers.named("Anna", "Ben", "Cleo")
+    for person in people_here:
+        await strangers.comes(person)
+    (table,) = await strangers.tables()
+    assert table.game.rules.game.target == 300
+    await strangers.game_over(table.id)
+    for person in people_here:
+        await strangers.presses(person, "whole", table.id)
+    await strangers.passes(BREAK)
+    (following,) = await strangers.tables()
+    assert following.game.rules.game.target == 1000
+
+
+async def test_a_seat_that_somebody_left_is_the_next_ones(strangers):
+    anna, ben, cleo, dora = await strangers.named("Anna", "Ben", "Cleo", "Dora")
+    for person in (anna, ben, cleo):
+        await strangers.comes(person)
+    (table,) = await strangers.tables()
+    await strangers.hand_over(table.id)
+    await strangers.passes(2)
+    await strangers.world.says(cleo, "/leave", chat=private(cleo))
+    await strangers.tend()
+    await strangers.comes(dora)
+    assert sorted(people(await strangers.table_of(dora))) == ["Anna", "Ben", "Dora"]
+
+
+async def test_who_sits_alone_moves_to_others_by_one_press_of_each(strangers):
+    names = [f"P{number}" for number in range(6)]
+    everybody = await strangers.named(*names)
+    for person in everybody:
+        await strangers.comes(person)
+    one, other = await strangers.tables()
+    for table in (one, other):
+        for name in people(table)[1:]:
+            person = strangers.world.person(name)
+            await strangers.world.says(person, "/leave", chat=private(person))
+    await strangers.passes(3)
+    first, second = [strangers.world.person(people(table)[0]) for table in await strangers.tables()]
+    await strangers.presses(first, "move", one.id)
+    await strangers.passes(5)
+    assert len(await strangers.tables()) == 2, "the other has not agreed"
+    await strangers.presses(second, "move", other.id)
+    await strangers.passes(5)
+    (table,) = await strangers.tables()
+    assert len(people(table)) == 2
+
+
+async def test_whoever_opens_something_else_meanwhile_does_not_come(strangers):
+    anna, ben, cleo = await strangers.named("Anna", "Ben", "Cleo")
+    await strangers.comes(anna)
+    await strangers.comes(ben)
+    await strangers.world.says(ben, "/newgame", chat=private(ben))
+    await strangers.comes(cleo)
+    await strangers.passes(PATIENCE)
+    (table,) = await strangers.tables()
+    assert sorted(people(table)) == ["Anna", "Cleo"]
+
+
+async def test_nobody_waits_twice(strangers):
+    (anna,) = await strangers.named("Anna")
+    await strangers.comes(anna, "polish")
+    await strangers.presses(anna, "wrussian")
+    assert (await strangers.queue()).waiting == ()
+    assert len((await strangers.world.service.queues.queue("russian")).waiting) == 1
+
+
+async def test_a_wait_ends_by_one_press_or_by_leave(strangers):
+    (anna,) = await strangers.named("Anna")
+    await strangers.comes(anna)
+    assert (await strangers.presses(anna, "quit")).toast == "You don’t wait any more."
+    assert (await strangers.queue()).waiting == ()
+    await strangers.comes(anna)
+    await strangers.world.says(anna, "/leave", chat=private(anna))
+    assert (await strangers.queue()).waiting == ()
+    await strangers.passes(PATIENCE + 5)
+    assert await strangers.tables() == []

@@ -1,0 +1,100 @@
+"""Strangers who come to play, in simulated time."""
+
+from bot.codec import ButtonToken, Verb, encode
+from bot.strangers.queue import code_of
+from bot.strangers.seating import people_of
+from bot.table.change import TableChange
+from bot.table.playing import play
+from bot.table.table import Stage
+from tests.world.finished_games import private, simple_action
+
+
+class Strangers:
+    """People who play with strangers on a world, each in a private chat."""
+
+    def __init__(self, world, rules="polish"):
+        self.world = world
+        self.rules = rules
+
+    async def presses(self, person, argument, table=""):
+        """Press a button of *Play with people*."""
+        data = encode(ButtonToken(table, 0, Verb.PEOPLE, argument))
+        return await self.world.presses(person, data, chat=private(person))
+
+    async def named(self, *names, platform="telegram"):
+        """Return people who have chosen their names for strangers."""
+        people = [self.world.person(name, platform=platform) for name in names]
+        for person in people:
+            await self.world.says(person, f"/play name {person.name}", chat=private(person))
+        return people
+
+    async def comes(self, person, rules=None):
+        """Let somebody wait, and tend what is due."""
+        answer = await self.presses(person, f"w{rules or self.rules}")
+        await self.tend()
+        return answer
+
+    async def queue(self):
+        return await self.world.service.queues.queue(self.rules)
+
+    async def tables(self):
+        """Return the tables that are played."""
+        found = [await self.world.tables.table(game.code) for game in (await self.queue()).games if game.begins is None]
+        return [table for table in found if table.is_live]
+
+    async def table_of(self, person):
+        """Return the table at which somebody sits; None without one."""
+        found = (table for table in await self.tables() if person.key in {one.key for one in people_of(table)})
+        return next(found, None)
+
+    async def tend(self):
+        """Tend the queue, its tables, and the queue again."""
+        code = code_of(self.rules)
+        if await self.world.store.version(code) is None:
+            return
+        await self.world.tender.tend(code)
+        for game in (await self.queue()).games:
+            if game.begins is None:
+                await self.world.tender.tend(game.code)
+        await self.world.tender.tend(code)
+
+    async def passes(self, seconds, step=1.0):
+        end = self.world.time + seconds
+        while self.world.time < end:
+            self.world.time = min(self.world.time + step, end)
+            await self.tend()
+
+    async def hand_over(self, code):
+        """Play until the present hand of a table is over."""
+        rows = len((await self.world.tables.table(code)).rows)
+        while True:
+            table = await self.world.tables.table(code)
+            if len(table.rows) > rows or table.stage is not Stage.PLAYING:
+                break
+            if table.to_act is None:
+                self.world.time += 1
+                await self.world.tender.tend(code)
+                continue
+
+            def moved(now):
+                played, entry = play(now, simple_action(now), self.world.time)
+                return TableChange(played, log=(entry,))
+
+            await self.world.tables.change(code, moved)
+        await self.tend()
+
+    async def game_over(self, code):
+        """Play a game to its end."""
+        while (await self.world.tables.table(code)).is_live:
+            await self.hand_over(code)
+            self.world.time += 1
+            await self.world.tender.tend(code)
+        await self.world.tender.tend(code)
+
+    def seen_by(self, person):
+        return self.world.room.seen_in(private(person))
+
+
+def people(table):
+    """The names at a table, without those of built-in players and of who has left."""
+    return [person.name.partition(" ")[2] for person in people_of(table)]
