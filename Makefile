@@ -23,7 +23,7 @@ setup: ## make .venv with everything for playing, testing and measuring
 	@tools/setup.sh dev
 
 play: ready-to-play ## the playground in a browser, on an embedded server
-	$(BIN)/python -m bot web
+	STRANGERS=$${STRANGERS:-on} $(BIN)/python -m bot web
 
 lint: setup ## ruff and mypy
 	$(BIN)/python -m ruff check .

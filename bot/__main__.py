@@ -32,6 +32,8 @@ for the operator:
                           (--reason) is written to the table's log, and its players read it after the game
   tables retry TABLE      let a table that was set aside go on
   tables end TABLE        end a table; its record stays
+  reports                 what strangers have reported of each other at tables of Play with people
+  bar REPORT HOW          answer one by its number: keep away for a time (7d; 0d ends it), or ask for a name (name)
   backup FILE             write everything that belongs to the bot into a file, or to standard output for -; the bot may
                           go on running
   restore FILE            write such a file, or standard input for -, into an empty store
@@ -56,6 +58,8 @@ def main() -> int:
         settings = load_settings()
         if given.role in {"backup", "restore"}:
             return _copied(given, settings)
+        if given.role in {"reports", "bar"}:
+            return _until_stopped(_reports(given, settings))
         if given.role == "tables":
             return _until_stopped(_tables(given, settings))
         if getattr(given, "check", False):
@@ -87,6 +91,10 @@ def _parser() -> argparse.ArgumentParser:
             of_role.add_argument("--check", action="store_true", help="look at the platform's settings; start nothing")
     for what in ("backup", "restore"):
         roles.add_parser(what).add_argument("file", help="the file of the backup; - for standard output or input")
+    roles.add_parser("reports")
+    bar = roles.add_parser("bar")
+    bar.add_argument("report", type=int, help="the report's number")
+    bar.add_argument("how", help="a time like 7d, 0d to let back, or name to ask for another name")
     tables = roles.add_parser("tables").add_subparsers(dest="what", required=True)
     tables.add_parser("list")
     for what in ("show", "retry", "end"):
@@ -122,7 +130,7 @@ async def _checked(role: str, settings: Settings) -> int:
 
 
 async def _report_findings(role: str, settings: Settings) -> int:
-    from bot.running.checks import How, lines
+    from bot.running.checks import How, lines, of_strangers
     from bot.running.roles import platforms
 
     failed = False
@@ -131,7 +139,7 @@ async def _report_findings(role: str, settings: Settings) -> int:
             from bot.running.check_telegram import findings
         else:
             from bot.running.check_discord import findings
-        found = await findings(settings)
+        found = [*await findings(settings), of_strangers(settings.kinds_for_strangers)]
         failed = failed or any(one.how is How.WRONG for one in found)
         print("\n".join(lines(platform, found)), flush=True)
     return 1 if failed else 0
@@ -179,6 +187,22 @@ def _reason(given: argparse.Namespace) -> str:
     if reason is None and sys.stdin.isatty():
         reason = input("Why look at the cards? The table keeps the reason, its players read it after the game: ")
     return str(reason or "").strip()
+
+
+async def _reports(given: argparse.Namespace, settings: Settings) -> int:
+    from bot.running import operating, reports, store
+
+    store.must_exist(settings)
+    async with operating.operator(settings) as (tables, _):
+        try:
+            if given.role == "reports":
+                print("\n".join(await reports.listed(tables)) or "nobody has reported anybody")
+            else:
+                print(await reports.answered(tables, given.report, given.how))
+        except reports.BadAnswer as error:
+            print(error, file=sys.stderr)
+            return 2
+    return 0
 
 
 async def _tables(given: argparse.Namespace, settings: Settings) -> int:

@@ -28,6 +28,15 @@ class Meter:
     def boarded(self, platform: str, seconds: float) -> None:
         """Record the time from a move's commit to the board that shows it."""
 
+    def seated(self, seconds: float) -> None:
+        """Record how long somebody has waited for a table of strangers."""
+
+    def strangers_began(self, people: int, seats: int) -> None:
+        """Count the seats of a game of strangers that begins, and those that people have."""
+
+    def reported(self) -> None:
+        """Count a report of a stranger."""
+
     def tended(self, outcome: str) -> None:
         """Count a table tended: `ok`, `unavailable`, `failed` or `set_aside`."""
 

@@ -8,6 +8,7 @@ from bot.meter import Meter
 
 ANSWER_BUCKETS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)  # seconds
 BOARD_BUCKETS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 10.0, 30.0, 60.0)  # seconds
+WAITS = (1.0, 2.0, 5.0, 10.0, 15.0, 20.0, 30.0, 60.0)  # seconds
 
 
 class PrometheusMeter(Meter):
@@ -30,6 +31,11 @@ class PrometheusMeter(Meter):
         self._looks = counter("thousand_looks", "Looks drawn for windows.")
         self._windows = gauge("thousand_windows_open", "Windows open at this process.")
         self._in_front = gauge("thousand_windows_in_front", "Those that are visible and answer.")
+        self._wait = Histogram(
+            "thousand_strangers_wait_seconds", "Waits for a table of strangers.", buckets=WAITS, registry=registry
+        )
+        self._seats = counter("thousand_strangers_seats", "Seats of begun games of strangers, by who has them.", ["who"])
+        self._reports = counter("thousand_strangers_reports", "Reports of strangers.")
         self._tended = counter("thousand_tables_tended", "Tables tended.", ["outcome"])
         self._leader = gauge("thousand_leader", "1 if this process tends tables, else 0.")
         self._tables = gauge("thousand_tables_live", "Tables that want attention; 0 where another process leads.")
@@ -68,6 +74,19 @@ class PrometheusMeter(Meter):
     def boarded(self, platform: str, seconds: float) -> None:
         """Record the time from a move's commit to the board that shows it."""
         self._board.labels(platform).observe(seconds)
+
+    def seated(self, seconds: float) -> None:
+        """Record a wait for a table of strangers."""
+        self._wait.observe(seconds)
+
+    def strangers_began(self, people: int, seats: int) -> None:
+        """Count the seats of a game that begins."""
+        self._seats.labels("people").inc(people)
+        self._seats.labels("bots").inc(seats - people)
+
+    def reported(self) -> None:
+        """Count a report."""
+        self._reports.inc()
 
     def tended(self, outcome: str) -> None:
         """Count a table tended."""

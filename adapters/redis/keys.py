@@ -2,8 +2,8 @@
 
 A tournament is stored like a table, under a shorter code; so are a deal of the day, as `daily-<date>`, a plan of
 evenings, as `plan-<code>`, the calls to a table, as `call-<code>`, a study that somebody keeps, as `study-<code>`, and
-each person's list of them, as `shelf-<hash of the person>`; a queue of strangers, as `people-<rules>`, and what is known
-of their conduct, as `conduct`.
+each person's list of them, as `shelf-<hash of the person>`; a queue of strangers, as `people-<rules>`, and what is
+known of their conduct, as `conduct`.
 `<person>` and `<chat>` are the keys of `bot.people`, such as `telegram:42`, `telegram:-100123:7`.
 
 table:<id>           hash: version, schema, body (JSON, packed),

@@ -78,7 +78,15 @@ class App:
         self.facts = facts = PlatformFacts(self.tables, self.messengers, self.limits)
         self.allowances = RedisAllowances(database)
         presence = RedisPresence(database, now) if settings.app_url is not None else None
-        self.service = TableService(self.tables, facts, self.messengers, meter, self.allowances, presence=presence)
+        self.service = TableService(
+            self.tables,
+            facts,
+            self.messengers,
+            meter,
+            self.allowances,
+            presence=presence,
+            strangers=settings.kinds_for_strangers,
+        )
         delivery = Delivery(
             self.store,
             self.limits,

@@ -1,6 +1,6 @@
 """The findings of `--check`: what is right or wrong on a platform, in words for the operator."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -40,3 +40,13 @@ def lines(platform: str, findings: Iterable[Finding]) -> list[str]:
         f"{platform}:",
         *(f"  {one.how:<6} {one.text}" for one in sorted(findings, key=lambda f: order.index(f.how))),
     ]
+
+
+def of_strangers(kinds: Sequence[str]) -> Finding:
+    """Return whether people who look for others may play together, and by which kinds of rules."""
+    if not kinds:
+        return fine("Play with people is off: STRANGERS=on lets people who look for others play together.")
+    return note(
+        f"Play with people is on ({', '.join(kinds)}): strangers meet here. `thousand reports` lists what they report, "
+        "`thousand bar` answers."
+    )

@@ -12,6 +12,9 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, SecretStr, ValidationError
 from pydantic.fields import FieldInfo
 
+from bot.strangers.queue import RULES
+from engine.rules import PRESETS
+
 FAULTS = {
     "int_parsing": "is no whole number",
     "int_from_float": "is no whole number",
@@ -109,3 +112,13 @@ def example(field: FieldInfo) -> object:
 
 def _plain(value: Any) -> str:
     return value.get_secret_value() if isinstance(value, SecretStr) else str(value)
+
+
+def kinds(value: str) -> tuple[str, ...]:
+    """Return the presets that STRANGERS names. Raises ValueError for a word that is none."""
+    named = tuple(dict.fromkeys(part.strip().lower() for part in value.split(",") if part.strip()))
+    if named in {("on",), ("off",), ()}:
+        return RULES if named == ("on",) else ()
+    if not set(named) <= set(PRESETS):
+        raise ValueError("is neither on nor off, nor a list of presets with commas")
+    return named

@@ -35,6 +35,7 @@ Proxies = Annotated[str, understood(faults.each(faults.network))]
 UserName = Annotated[str, written(r"@?[A-Za-z0-9_]{3,32}", "is no user name")]
 ApplicationId = Annotated[str, written("[0-9]{15,22}", "is no application id, which are digits")]
 Numbers = Annotated[str, written(r"\s*\d+\s*(,\s*\d+\s*)*", "is no list of numbers with commas")]
+Kinds = Annotated[str, understood(faults.kinds)]
 Level = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)]
 RedisAddress = Annotated[SecretStr, understood(addresses.read)]
 TelegramToken = Annotated[
@@ -170,6 +171,13 @@ class Settings(BaseSettings):
         description="yes lets the playground listen for other machines too, by HTTP_HOST: docs/deploy.md.",
     )
 
+    strangers: Kinds = Field(
+        default="off",
+        description="on lets people who look for others play together (Play with people), by the usual kinds of rules; "
+        "off doesn't; presets with commas choose the kinds.",
+        examples=["polish,russian"],
+    )
+
     playground_frames: Frames | None = Field(
         default=None,
         description="Pages that may show the playground in a frame, with spaces, e.g. https://web.telegram.org.",
@@ -244,6 +252,11 @@ class Settings(BaseSettings):
     def allowed_hosts(self) -> tuple[str, ...]:
         """The host names that the playground answers to."""
         return tuple(name.strip().lower() for name in (self.http_names or "").split(",") if name.strip())
+
+    @property
+    def kinds_for_strangers(self) -> tuple[str, ...]:
+        """The presets by which strangers may play together; empty if they may not."""
+        return faults.kinds(self.strangers)
 
     @property
     def app_page(self) -> str | None:

@@ -51,13 +51,19 @@ def _groups(language: str) -> tuple[Row, ...]:
     return tuple(in_rows([lasting_key(plain(language, f"button-help-{name}"), Verb.HELP, name) for name in GROUPS], 4))
 
 
-def start(language: str, group_link: str | None = None) -> Screen:
-    """The greeting in a private chat: three rows of buttons. `group_link` adds the bot to a group."""
+def start(language: str, group_link: str | None = None, *, running: str = "", people: bool = False) -> Screen:
+    """The greeting in a private chat: rows of buttons. `group_link` adds the bot to a group.
+
+    `running` is the code of the reader's game that goes on, which comes first; `people`: whether strangers may play.
+    """
     languages = lasting_key(plain(language, "button-language"), Verb.LANGUAGE)
     add = [Button(label=plain(language, "button-add-to-group"), url=group_link)] if group_link is not None else []
     learn, practise, _ = ways_to_begin(language).values()  # the page of rules has the short game too
     pages = [how_to_play(language), _more(language, MORE_BELOW)]
-    return Screen(text=say(language, "start"), rows=tuple(in_rows([learn, practise, *pages, *add, languages], 2)))
+    first = [lasting_key(plain(language, "button-people-game"), Verb.HAND, table_id=running)] if running else []
+    first += [lasting_key(plain(language, "button-people"), Verb.PEOPLE)] if people else []
+    rows = in_rows([learn, practise, *pages, *add, languages], 2)
+    return Screen(text=say(language, "start"), rows=(*((one,) for one in first), *rows))
 
 
 def privacy_in_short(language: str) -> Screen:

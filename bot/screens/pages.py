@@ -152,7 +152,9 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     "notwith": lambda value, language: say(
         language, "mydata-notwith", names=listed(language, unique_names(value).values())
     ),
-    STRANGER: lambda value, language: say(language, "mydata-stranger", name=f"{value.get('face', '')} {value.get('name', '')}"),
+    STRANGER: lambda value, language: say(
+        language, "mydata-stranger", name=f"{value.get('face', '')} {value.get('name', '')}".strip()
+    ),
     "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
     INVITED: lambda _, language: say(language, "mydata-invited"),
     ZONE: lambda value, language: say(language, "mydata-zone", zone=place(language, str(value))),

@@ -4,13 +4,10 @@ from collections.abc import Sequence
 
 from bot.codec import Verb
 from bot.screen import Button, Screen
-from bot.strangers.conduct import REASONS
-from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.views.keys import in_rows, lasting_key
-from bot.views.names import seat_name
 from bot.views.people import NAME, TABLES, NamePage, OpenTable, PeoplePage
-from bot.views.strangers import REPORT, TablePeople
+from bot.views.strangers import ReportPage, TablePeople
 
 
 def page(view: PeoplePage) -> Screen:
@@ -38,15 +35,9 @@ def at_table(view: TablePeople) -> Screen:
     return Screen(text=str(view.words.markup), rows=(*in_rows(list(view.phrases), 2), *others, *move))
 
 
-def report(table: Table, seat: int, language: str) -> Screen:
+def report(view: ReportPage) -> Screen:
     """The question what is wrong with a person."""
-    text = say(language, "people-report", name=seat_name(table, seat, language))
-    labels = [plain(language, f"report-{reason}") for reason in REASONS]
-    buttons = [
-        lasting_key(label, Verb.PEOPLE, f"{REPORT}{seat}-{number}", table_id=table.id)
-        for number, label in enumerate(labels)
-    ]
-    return Screen(text=text, rows=tuple((one,) for one in buttons))
+    return Screen(text=str(view.words.markup), rows=tuple((one,) for one in view.reasons))
 
 
 def open_tables(tables: Sequence[OpenTable], language: str) -> Screen:

@@ -28,7 +28,7 @@ from bot.screens.before import lobby, options
 from bot.screens.during import board, hand, seated
 from bot.showing import pace
 from bot.showing.surface import Sound, Surface, without_links
-from bot.table import invitations, lowering, nudging
+from bot.table import invitations, lowering, nudging, phrases
 from bot.table.choices import is_last_card
 from bot.table.deals import ScoreRow
 from bot.table.table import Stage, Table
@@ -154,11 +154,11 @@ def _is_to_be_opened(table: Table) -> bool:
 
 
 def _as_read_in(table: Table, chat: Chat) -> Table:
-    """Return the table as a chat reads it: a private chat in the language of its owner."""
+    """Return the table as a chat reads it: a private one in its owner's language, without whom they have muted."""
     if not chat.private:
         return table
     person = nudging.person_in(table, chat)
-    return table.replace(language=person.language) if person is not None else table
+    return phrases.heard_by(table, person).replace(language=person.language) if person is not None else table
 
 
 def _ended(table: Table, reader: PersonKey | None, links: Links) -> Screen:

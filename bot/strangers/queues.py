@@ -85,6 +85,9 @@ class Queues(Documents[Queue]):
             return
         except Refusal:
             log.info("a game of strangers had begun already")
+        for one in game.coming if not game.before else ():
+            self.registry.meter.seated(self.now() - one.since)
+        self.registry.meter.strangers_began(len(game.coming), len(change.value.seats))
         if self._begun is not None:
             await self._begun(change.value)
         await self._leave(game.coming, game.before)
@@ -98,6 +101,7 @@ class Queues(Documents[Queue]):
             await self.tables.change(
                 game.code, lambda table: TableChange(seating.seated(table, one, about), effects=_seat(game.code, one))
             )
+            self.registry.meter.seated(self.now() - one.since)
             await self._leave((one,), game.code)
         except Unmet:
             log.info("somebody who waited has opened something else")

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.codec import Verb
 from bot.screen import Button, Style
+from bot.strangers.conduct import REASONS
 from bot.strangers.seating import people_of
 from bot.table.table import Stage, Table
 from bot.texts import plain
@@ -36,6 +37,17 @@ class TablePeople:
 
     move: Button | None
     """What lets somebody who sits alone move to other people; None for others."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportPage:
+    """The question before a report."""
+
+    words: Said
+    """The question."""
+
+    reasons: tuple[Button, ...]
+    """What may be wrong; each sends the report."""
 
 
 def head(table: Table, language: str) -> tuple[Said, ...]:
@@ -91,3 +103,12 @@ def table_people(table: Table, seat: int, language: str, *, waits: bool) -> Tabl
         ),
         move=move if len(people_of(table)) == 1 else None,
     )
+
+
+def report_page(table: Table, seat: int, language: str) -> ReportPage:
+    """Return the question what is wrong with the person of a seat."""
+    buttons = (
+        lasting_key(plain(language, f"report-{reason}"), Verb.PEOPLE, f"{REPORT}{seat}-{number}", table_id=table.id)
+        for number, reason in enumerate(REASONS)
+    )
+    return ReportPage(said(language, "people-report", name=seat_name(table, seat, language)), tuple(buttons))

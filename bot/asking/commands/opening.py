@@ -103,7 +103,7 @@ async def _open(request: CommandRequest, kind: AnyKind | None = None, *, offers:
             "pictures": request.messengers[chat.platform].pictures,
             **kept,
             **typed.settings,
-            **({"join": Door.LINK} if offers else {}),
+            **({"join": typed.settings.get("join", Door.LINK)} if offers else {}),
         },
         kind=kind,
     )
@@ -274,4 +274,4 @@ def _begun(request: CommandRequest, table: Table, *, offers: bool) -> TableChang
         table = lobby.add_built_in(table, table.kind.level)
     table = vacancies.with_offered(table) if offers else table
     started, log = lobby.start(table, request.tables.now(), request.tables.chance)
-    return TableChange(started, log=log)
+    return TableChange(started, log=log, effects=door.listing(table))

@@ -20,6 +20,7 @@ from bot.strangers import names, queues
 from bot.strangers.queue import CODE, Waiting, code_of
 from bot.strangers.seating import people_of
 from bot.table import door, vacancies
+from bot.table.gathering import Door
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.texts.typed import name_typed
@@ -223,9 +224,11 @@ async def is_open(request: CommandRequest, table: Table) -> bool:
     """Return whether a table stands on the list: one of strangers, or an open one that its group's admins let there."""
     if table.kind.queue:
         return table.is_live
+    if table.home.private:
+        return table.door is Door.ANYONE and has_room(table)
     if not door.is_listed(table):
         return False
-    return table.home.private or bool((await request.directory.chat(table.home.group.key)).get(door.OPEN_TABLES))
+    return bool((await request.directory.chat(table.home.group.key)).get(door.OPEN_TABLES))
 
 
 def has_room(table: Table) -> bool:

@@ -255,7 +255,15 @@ async def start(request: CommandRequest) -> Answer:
         return await led_to(request)
     typed = request.args.removeprefix(JOIN_PAYLOAD) if request.args.startswith(JOIN_PAYLOAD) else ""
     if not (lobby.read_code(typed) or read_code(typed)):
-        return shown(help_screens.start(request.language, request.links("").groups))
+        running = await people.running_game(request)
+        return shown(
+            help_screens.start(
+                request.language,
+                request.links("").groups,
+                running=running.id if running is not None else "",
+                people=bool(request.strangers),
+            )
+        )
     code = await request.code(typed, of_tournament=True)
     if await request.is_tournament(code):
         request.person_data = await request.directory.person(

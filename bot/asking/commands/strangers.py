@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.asking.allowances import PHRASES, REPORTS
-from bot.asking.commands import company, people
+from bot.asking.commands import company, people, seating
 from bot.asking.commands.request import CommandRequest
-from bot.codec import ButtonToken
+from bot.codec import ButtonToken, Verb
 from bot.people import Person
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen, Stay, shown
@@ -14,9 +14,8 @@ from bot.screens.during import board
 from bot.strangers.conduct import REASONS, Report
 from bot.strangers.queue import CODE, Game, Queue, Waiting
 from bot.strangers.seating import people_of
-from bot.table import seats
+from bot.table import phrases, seats
 from bot.table.change import TableChange
-from bot.table.parts import HistoryLine
 from bot.table.table import Table
 from bot.views import strangers as views
 from bot.views.of_table import for_chat
@@ -37,15 +36,15 @@ async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
 
 
 async def _from_list(request: CommandRequest, table: Table, *, sits: bool) -> Answer:
-    """Watch a table once, or wait for a seat at one like it: seats of strangers are given by their queue."""
+    """Watch a table once, or sit down: at a table of strangers by its queue, which gives its seats."""
     if not await people.is_open(request, table):
         raise Refusal("no-such-table", code=table.id)
-    if not sits and table.kind.queue:
+    if not sits:
         view = for_chat(table, request.language, request.tables.now())
         return shown(board.board(view, None).model_copy(update={"rows": ()}))
-    if sits and table.kind.queue:
+    if table.kind.queue:
         return await people.wait(request, table.kind.queue.removeprefix(CODE))
-    raise Refusal("people-not-here")
+    return await seating.join_table(request, ButtonToken(table.id, 0, Verb.JOIN))
 
 
 # ---------------------------------------------------------------------------------------------------------- the others
@@ -70,8 +69,7 @@ async def _phrase(request: CommandRequest, table: Table, number: str) -> Answer:
     def told(now: Table) -> TableChange:
         if not now.is_live:
             raise Refusal("game-over")
-        told = {"seat": now.seat_of(request.person.key), "phrase": int(number)}
-        return TableChange(seats.with_history(now, HistoryLine(key="phrase", params=told)))
+        return TableChange(phrases.told(now, now.seat_of(request.person.key) or 0, int(number)))
 
     await request.change_table(table.id, told)
     return request.mention("people-told", Stay.UNSAID)
@@ -113,7 +111,7 @@ async def _report(request: CommandRequest, table: Table, argument: str) -> Answe
     seat, _, reason = argument.partition("-")
     number, person = _other(request, table, seat)
     if not reason:
-        return shown(screens.report(table, number, request.language))
+        return shown(screens.report(views.report_page(table, number, request.language)))
     if not reason.isdecimal() or int(reason) >= len(REASONS):
         raise Refusal("unknown-button")
     await request.spend(REPORTS)
@@ -125,6 +123,7 @@ async def _report(request: CommandRequest, table: Table, argument: str) -> Answe
         table=table.id,
         at=request.tables.now(),
     )
+    request.tables.registry.meter.reported()
     await request.conducts.put(lambda conduct: conduct.with_report(report))
     return request.say("people-reported", name=person.name)
 
