@@ -27,7 +27,6 @@ class Queues(Documents[Queue]):
 
     what = "queue"
     form = Queue
-    missing = "no-such-queue"
 
     def __init__(self, tables: Tables, begun: Callable[[Table], Awaitable[None]] | None = None) -> None:
         """`begun` is awaited with each table that begins, perhaps twice."""

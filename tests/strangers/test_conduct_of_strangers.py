@@ -114,7 +114,7 @@ async def test_whoever_leaves_two_games_a_day_waits_ten_minutes_and_then_thirty(
             refused = await strangers.comes(anna)
             assert refused.toast.startswith("You’ve left two games today")
             strangers.world.time += waited[-1] + 1
-        await strangers.world.says(ben, "/endgame", chat=private(ben))  # the next game is another one
+        await strangers.world.says_yes(ben, "/endgame", chat=private(ben))  # the next game is another one
         await strangers.passes(BREAK + 1)
     assert [round(one, -2) for one in waited] == [0, WAITS[2], WAITS[3]]
 

@@ -30,7 +30,7 @@ def labels_of(answer):
 async def test_the_first_press_asks_for_a_name_and_proposes_the_platforms(strangers):
     anna = strangers.world.person("Anna")
     answer = await strangers.comes(anna)
-    assert text_of(answer).startswith("What do strangers call you?")
+    assert text_of(answer).startswith("What name do strangers see?")
     assert "Anna" in labels_of(answer)
     assert (await strangers.queue()).waiting == ()
     await strangers.presses(anna, "apolish")

@@ -13,4 +13,3 @@ button-help-play = Гульня
 button-help-table = Стол
 button-help-records = Запісы
 button-help-you = Ты
-privacy-conduct = About games among strangers: whom you reported, and why, and hashes of who left such games today or is kept away by the operator – { $life } after the report, or until then.

@@ -11,5 +11,3 @@ which-person = { $name } · { $count ->
         [few] { $count } гульні
        *[other] { $count } гульняў
     }
-command-opentables = whether strangers see this group’s open tables
-mydata-stranger = Strangers know you as: { $name }

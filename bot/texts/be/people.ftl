@@ -1,56 +1,56 @@
-button-people = Play with people
-people-how = You’re seated with whoever else wants a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
-people-wait = You’re waiting for { $preset }. Within 20 seconds you play.
+button-people = Гуляць з людзьмі
+people-how = Ты сядаеш за стол з іншымі, хто шукае гульню. Праз 20 секунд вольныя месцы зоймуць боты, а хто прыйдзе пазней, сядзе замест бота. Цябе тут ведаюць толькі па імені, якое ты выбераш.
+people-wait = Ты чакаеш гульню: { $preset }. Яна пачнецца не пазней чым праз 20 секунд.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
-        [none] nobody waits yet
-        [few] somebody waits
-       *[many] { $count } wait
+        [none] пакуль ніхто не чакае
+        [few] нехта чакае
+       *[many] чакаюць: { $count }
     }
 people-playing = { $many ->
-        [none] nobody plays
-        [few] somebody plays
-       *[many] { $count } play
+        [none] ніхто не гуляе
+        [few] нехта гуляе
+       *[many] гуляюць: { $count }
     }
-people-name = Strangers see you as { $name }
-button-people-quit = Stop waiting
-button-people-game = ▶ Back to your game
-button-people-tick = Tell me when somebody waits
-button-people-name = Name and face
-button-people-tables = Open tables
-people-name-ask = What do strangers call you? Press a name or a face, or type /play name and a name of your own. They see nothing else of you.
-people-table = { $preset }: { $seated } of { $most } seats · { $hand ->
-        [0] not begun
-       *[other] hand { $hand } · { $totals }
-    } · rating { $ratings }
-button-people-sit = Sit down
-button-people-watch = Watch
-people-head = <i>Play with people · 30 seconds a move, and two minutes in reserve</i>
-people-guests = <i>Not rated: a guest plays.</i>
-button-people-menu = 💬 Say something, mute, report
-people-menu = Say it to the table, or choose what to do about a player. Nobody learns that you mute, avoid or report them.
-people-alone = You’re alone with bots. Whoever comes takes a bot’s seat. You may also move to others when there are any: this game then ends and doesn’t count.
-phrase-1 = Hello!
-phrase-2 = Good luck!
-phrase-3 = Well played!
-phrase-4 = Thanks!
-phrase-5 = Oops!
-phrase-6 = One moment, please
-phrase-7 = That was close!
-phrase-8 = Bye, it was fun!
-button-people-mute = Mute { $name }
-button-people-hear = Unmute { $name }
-button-people-not-again = Not again with { $name }
-button-people-report = Report { $name }
-people-report = What’s wrong with { $name }? The operator reads it.
-report-name = The name
-report-stalling = Plays for time
-report-together = Two play into each other’s hands
-report-leaving = Spoils the game
-button-people-move = Move to other people
-button-people-stay = Stay here after all
-people-next = The next game begins in 15 seconds with all who stay.
-button-people-ready = Again with these people
-button-people-whole = To 1,000 next time
-button-people-out = Leave
-call-people = Somebody plays { $preset } with bots and waits for people.
+people-name = Незнаёмыя бачаць цябе так: { $name }
+button-people-quit = Больш не чакаць
+button-people-game = ▶ Вярнуцца ў сваю гульню
+button-people-tick = Напісаць, калі нехта чакае
+button-people-name = Імя і твар
+button-people-tables = Адкрытыя сталы
+people-name-ask = Як цябе назваць незнаёмым? Націсні імя або твар ці напішы /play name і сваё імя. Больш пра цябе нічога не відаць.
+call-people = Нехта гуляе з ботамі і чакае людзей: { $preset }.
+people-table = { $preset }: месцы { $seated } з { $most } · { $hand ->
+        [0] да пачатку
+       *[other] раздача { $hand } · { $totals }
+    } · рэйтынг { $ratings }
+button-people-sit = Сесці
+button-people-watch = Глядзець
+people-head = <i>Гуляць з людзьмі · 30 секунд на ход і дзве хвіліны запасу</i>
+people-guests = <i>Без рэйтынгу: гуляе госць.</i>
+button-people-menu = 💬 Сказаць, заглушыць, паскардзіцца
+people-menu = Скажы гэта за сталом або выберы, што рабіць з гульцом. Ніхто не даведаецца, што ты яго не чуеш, пазбягаеш ці скардзішся на яго.
+people-alone = Ты за сталом толькі з ботамі. Хто прыйдзе, сядзе замест бота. Можна і перасесці да іншых, калі яны будуць: гэта гульня тады скончыцца і не залічыцца.
+phrase-1 = Прывітанне!
+phrase-2 = Удачы!
+phrase-3 = Выдатна згуляна!
+phrase-4 = Дзякуй!
+phrase-5 = Ой!
+phrase-6 = Хвілінку
+phrase-7 = Ледзь не выйшла!
+phrase-8 = Бывай, было весела!
+button-people-mute = Не чуць: { $name }
+button-people-hear = Чуць: { $name }
+button-people-not-again = Больш не разам: { $name }
+button-people-report = Паскардзіцца: { $name }
+people-report = Што не так: { $name }? Скаргу прачытае аператар.
+report-name = Імя
+report-stalling = Цягне час
+report-together = Двое гуляюць заадно
+report-leaving = Псуе гульню
+button-people-move = Перасесці да людзей
+button-people-stay = Усё ж застацца
+people-next = Наступная гульня пачнецца праз 15 секунд з тымі, хто застаецца.
+button-people-ready = Яшчэ раз з гэтымі людзьмі
+button-people-whole = Наступная да 1000
+button-people-out = Пайсці

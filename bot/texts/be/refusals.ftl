@@ -93,25 +93,22 @@ unshown =
         [contents] ⚠️ «{ $chat }»: паведамленне не прайшло. Паспрабую пазней.
        *[rights] ⚠️ Больш не магу пісаць у «{ $chat }»: там ніхто не бачыць, што адбываецца. Адміністратар можа дазволіць.
     }
-refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
-refusal-people-fixed = Nobody is in charge at this table: its rules and times are fixed, and “Play with people” gives the seats.
-refusal-people-full = Too many are waiting. Try again in a minute.
-refusal-people-barred = The operator keeps you away from these tables. That ends { $time }.
-refusal-people-left = You’ve left two games today, so the next one has to wait. It can begin { $time }.
-refusal-people-name-refused = The operator asks you for another name: /play name and a new one.
-refusal-people-bad-name = That can’t be a name here. It needs a letter or a digit, and isn’t a bot’s name.
-refusal-people-not-here = You don’t sit at that table.
-refusal-people-not-alone = You aren’t alone here.
-refusal-people-begun = The next game has begun.
-refusal-opentables-typed = /opentables on lists this group’s tables with join=anyone for strangers, /opentables off doesn’t.
-done-people-quit = You don’t wait any more.
-done-people-muted = You don’t read what { $name } says any more.
-done-people-heard = You read what { $name } says again.
-done-people-reported = Thanks. The operator will read your report of { $name }.
-done-people-told = Said.
-done-people-moves = You move once others have a seat for you. Until then you play on.
-done-people-stays = You stay here.
-done-people-ready = You stay. The next game begins at once if all press this.
-done-people-whole = The next game goes to the end if all press this.
-done-opentables-on = Tables here with join=anyone are listed for strangers now: without this group’s name, and without names that nobody chose for strangers.
-done-opentables-off = This group’s tables aren’t listed for strangers.
+refusal-people-off = Гуляць з незнаёмымі тут нельга. Проста /play пачынае гульню з ботамі.
+refusal-people-fixed = За гэтым сталом ніхто не галоўны: правілы і час зададзены, а месцы дае «Гуляць з людзьмі».
+refusal-people-full = Чакае занадта шмат людзей. Паспрабуй праз хвіліну.
+refusal-people-barred = Аператар не пускае цябе за гэтыя сталы. Гэта скончыцца { $time }.
+refusal-people-left = Сёння кінуты ўжо дзве гульні, і наступнай давядзецца пачакаць. Яна можа пачацца { $time }.
+refusal-people-name-refused = Аператар просіць іншае імя: /play name і новае імя.
+refusal-people-bad-name = Гэта не падыходзіць як імя. Патрэбна літара або лічба, а імя бота занята.
+refusal-people-not-here = Ты не сядзіш за гэтым сталом.
+refusal-people-not-alone = Ты тут не толькі з ботамі.
+refusal-people-begun = Наступная гульня ўжо пачалася.
+done-people-quit = Ты больш не чакаеш.
+done-people-muted = Цяпер табе не відаць, што кажа { $name }.
+done-people-heard = Табе зноў відаць, што кажа { $name }.
+done-people-reported = Дзякуй. Аператар прачытае скаргу: { $name }.
+done-people-told = Сказана.
+done-people-moves = Ты перасядзеш, калі ў іншых будзе месца. Да таго гуляеш тут.
+done-people-stays = Ты застаешся тут.
+done-people-ready = Ты застаешся. Наступная гульня пачнецца адразу, калі націснуць усе.
+done-people-whole = Наступная гульня пойдзе да канца, калі націснуць усе.

@@ -93,5 +93,5 @@ which-person = { $name } · { $count ->
         [one] { $count } Partie
        *[other] { $count } Partien
     }
-command-opentables = whether strangers see this group’s open tables
-mydata-stranger = Strangers know you as: { $name }
+command-opentables = ob Fremde die offenen Tische dieser Gruppe sehen
+mydata-stranger = Fremde kennen dich als: { $name }

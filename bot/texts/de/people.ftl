@@ -1,56 +1,56 @@
-button-people = Play with people
-people-how = You’re seated with whoever else wants a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
-people-wait = You’re waiting for { $preset }. Within 20 seconds you play.
+button-people = Mit Leuten spielen
+people-how = Du wirst mit anderen an einen Tisch gesetzt, die spielen wollen. Nach 20 Sekunden füllen Bots die freien Plätze, und wer später kommt, übernimmt einen davon. Hier kennt man dich nur unter dem Namen, den du wählst.
+people-wait = Du wartest auf { $preset }. Spätestens in 20 Sekunden geht es los.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
-        [none] nobody waits yet
-        [few] somebody waits
-       *[many] { $count } wait
+        [none] noch wartet niemand
+        [few] jemand wartet
+       *[many] { $count } warten
     }
 people-playing = { $many ->
-        [none] nobody plays
-        [few] somebody plays
-       *[many] { $count } play
+        [none] niemand spielt
+        [few] jemand spielt
+       *[many] { $count } spielen
     }
-people-name = Strangers see you as { $name }
-button-people-quit = Stop waiting
-button-people-game = ▶ Back to your game
-button-people-tick = Tell me when somebody waits
-button-people-name = Name and face
-button-people-tables = Open tables
-people-name-ask = What do strangers call you? Press a name or a face, or type /play name and a name of your own. They see nothing else of you.
-people-table = { $preset }: { $seated } of { $most } seats · { $hand ->
-        [0] not begun
-       *[other] hand { $hand } · { $totals }
-    } · rating { $ratings }
-button-people-sit = Sit down
-button-people-watch = Watch
-people-head = <i>Play with people · 30 seconds a move, and two minutes in reserve</i>
-people-guests = <i>Not rated: a guest plays.</i>
-button-people-menu = 💬 Say something, mute, report
-people-menu = Say it to the table, or choose what to do about a player. Nobody learns that you mute, avoid or report them.
-people-alone = You’re alone with bots. Whoever comes takes a bot’s seat. You may also move to others when there are any: this game then ends and doesn’t count.
-phrase-1 = Hello!
-phrase-2 = Good luck!
-phrase-3 = Well played!
-phrase-4 = Thanks!
-phrase-5 = Oops!
-phrase-6 = One moment, please
-phrase-7 = That was close!
-phrase-8 = Bye, it was fun!
-button-people-mute = Mute { $name }
-button-people-hear = Unmute { $name }
-button-people-not-again = Not again with { $name }
-button-people-report = Report { $name }
-people-report = What’s wrong with { $name }? The operator reads it.
-report-name = The name
-report-stalling = Plays for time
-report-together = Two play into each other’s hands
-report-leaving = Spoils the game
-button-people-move = Move to other people
-button-people-stay = Stay here after all
-people-next = The next game begins in 15 seconds with all who stay.
-button-people-ready = Again with these people
-button-people-whole = To 1,000 next time
-button-people-out = Leave
-call-people = Somebody plays { $preset } with bots and waits for people.
+people-name = Fremde sehen dich als { $name }
+button-people-quit = Nicht mehr warten
+button-people-game = ▶ Zurück zu deiner Partie
+button-people-tick = Sag mir, wenn jemand wartet
+button-people-name = Name und Gesicht
+button-people-tables = Offene Tische
+people-name-ask = Wie sollen Fremde dich nennen? Drück einen Namen oder ein Gesicht, oder schreib /play name und einen eigenen Namen. Mehr sehen sie nicht von dir.
+call-people = Jemand spielt { $preset } mit Bots und wartet auf Leute.
+people-table = { $preset }: { $seated } von { $most } Plätzen · { $hand ->
+        [0] vor dem Beginn
+       *[other] Spiel { $hand } · { $totals }
+    } · Wertung { $ratings }
+button-people-sit = Mitspielen
+button-people-watch = Zuschauen
+people-head = <i>Mit Leuten spielen · 30 Sekunden pro Zug und zwei Minuten Reserve</i>
+people-guests = <i>Ohne Wertung: Ein Gast spielt mit.</i>
+button-people-menu = 💬 Etwas sagen, stumm, melden
+people-menu = Sag es am Tisch, oder wähl aus, was mit jemandem geschehen soll. Niemand erfährt, dass du ihn stumm schaltest, meidest oder meldest.
+people-alone = Du bist mit Bots allein. Wer kommt, übernimmt den Platz eines Bots. Du kannst auch zu anderen wechseln, wenn welche da sind: Diese Partie endet dann und zählt nicht.
+phrase-1 = Hallo!
+phrase-2 = Viel Glück!
+phrase-3 = Gut gespielt!
+phrase-4 = Danke!
+phrase-5 = Hoppla!
+phrase-6 = Moment, bitte
+phrase-7 = Das war knapp!
+phrase-8 = Tschüss, war schön!
+button-people-mute = { $name } stumm schalten
+button-people-hear = { $name } wieder hören
+button-people-not-again = Nie wieder mit { $name }
+button-people-report = { $name } melden
+people-report = Was stimmt mit { $name } nicht? Der Betreiber liest es.
+report-name = Der Name
+report-stalling = Spielt auf Zeit
+report-together = Zwei spielen zusammen
+report-leaving = Verdirbt das Spiel
+button-people-move = Zu anderen Leuten wechseln
+button-people-stay = Doch hier bleiben
+people-next = Die nächste Partie beginnt in 15 Sekunden mit allen, die bleiben.
+button-people-ready = Noch einmal mit diesen
+button-people-whole = Die nächste bis 1000
+button-people-out = Gehen

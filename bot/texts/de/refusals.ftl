@@ -205,25 +205,25 @@ unshown =
         [contents] ⚠️ „{ $chat }“ hat meine Nachricht nicht angenommen. Ich versuche es später noch einmal.
        *[rights] ⚠️ Ich darf in „{ $chat }“ nicht mehr schreiben, dort sieht also niemand, was passiert. Admins können das ändern.
     }
-refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
-refusal-people-fixed = Nobody is in charge at this table: its rules and times are fixed, and “Play with people” gives the seats.
-refusal-people-full = Too many are waiting. Try again in a minute.
-refusal-people-barred = The operator keeps you away from these tables. That ends { $time }.
-refusal-people-left = You’ve left two games today, so the next one has to wait. It can begin { $time }.
-refusal-people-name-refused = The operator asks you for another name: /play name and a new one.
-refusal-people-bad-name = That can’t be a name here. It needs a letter or a digit, and isn’t a bot’s name.
-refusal-people-not-here = You don’t sit at that table.
-refusal-people-not-alone = You aren’t alone here.
-refusal-people-begun = The next game has begun.
-refusal-opentables-typed = /opentables on lists this group’s tables with join=anyone for strangers, /opentables off doesn’t.
-done-people-quit = You don’t wait any more.
-done-people-muted = You don’t read what { $name } says any more.
-done-people-heard = You read what { $name } says again.
-done-people-reported = Thanks. The operator will read your report of { $name }.
-done-people-told = Said.
-done-people-moves = You move once others have a seat for you. Until then you play on.
-done-people-stays = You stay here.
-done-people-ready = You stay. The next game begins at once if all press this.
-done-people-whole = The next game goes to the end if all press this.
-done-opentables-on = Tables here with join=anyone are listed for strangers now: without this group’s name, and without names that nobody chose for strangers.
-done-opentables-off = This group’s tables aren’t listed for strangers.
+refusal-people-off = Mit Fremden zu spielen geht hier nicht. /play allein beginnt eine Partie mit Bots.
+refusal-people-fixed = An diesem Tisch bestimmt niemand: Regeln und Zeiten stehen fest, und „Mit Leuten spielen“ vergibt die Plätze.
+refusal-people-full = Es warten zu viele. Versuch es in einer Minute noch einmal.
+refusal-people-barred = Der Betreiber lässt dich nicht an diese Tische. Das endet { $time }.
+refusal-people-left = Du hast heute schon zwei Partien verlassen, also muss die nächste warten. Sie kann { $time } beginnen.
+refusal-people-name-refused = Der Betreiber bittet dich um einen anderen Namen: /play name und ein neuer.
+refusal-people-bad-name = Das geht hier nicht als Name. Er braucht einen Buchstaben oder eine Ziffer und darf nicht der eines Bots sein.
+refusal-people-not-here = Du sitzt nicht an diesem Tisch.
+refusal-people-not-alone = Du bist hier nicht allein.
+refusal-people-begun = Die nächste Partie hat begonnen.
+refusal-opentables-typed = /opentables on zeigt Fremden die Tische dieser Gruppe mit join=anyone, /opentables off nicht.
+done-people-quit = Du wartest nicht mehr.
+done-people-muted = Du liest nicht mehr, was { $name } sagt.
+done-people-heard = Du liest wieder, was { $name } sagt.
+done-people-reported = Danke. Der Betreiber liest, was du über { $name } meldest.
+done-people-told = Gesagt.
+done-people-moves = Du wechselst, sobald bei anderen ein Platz frei ist. Bis dahin spielst du weiter.
+done-people-stays = Du bleibst hier.
+done-people-ready = Du bleibst. Wenn alle das drücken, beginnt die nächste Partie sofort.
+done-people-whole = Die nächste Partie geht bis zum Ende, wenn alle das drücken.
+done-opentables-on = Fremde sehen jetzt die Tische von hier mit join=anyone, ohne den Namen der Gruppe und ohne den ihrer Leute.
+done-opentables-off = Fremde sehen die Tische dieser Gruppe nicht.

@@ -42,6 +42,7 @@ slash-resume = resume
 slash-endgame = endgame
 slash-stats = stats
 slash-top = top
+slash-opentables = opentables
 
 ## What may be typed after a command: its name, and one line of help of at most 100 characters
 ## Discord shows the name before the field and .help under it while somebody types. Names: lower case, no spaces, at
@@ -82,8 +83,12 @@ slash-choice-off = no
 slash-choice-text = text
 slash-choice-month = this month
 slash-choice-months = earlier months
+slash-choice-people = people
+slash-choice-name = name
 slash-argument-form = form
     .help = “text” gives plain sentences instead of a table
+slash-argument-opentables = open
+    .help = “yes” lists this group’s open tables for strangers, “no” doesn’t (admins)
 slash-argument-line = line
     .help = “yes” sends the group a short message once a day, “no” stops it (admins)
 slash-argument-top = what
@@ -119,8 +124,3 @@ slash-permission-send_messages = Send Messages
 slash-permission-send_messages_in_threads = Send Messages in Threads
 slash-permission-attach_files = Attach Files
 slash-permission-use_embedded_activities = Use Activities
-slash-opentables = opentables
-slash-choice-people = people
-slash-choice-name = name
-slash-argument-opentables = open
-    .help = “yes” lists this group’s open tables for strangers, “no” doesn’t (admins)

@@ -84,4 +84,4 @@ privacy-queries = When you type my name in another chat (Telegram), I offer you 
 # The last paragraph. “somebody” is open-nameless, in the same quotes.
 privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats. If someone typed a name into a judge’s remark, a group’s title or a tournament’s name, I cannot find it: it stays there.
 # Of “Play with people”. $life: like “30 days”.
-privacy-conduct = About games among strangers: whom you reported, and why, and hashes of who left such games today or is kept away by the operator – { $life } after the report, or until then.
+privacy-conduct = About games among strangers: who was reported and why, and hashes of who left such games today or is kept away by the operator – { $life } after the report, or until then.

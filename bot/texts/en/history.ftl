@@ -133,11 +133,15 @@ history-decided-let-in = { $who } has let { $name } in
 history-decided-turned-away = { $who } has turned { $name } away
 # $who: an admin of this chat.
 history-decided-language = { $who } has chosen the language here
-# At a table of strangers, where two have played with each other today.
+
+## At tables of strangers
+## One fact a line, no full stop.
+
+# Two have played a rated game with each other today.
 history-unrated-here = Two of you have already played a rated game here today: this one isn’t rated
 # $seat: who has come during the first hand.
 history-people-anew = { $seat } is here: after this hand the game begins anew at 0
 # $seat: who has come later.
-history-people-later = { $seat } plays from the next hand on, for whom this game doesn’t count
+history-people-later = { $seat } plays from the next hand on, and the game doesn’t count for them
 # $seat: the player. $phrase: what they say, like “Hello!”.
 history-phrase = { $seat }: { $phrase }

@@ -47,6 +47,7 @@ command-help = this page
 command-learn = one hand with explanations, in private
 command-daily = the deal of the day, the same for everyone
 command-privacy = what I remember
+command-opentables = whether strangers see this group’s open tables
 command-mydata = show what I remember of you
 command-deletemydata = delete what I remember of you
 
@@ -102,6 +103,8 @@ mydata-quiet = Quiet hours: { $begin } to { $end }
 mydata-quiet-none = Messages at any hour
 # $names: people.
 mydata-notwith = You want a warning before you sit down with: { $names }
+# $name: how strangers see this person.
+mydata-stranger = Strangers know you as: { $name }
 # $on: yes or no, whether the bot may write to this person.
 mydata-private = Private chat with me: { $on ->
         [yes] open
@@ -147,6 +150,3 @@ which-person = { $name } · { $count ->
         [one] { $count } game
        *[other] { $count } games
     }
-command-opentables = whether strangers see this group’s open tables
-# $name: how strangers see this person.
-mydata-stranger = Strangers know you as: { $name }

@@ -1,22 +1,23 @@
 ### Play with people: games among strangers, in private chats. A bot seats them; nobody is in charge.
 
 ## The page
+## Where people wait for others, and choose what strangers call them.
 
 # The name of the whole thing, on a button, as a heading, and in the list of /callme.
 button-people = Play with people
-# What it is. “The phrases” are eight sentences on buttons.
-people-how = You’re seated with whoever else wants a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
+# What it is.
+people-how = You’re seated with others who want a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
 # While the reader waits. $preset: the rules’ name.
 people-wait = You’re waiting for { $preset }. Within 20 seconds you play.
 # A line for each kind of rules. $preset: its name. $waiting, $playing: people-waiting and people-playing.
 people-line = { $preset }: { $waiting }, { $playing }
-# In people-line. $many: few are not counted. $count: how many wait.
+# In people-line. $many: none, few (they are not counted) or many. $count: how many wait.
 people-waiting = { $many ->
         [none] nobody waits yet
         [few] somebody waits
        *[many] { $count } wait
     }
-# In people-line. $many: few are not counted. $count: how many play.
+# In people-line. $many: none, few (they are not counted) or many. $count: how many play.
 people-playing = { $many ->
         [none] nobody plays
         [few] somebody plays
@@ -24,22 +25,25 @@ people-playing = { $many ->
     }
 # $name: how strangers see the reader, with a small picture of a face.
 people-name = Strangers see you as { $name }
-# Waits no more.
+# On the page, while its reader waits.
 button-people-quit = Stop waiting
-# To the game that the reader plays.
+# On the page and in the greeting, to the game that the reader plays.
 button-people-game = ▶ Back to your game
-# With a tick while it is on. The bounds of /callme hold: quiet hours, three messages a day.
+# On the page, with a tick while it is on. The bounds of /callme hold: quiet hours, three messages a day.
 button-people-tick = Tell me when somebody waits
-# To the choice of name and face.
+# On the page, to the choice of both.
 button-people-name = Name and face
-# To the list of tables.
+# On the page, to the list of tables.
 button-people-tables = Open tables
-# On the page of names. “/play name” is typed.
-people-name-ask = What do strangers call you? Press a name or a face, or type /play name and a name of your own. They see nothing else of you.
+# The page of names. “/play name” is typed.
+people-name-ask = What name do strangers see? Press a name or a face, or type /play name and a name of your own. They see nothing else of you.
+# A private message for which button-people-tick has asked. $preset: the rules’ name.
+call-people = Somebody plays { $preset } with bots and waits for people.
 
-## Open tables
+## The list of open tables
+## A line with its buttons for each.
 
-# A line of the list. $preset: the rules’ name. $seated, $most: people, and seats. $hand: the hand’s number, 0 before the game. $totals: points by seat. $ratings: hundreds, or a dash.
+# $preset: the rules’ name. $seated, $most: people, and seats. $hand: the hand’s number, 0 before the game. $totals: points by seat. $ratings: hundreds, or a dash.
 people-table = { $preset }: { $seated } of { $most } seats · { $hand ->
         [0] not begun
        *[other] hand { $hand } · { $totals }
@@ -48,18 +52,19 @@ button-people-sit = Sit down
 button-people-watch = Watch
 
 ## At the table
+## On the board, and on the page that opens below a hand.
 
 # The first line of the board.
 people-head = <i>Play with people · 30 seconds a move, and two minutes in reserve</i>
 # Below it, where somebody without an account sits.
 people-guests = <i>Not rated: a guest plays.</i>
-# Below the hand: opens what can be said and done about the others.
+# Opens the page.
 button-people-menu = 💬 Say something, mute, report
-# The page that opens. Phrases are on its buttons.
+# The page.
 people-menu = Say it to the table, or choose what to do about a player. Nobody learns that you mute, avoid or report them.
-# The same for somebody who sits alone with bots.
-people-alone = You’re alone with bots. Whoever comes takes a bot’s seat. You may also move to others when there are any: this game then ends and doesn’t count.
-# What can be said; each is a button, and then in history-phrase.
+# The page, for somebody who sits alone with bots.
+people-alone = You’re alone with bots. People who come take their seats. You may also move to others when there are any: this game then ends and doesn’t count.
+# What can be said: each is a button, and stands in history-phrase.
 phrase-1 = Hello!
 phrase-2 = Good luck!
 phrase-3 = Well played!
@@ -78,9 +83,13 @@ button-people-not-again = Not again with { $name }
 button-people-report = Report { $name }
 # The question before a report. $name: the player.
 people-report = What’s wrong with { $name }? The operator reads it.
+# A reason for a report.
 report-name = The name
+# A reason for a report.
 report-stalling = Plays for time
+# A reason for a report.
 report-together = Two play into each other’s hands
+# A reason for a report.
 report-leaving = Spoils the game
 # For somebody who sits alone.
 button-people-move = Move to other people
@@ -88,8 +97,9 @@ button-people-move = Move to other people
 button-people-stay = Stay here after all
 # The end of a game.
 people-next = The next game begins in 15 seconds with all who stay.
+# The end of a game: begins at once if all press it.
 button-people-ready = Again with these people
+# The end of a game: the next one is a whole one if all press it.
 button-people-whole = To 1,000 next time
+# The end of a game.
 button-people-out = Leave
-# To a person who wants that. $preset: the rules’ name.
-call-people = Somebody plays { $preset } with bots and waits for people.

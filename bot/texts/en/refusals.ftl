@@ -397,6 +397,7 @@ unshown =
     }
 
 ## Play with people
+## Refusals and answers there.
 
 # Where the operator has not allowed it.
 refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
@@ -438,5 +439,7 @@ done-people-stays = You stay here.
 done-people-ready = You stay. The next game begins at once if all press this.
 # After “To 1,000 next time”.
 done-people-whole = The next game goes to the end if all press this.
-done-opentables-on = Tables here with join=anyone are listed for strangers now: without this group’s name, and without names that nobody chose for strangers.
+# After /opentables.
+done-opentables-on = Tables here with join=anyone are listed for strangers now, without this group’s name and without its people’s.
+# After /opentables.
 done-opentables-off = This group’s tables aren’t listed for strangers.

@@ -93,5 +93,5 @@ which-person = { $name } · { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }
-command-opentables = whether strangers see this group’s open tables
-mydata-stranger = Strangers know you as: { $name }
+command-opentables = se gli sconosciuti vedono i tavoli aperti di questo gruppo
+mydata-stranger = Gli sconosciuti ti conoscono come: { $name }

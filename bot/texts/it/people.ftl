@@ -1,56 +1,56 @@
-button-people = Play with people
-people-how = You’re seated with whoever else wants a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
-people-wait = You’re waiting for { $preset }. Within 20 seconds you play.
+button-people = Gioca con altri
+people-how = Ti siedi con altri che cercano una partita. Dopo 20 secondi i bot occupano i posti liberi, e chi arriva dopo ne prende uno. Qui ti conoscono solo con il nome che scegli.
+people-wait = Aspetti una partita: { $preset }. Comincia al più tardi tra 20 secondi.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
-        [none] nobody waits yet
-        [few] somebody waits
-       *[many] { $count } wait
+        [none] ancora nessuno aspetta
+        [few] qualcuno aspetta
+       *[many] aspettano in { $count }
     }
 people-playing = { $many ->
-        [none] nobody plays
-        [few] somebody plays
-       *[many] { $count } play
+        [none] nessuno gioca
+        [few] qualcuno gioca
+       *[many] giocano in { $count }
     }
-people-name = Strangers see you as { $name }
-button-people-quit = Stop waiting
-button-people-game = ▶ Back to your game
-button-people-tick = Tell me when somebody waits
-button-people-name = Name and face
-button-people-tables = Open tables
-people-name-ask = What do strangers call you? Press a name or a face, or type /play name and a name of your own. They see nothing else of you.
-people-table = { $preset }: { $seated } of { $most } seats · { $hand ->
-        [0] not begun
-       *[other] hand { $hand } · { $totals }
+people-name = Gli sconosciuti ti vedono come { $name }
+button-people-quit = Non aspetto più
+button-people-game = ▶ Torna alla tua partita
+button-people-tick = Dimmi quando qualcuno aspetta
+button-people-name = Nome e faccia
+button-people-tables = Tavoli aperti
+people-name-ask = Come devono chiamarti gli sconosciuti? Premi un nome o una faccia, oppure scrivi /play name e un nome tuo. Di te non vedono altro.
+call-people = Qualcuno gioca con i bot e aspetta altri: { $preset }.
+people-table = { $preset }: posti { $seated } su { $most } · { $hand ->
+        [0] prima dell’inizio
+       *[other] mano { $hand } · { $totals }
     } · rating { $ratings }
-button-people-sit = Sit down
-button-people-watch = Watch
-people-head = <i>Play with people · 30 seconds a move, and two minutes in reserve</i>
-people-guests = <i>Not rated: a guest plays.</i>
-button-people-menu = 💬 Say something, mute, report
-people-menu = Say it to the table, or choose what to do about a player. Nobody learns that you mute, avoid or report them.
-people-alone = You’re alone with bots. Whoever comes takes a bot’s seat. You may also move to others when there are any: this game then ends and doesn’t count.
-phrase-1 = Hello!
-phrase-2 = Good luck!
-phrase-3 = Well played!
-phrase-4 = Thanks!
-phrase-5 = Oops!
-phrase-6 = One moment, please
-phrase-7 = That was close!
-phrase-8 = Bye, it was fun!
-button-people-mute = Mute { $name }
-button-people-hear = Unmute { $name }
-button-people-not-again = Not again with { $name }
-button-people-report = Report { $name }
-people-report = What’s wrong with { $name }? The operator reads it.
-report-name = The name
-report-stalling = Plays for time
-report-together = Two play into each other’s hands
-report-leaving = Spoils the game
-button-people-move = Move to other people
-button-people-stay = Stay here after all
-people-next = The next game begins in 15 seconds with all who stay.
-button-people-ready = Again with these people
-button-people-whole = To 1,000 next time
-button-people-out = Leave
-call-people = Somebody plays { $preset } with bots and waits for people.
+button-people-sit = Siediti
+button-people-watch = Guarda
+people-head = <i>Gioca con altri · 30 secondi a mossa e due minuti di riserva</i>
+people-guests = <i>Senza rating: gioca un ospite.</i>
+button-people-menu = 💬 Di’ qualcosa, silenzia, segnala
+people-menu = Dillo al tavolo, o scegli che cosa fare con un giocatore. Nessuno viene a sapere che lo silenzi, lo eviti o lo segnali.
+people-alone = Giochi solo con i bot. Chi arriva prende il posto di un bot. Puoi anche passare da altri quando ce ne sono: questa partita allora finisce e non conta.
+phrase-1 = Ciao!
+phrase-2 = Buona fortuna!
+phrase-3 = Bella giocata!
+phrase-4 = Grazie!
+phrase-5 = Ops!
+phrase-6 = Un attimo
+phrase-7 = C’è mancato poco!
+phrase-8 = Ciao, alla prossima!
+button-people-mute = Silenzia { $name }
+button-people-hear = Riascolta { $name }
+button-people-not-again = Mai più con { $name }
+button-people-report = Segnala { $name }
+people-report = Che cosa non va con { $name }? Lo legge il gestore.
+report-name = Il nome
+report-stalling = Perde tempo apposta
+report-together = Due giocano insieme
+report-leaving = Rovina la partita
+button-people-move = Passa da altre persone
+button-people-stay = Resto qui
+people-next = La prossima partita comincia tra 15 secondi con chi resta.
+button-people-ready = Ancora con questi
+button-people-whole = La prossima a 1000
+button-people-out = Esci

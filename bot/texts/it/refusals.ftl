@@ -206,25 +206,25 @@ unshown =
         [contents] ⚠️ “{ $chat }” non ha accettato il mio messaggio. Riprovo più tardi.
        *[rights] ⚠️ Non posso più scrivere in “{ $chat }”: lì nessuno vede che cosa succede. Un admin può permetterlo.
     }
-refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
-refusal-people-fixed = Nobody is in charge at this table: its rules and times are fixed, and “Play with people” gives the seats.
-refusal-people-full = Too many are waiting. Try again in a minute.
-refusal-people-barred = The operator keeps you away from these tables. That ends { $time }.
-refusal-people-left = You’ve left two games today, so the next one has to wait. It can begin { $time }.
-refusal-people-name-refused = The operator asks you for another name: /play name and a new one.
-refusal-people-bad-name = That can’t be a name here. It needs a letter or a digit, and isn’t a bot’s name.
-refusal-people-not-here = You don’t sit at that table.
-refusal-people-not-alone = You aren’t alone here.
-refusal-people-begun = The next game has begun.
-refusal-opentables-typed = /opentables on lists this group’s tables with join=anyone for strangers, /opentables off doesn’t.
-done-people-quit = You don’t wait any more.
-done-people-muted = You don’t read what { $name } says any more.
-done-people-heard = You read what { $name } says again.
-done-people-reported = Thanks. The operator will read your report of { $name }.
-done-people-told = Said.
-done-people-moves = You move once others have a seat for you. Until then you play on.
-done-people-stays = You stay here.
-done-people-ready = You stay. The next game begins at once if all press this.
-done-people-whole = The next game goes to the end if all press this.
-done-opentables-on = Tables here with join=anyone are listed for strangers now: without this group’s name, and without names that nobody chose for strangers.
-done-opentables-off = This group’s tables aren’t listed for strangers.
+refusal-people-off = Qui non si gioca con sconosciuti. /play da solo comincia una partita con i bot.
+refusal-people-fixed = A questo tavolo nessuno comanda: regole e tempi sono fissi, e i posti li dà “Gioca con altri”.
+refusal-people-full = Aspettano già in troppi. Riprova tra un minuto.
+refusal-people-barred = Il gestore non ti lascia sedere a questi tavoli. Finisce { $time }.
+refusal-people-left = Oggi hai già lasciato due partite, quindi la prossima deve aspettare. Può cominciare { $time }.
+refusal-people-name-refused = Il gestore ti chiede un altro nome: /play name e uno nuovo.
+refusal-people-bad-name = Questo non può essere un nome. Serve una lettera o una cifra, e non il nome di un bot.
+refusal-people-not-here = Non sei a questo tavolo.
+refusal-people-not-alone = Qui non giochi solo con i bot.
+refusal-people-begun = La prossima partita è cominciata.
+refusal-opentables-typed = /opentables on mostra agli sconosciuti i tavoli di questo gruppo con join=anyone, /opentables off no.
+done-people-quit = Non aspetti più.
+done-people-muted = Non leggi più quello che dice { $name }.
+done-people-heard = Leggi di nuovo quello che dice { $name }.
+done-people-reported = Grazie. Il gestore leggerà la segnalazione: { $name }.
+done-people-told = Detto.
+done-people-moves = Passi da altri appena c’è un posto. Fino ad allora giochi qui.
+done-people-stays = Resti qui.
+done-people-ready = Resti. Se premono tutti, la prossima partita comincia subito.
+done-people-whole = La prossima partita va fino in fondo se premono tutti.
+done-opentables-on = Ora gli sconosciuti vedono i tavoli di qui con join=anyone, senza il nome del gruppo e delle sue persone.
+done-opentables-off = Gli sconosciuti non vedono i tavoli di questo gruppo.

@@ -13,4 +13,3 @@ button-help-play = Ойын
 button-help-table = Үстел
 button-help-records = Жазбалар
 button-help-you = Сен
-privacy-conduct = About games among strangers: whom you reported, and why, and hashes of who left such games today or is kept away by the operator – { $life } after the report, or until then.

@@ -7,5 +7,3 @@ language-drafts = ✎ Әлі толық аударылған жоқ: кей мә
 
 question-which = Мұндай есім бірнеше адамда бар. Қайсысы?
 which-person = { $name } · { $count } ойын
-command-opentables = whether strangers see this group’s open tables
-mydata-stranger = Strangers know you as: { $name }

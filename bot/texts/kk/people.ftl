@@ -1,56 +1,56 @@
-button-people = Play with people
-people-how = You’re seated with whoever else wants a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
-people-wait = You’re waiting for { $preset }. Within 20 seconds you play.
+button-people = Адамдармен ойнау
+people-how = Ойын іздеген басқалармен бір үстелге отырасың. 20 секундтан кейін бос орындарға боттар отырады, кейін келгендер боттың орнын алады. Мұнда сені тек өзің таңдаған атпен біледі.
+people-wait = Ойын күтіп тұрсың: { $preset }. Ең көп дегенде 20 секундта басталады.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
-        [none] nobody waits yet
-        [few] somebody waits
-       *[many] { $count } wait
+        [none] әзірге ешкім күтпейді
+        [few] біреу күтіп тұр
+       *[many] { $count } адам күтіп тұр
     }
 people-playing = { $many ->
-        [none] nobody plays
-        [few] somebody plays
-       *[many] { $count } play
+        [none] ешкім ойнамайды
+        [few] біреу ойнап жатыр
+       *[many] { $count } адам ойнап жатыр
     }
-people-name = Strangers see you as { $name }
-button-people-quit = Stop waiting
-button-people-game = ▶ Back to your game
-button-people-tick = Tell me when somebody waits
-button-people-name = Name and face
-button-people-tables = Open tables
-people-name-ask = What do strangers call you? Press a name or a face, or type /play name and a name of your own. They see nothing else of you.
-people-table = { $preset }: { $seated } of { $most } seats · { $hand ->
-        [0] not begun
-       *[other] hand { $hand } · { $totals }
-    } · rating { $ratings }
-button-people-sit = Sit down
-button-people-watch = Watch
-people-head = <i>Play with people · 30 seconds a move, and two minutes in reserve</i>
-people-guests = <i>Not rated: a guest plays.</i>
-button-people-menu = 💬 Say something, mute, report
-people-menu = Say it to the table, or choose what to do about a player. Nobody learns that you mute, avoid or report them.
-people-alone = You’re alone with bots. Whoever comes takes a bot’s seat. You may also move to others when there are any: this game then ends and doesn’t count.
-phrase-1 = Hello!
-phrase-2 = Good luck!
-phrase-3 = Well played!
-phrase-4 = Thanks!
-phrase-5 = Oops!
-phrase-6 = One moment, please
-phrase-7 = That was close!
-phrase-8 = Bye, it was fun!
-button-people-mute = Mute { $name }
-button-people-hear = Unmute { $name }
-button-people-not-again = Not again with { $name }
-button-people-report = Report { $name }
-people-report = What’s wrong with { $name }? The operator reads it.
-report-name = The name
-report-stalling = Plays for time
-report-together = Two play into each other’s hands
-report-leaving = Spoils the game
-button-people-move = Move to other people
-button-people-stay = Stay here after all
-people-next = The next game begins in 15 seconds with all who stay.
-button-people-ready = Again with these people
-button-people-whole = To 1,000 next time
-button-people-out = Leave
-call-people = Somebody plays { $preset } with bots and waits for people.
+people-name = Бейтаныстар сені былай көреді: { $name }
+button-people-quit = Енді күтпеу
+button-people-game = ▶ Өз ойыныма оралу
+button-people-tick = Біреу күтсе, хабарлау
+button-people-name = Ат пен бет
+button-people-tables = Ашық үстелдер
+people-name-ask = Бейтаныстар сені қалай атасын? Атты не бетті бас, немесе /play name деп өз атыңды жаз. Басқа ештеңең көрінбейді.
+call-people = Біреу боттармен ойнап, адам күтіп отыр: { $preset }.
+people-table = { $preset }: { $most } орынның { $seated }-і · { $hand ->
+        [0] басталмаған
+       *[other] { $hand }-тарату · { $totals }
+    } · рейтинг { $ratings }
+button-people-sit = Отыру
+button-people-watch = Қарау
+people-head = <i>Адамдармен ойнау · бір жүріске 30 секунд, қорда екі минут</i>
+people-guests = <i>Рейтингсіз: қонақ ойнап отыр.</i>
+button-people-menu = 💬 Айту, дыбысын өшіру, шағым
+people-menu = Үстелге айтарыңды не ойыншыға не істейтініңді таңда. Дыбысын өшіргеніңді, аулақ жүргеніңді не шағымданғаныңды ешкім білмейді.
+people-alone = Үстелде тек боттармен отырсың. Келген адам боттың орнын алады. Басқалар болса, соларға ауыса аласың: бұл ойын сонда бітеді, есепке кірмейді.
+phrase-1 = Сәлем!
+phrase-2 = Сәттілік!
+phrase-3 = Жақсы ойын!
+phrase-4 = Рақмет!
+phrase-5 = Ой!
+phrase-6 = Бір сәт
+phrase-7 = Сәл қалды!
+phrase-8 = Сау бол, жақсы болды!
+button-people-mute = Естімеу: { $name }
+button-people-hear = Қайта есту: { $name }
+button-people-not-again = Енді бірге емес: { $name }
+button-people-report = Шағымдану: { $name }
+people-report = Не дұрыс емес: { $name }? Шағымды оператор оқиды.
+report-name = Аты
+report-stalling = Уақыт созады
+report-together = Екеуі бірігіп ойнайды
+report-leaving = Ойынды бұзады
+button-people-move = Адамдарға ауысу
+button-people-stay = Осында қалу
+people-next = Келесі ойын 15 секундтан кейін қалғандармен басталады.
+button-people-ready = Осы адамдармен тағы
+button-people-whole = Келесісі 1000-ға дейін
+button-people-out = Кету

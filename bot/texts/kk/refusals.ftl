@@ -89,25 +89,22 @@ unshown =
         [contents] ⚠️ «{ $chat }» хабарымды қабылдамады. Кейін қайталап көремін.
        *[rights] ⚠️ «{ $chat }» чатына енді жаза алмаймын, онда не болып жатқанын ешкім көрмейді. Әкімші рұқсат бере алады.
     }
-refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
-refusal-people-fixed = Nobody is in charge at this table: its rules and times are fixed, and “Play with people” gives the seats.
-refusal-people-full = Too many are waiting. Try again in a minute.
-refusal-people-barred = The operator keeps you away from these tables. That ends { $time }.
-refusal-people-left = You’ve left two games today, so the next one has to wait. It can begin { $time }.
-refusal-people-name-refused = The operator asks you for another name: /play name and a new one.
-refusal-people-bad-name = That can’t be a name here. It needs a letter or a digit, and isn’t a bot’s name.
-refusal-people-not-here = You don’t sit at that table.
-refusal-people-not-alone = You aren’t alone here.
-refusal-people-begun = The next game has begun.
-refusal-opentables-typed = /opentables on lists this group’s tables with join=anyone for strangers, /opentables off doesn’t.
-done-people-quit = You don’t wait any more.
-done-people-muted = You don’t read what { $name } says any more.
-done-people-heard = You read what { $name } says again.
-done-people-reported = Thanks. The operator will read your report of { $name }.
-done-people-told = Said.
-done-people-moves = You move once others have a seat for you. Until then you play on.
-done-people-stays = You stay here.
-done-people-ready = You stay. The next game begins at once if all press this.
-done-people-whole = The next game goes to the end if all press this.
-done-opentables-on = Tables here with join=anyone are listed for strangers now: without this group’s name, and without names that nobody chose for strangers.
-done-opentables-off = This group’s tables aren’t listed for strangers.
+refusal-people-off = Мұнда бейтаныстармен ойнауға болмайды. Жай /play боттармен ойын бастайды.
+refusal-people-fixed = Бұл үстелде басшы жоқ: ереже мен уақыт тұрақты, орынды «Адамдармен ойнау» береді.
+refusal-people-full = Күтіп тұрғандар тым көп. Бір минуттан кейін көр.
+refusal-people-barred = Оператор сені бұл үстелдерге жібермейді. Бұл { $time } бітеді.
+refusal-people-left = Бүгін екі ойын тасталды, сондықтан келесісін күту керек. Ол { $time } бастала алады.
+refusal-people-name-refused = Оператор басқа ат сұрайды: /play name деп жаңа ат жаз.
+refusal-people-bad-name = Бұл ат болмайды. Әріп не цифр керек, боттың аты да болмайды.
+refusal-people-not-here = Сен ол үстелде отырған жоқсың.
+refusal-people-not-alone = Мұнда тек боттармен емессің.
+refusal-people-begun = Келесі ойын басталып кетті.
+done-people-quit = Енді күтпейсің.
+done-people-muted = Енді мұның сөзін көрмейсің: { $name }.
+done-people-heard = Мұның сөзін қайта көресің: { $name }.
+done-people-reported = Рақмет. Оператор шағымды оқиды: { $name }.
+done-people-told = Айтылды.
+done-people-moves = Басқаларда орын болса, ауысасың. Оған дейін осында ойнайсың.
+done-people-stays = Осында қаласың.
+done-people-ready = Қаласың. Бәрі басса, келесі ойын бірден басталады.
+done-people-whole = Бәрі басса, келесі ойын соңына дейін барады.

@@ -41,4 +41,4 @@ privacy-forgetting = 정보를 지워 달라고 한 사실 – 다 지울 때까
 privacy-playground = 이 페이지의 방, 그 방에 있는 사람들의 이름·언어·동물 그림, 거기서 오간 메시지 – 마지막 방문 뒤 { $life } 동안.
 privacy-queries = 다른 채팅에서 봇 이름을 입력하면(Telegram) 그 사람 것만 제안해요. 입력한 말도 어느 채팅인지도 저장하지 않아요. 제가 마지막으로 보낸 다시보기 그림도 그중 하나예요.
 privacy-end = 명령, 버튼, 저에게 보낸 답장과 저를 멘션한 메시지만 읽고 다른 메시지는 저장하지 않아요. 어디에도 넘기지 않아요. 저장된 내 정보는 /mydata 명령으로 볼 수 있어요. /deletemydata 명령을 쓰면 지워지고, 다른 사람과 한 게임에서는 “누군가”로 바뀌어요. 제가 더는 고치지 않는 오래된 메시지는 채팅에 그대로 남아요. 누군가 심판의 덧붙인 말, 그룹 제목, 토너먼트 이름에 직접 적은 이름은 제가 찾을 수 없어서 그대로 남아요.
-privacy-conduct = About games among strangers: whom you reported, and why, and hashes of who left such games today or is kept away by the operator – { $life } after the report, or until then.
+privacy-conduct = 모르는 사람들과의 게임: 누구를 왜 신고했는지, 오늘 그런 게임에서 나갔거나 운영자가 막은 사람의 해시 – 신고 뒤 { $life }, 또는 그때까지.

@@ -196,25 +196,25 @@ unshown =
         [contents] ⚠️ “{ $chat }”에 메시지를 올리지 못했어요. 나중에 다시 해 볼게요.
        *[rights] ⚠️ 더는 “{ $chat }”에 글을 쓸 수 없어서 거기서는 진행 상황이 안 보여요. 관리자가 허용할 수 있어요.
     }
-refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
-refusal-people-fixed = Nobody is in charge at this table: its rules and times are fixed, and “Play with people” gives the seats.
-refusal-people-full = Too many are waiting. Try again in a minute.
-refusal-people-barred = The operator keeps you away from these tables. That ends { $time }.
-refusal-people-left = You’ve left two games today, so the next one has to wait. It can begin { $time }.
-refusal-people-name-refused = The operator asks you for another name: /play name and a new one.
-refusal-people-bad-name = That can’t be a name here. It needs a letter or a digit, and isn’t a bot’s name.
-refusal-people-not-here = You don’t sit at that table.
-refusal-people-not-alone = You aren’t alone here.
-refusal-people-begun = The next game has begun.
-refusal-opentables-typed = /opentables on lists this group’s tables with join=anyone for strangers, /opentables off doesn’t.
-done-people-quit = You don’t wait any more.
-done-people-muted = You don’t read what { $name } says any more.
-done-people-heard = You read what { $name } says again.
-done-people-reported = Thanks. The operator will read your report of { $name }.
-done-people-told = Said.
-done-people-moves = You move once others have a seat for you. Until then you play on.
-done-people-stays = You stay here.
-done-people-ready = You stay. The next game begins at once if all press this.
-done-people-whole = The next game goes to the end if all press this.
-done-opentables-on = Tables here with join=anyone are listed for strangers now: without this group’s name, and without names that nobody chose for strangers.
-done-opentables-off = This group’s tables aren’t listed for strangers.
+refusal-people-off = 여기서는 모르는 사람들과 칠 수 없어요. /play만 쓰면 봇과 시작해요.
+refusal-people-fixed = 이 테이블에는 주인이 없어요: 규칙과 시간은 정해져 있고 자리는 “사람들과 치기”로 받아요.
+refusal-people-full = 기다리는 사람이 너무 많아요. 1분 뒤에 다시 해 보세요.
+refusal-people-barred = 운영자가 이 테이블들에 앉지 못하게 했어요. { $time }에 끝나요.
+refusal-people-left = 오늘 벌써 게임을 두 번 나가서 다음 게임은 기다려야 해요. { $time }에 시작할 수 있어요.
+refusal-people-name-refused = 운영자가 다른 이름을 부탁해요: /play name 뒤에 새 이름을 쓰세요.
+refusal-people-bad-name = 이 이름은 쓸 수 없어요. 글자나 숫자가 있어야 하고 봇 이름은 안 돼요.
+refusal-people-not-here = 이 테이블에 앉아 있지 않아요.
+refusal-people-not-alone = 여기에 다른 사람도 있어요.
+refusal-people-begun = 다음 게임이 시작됐어요.
+refusal-opentables-typed = /opentables on을 쓰면 join=anyone 테이블이 남들에게 보이고, /opentables off를 쓰면 안 보여요.
+done-people-quit = 이제 기다리지 않아요.
+done-people-muted = { $name }: 이제 하는 말이 안 보여요.
+done-people-heard = { $name }: 하는 말이 다시 보여요.
+done-people-reported = 고마워요. 운영자가 신고를 읽을 거예요: { $name }
+done-people-told = 말했어요.
+done-people-moves = 다른 테이블에 자리가 나면 옮겨요. 그때까지는 여기서 쳐요.
+done-people-stays = 여기 남아요.
+done-people-ready = 남아요. 모두 누르면 다음 게임을 바로 시작해요.
+done-people-whole = 모두 누르면 다음 게임은 끝까지 가요.
+done-opentables-on = 이제 여기의 join=anyone 테이블이 남들에게 보여요. 그룹 이름과 사람들 이름은 안 보여요.
+done-opentables-off = 이 그룹의 테이블은 남들에게 안 보여요.

@@ -1,56 +1,56 @@
-button-people = Play with people
-people-how = You’re seated with whoever else wants a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
-people-wait = You’re waiting for { $preset }. Within 20 seconds you play.
+button-people = Žaisti su žmonėmis
+people-how = Sėdi prie stalo su kitais, kurie ieško žaidimo. Po 20 sekundžių laisvas vietas užima botai, o kas ateina vėliau, sėda vietoj boto. Čia tave pažįsta tik vardu, kurį pasirinksi.
+people-wait = Lauki žaidimo: { $preset }. Jis prasidės ne vėliau kaip po 20 sekundžių.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
-        [none] nobody waits yet
-        [few] somebody waits
-       *[many] { $count } wait
+        [none] dar niekas nelaukia
+        [few] kažkas laukia
+       *[many] laukia: { $count }
     }
 people-playing = { $many ->
-        [none] nobody plays
-        [few] somebody plays
-       *[many] { $count } play
+        [none] niekas nežaidžia
+        [few] kažkas žaidžia
+       *[many] žaidžia: { $count }
     }
-people-name = Strangers see you as { $name }
-button-people-quit = Stop waiting
-button-people-game = ▶ Back to your game
-button-people-tick = Tell me when somebody waits
-button-people-name = Name and face
-button-people-tables = Open tables
-people-name-ask = What do strangers call you? Press a name or a face, or type /play name and a name of your own. They see nothing else of you.
-people-table = { $preset }: { $seated } of { $most } seats · { $hand ->
-        [0] not begun
-       *[other] hand { $hand } · { $totals }
-    } · rating { $ratings }
-button-people-sit = Sit down
-button-people-watch = Watch
-people-head = <i>Play with people · 30 seconds a move, and two minutes in reserve</i>
-people-guests = <i>Not rated: a guest plays.</i>
-button-people-menu = 💬 Say something, mute, report
-people-menu = Say it to the table, or choose what to do about a player. Nobody learns that you mute, avoid or report them.
-people-alone = You’re alone with bots. Whoever comes takes a bot’s seat. You may also move to others when there are any: this game then ends and doesn’t count.
-phrase-1 = Hello!
-phrase-2 = Good luck!
-phrase-3 = Well played!
-phrase-4 = Thanks!
-phrase-5 = Oops!
-phrase-6 = One moment, please
-phrase-7 = That was close!
-phrase-8 = Bye, it was fun!
-button-people-mute = Mute { $name }
-button-people-hear = Unmute { $name }
-button-people-not-again = Not again with { $name }
-button-people-report = Report { $name }
-people-report = What’s wrong with { $name }? The operator reads it.
-report-name = The name
-report-stalling = Plays for time
-report-together = Two play into each other’s hands
-report-leaving = Spoils the game
-button-people-move = Move to other people
-button-people-stay = Stay here after all
-people-next = The next game begins in 15 seconds with all who stay.
-button-people-ready = Again with these people
-button-people-whole = To 1,000 next time
-button-people-out = Leave
-call-people = Somebody plays { $preset } with bots and waits for people.
+people-name = Nepažįstami tave mato taip: { $name }
+button-people-quit = Nebelaukti
+button-people-game = ▶ Grįžti į savo žaidimą
+button-people-tick = Parašyti, kai kas nors laukia
+button-people-name = Vardas ir veidas
+button-people-tables = Atviri stalai
+people-name-ask = Kaip tave vadins nepažįstami? Paspausk vardą ar veidą arba parašyk /play name ir savo vardą. Daugiau jie nieko nemato.
+call-people = Kažkas žaidžia su botais ir laukia žmonių: { $preset }.
+people-table = { $preset }: vietos { $seated } iš { $most } · { $hand ->
+        [0] prieš pradžią
+       *[other] dalijimas { $hand } · { $totals }
+    } · reitingas { $ratings }
+button-people-sit = Sėsti
+button-people-watch = Žiūrėti
+people-head = <i>Žaisti su žmonėmis · 30 sekundžių ėjimui ir dvi minutės atsargai</i>
+people-guests = <i>Be reitingo: žaidžia svečias.</i>
+button-people-menu = 💬 Pasakyti, nutildyti, pranešti
+people-menu = Pasakyk tai prie stalo arba pasirink, ką daryti su žaidėju. Niekas nesužinos, kad jį nutildai, jo vengi ar apie jį praneši.
+people-alone = Prie stalo tik tu ir botai. Kas ateis, sės vietoj boto. Gali ir persėsti pas kitus, kai jų bus: šis žaidimas tada baigsis ir nebus įskaitytas.
+phrase-1 = Labas!
+phrase-2 = Sėkmės!
+phrase-3 = Puikiai sužaista!
+phrase-4 = Ačiū!
+phrase-5 = Oi!
+phrase-6 = Minutėlę
+phrase-7 = Trūko nedaug!
+phrase-8 = Iki, buvo smagu!
+button-people-mute = Nutildyti: { $name }
+button-people-hear = Vėl girdėti: { $name }
+button-people-not-again = Niekada daugiau: { $name }
+button-people-report = Pranešti: { $name }
+people-report = Kas negerai: { $name }? Tai perskaitys operatorius.
+report-name = Vardas
+report-stalling = Tempia laiką
+report-together = Du žaidžia išvien
+report-leaving = Gadina žaidimą
+button-people-move = Persėsti pas žmones
+button-people-stay = Vis dėlto likti
+people-next = Kitas žaidimas prasidės po 15 sekundžių su tais, kurie lieka.
+button-people-ready = Dar kartą su šiais
+button-people-whole = Kitas iki 1000
+button-people-out = Išeiti

@@ -93,25 +93,22 @@ unshown =
         [contents] ⚠️ „{ $chat }“ nepriėmė mano žinutės. Vėliau bandysiu dar kartą.
        *[rights] ⚠️ Pokalbyje „{ $chat }“ rašyti nebegaliu, todėl ten niekas nemato, kas vyksta. Administratorius gali tai leisti.
     }
-refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
-refusal-people-fixed = Nobody is in charge at this table: its rules and times are fixed, and “Play with people” gives the seats.
-refusal-people-full = Too many are waiting. Try again in a minute.
-refusal-people-barred = The operator keeps you away from these tables. That ends { $time }.
-refusal-people-left = You’ve left two games today, so the next one has to wait. It can begin { $time }.
-refusal-people-name-refused = The operator asks you for another name: /play name and a new one.
-refusal-people-bad-name = That can’t be a name here. It needs a letter or a digit, and isn’t a bot’s name.
-refusal-people-not-here = You don’t sit at that table.
-refusal-people-not-alone = You aren’t alone here.
-refusal-people-begun = The next game has begun.
-refusal-opentables-typed = /opentables on lists this group’s tables with join=anyone for strangers, /opentables off doesn’t.
-done-people-quit = You don’t wait any more.
-done-people-muted = You don’t read what { $name } says any more.
-done-people-heard = You read what { $name } says again.
-done-people-reported = Thanks. The operator will read your report of { $name }.
-done-people-told = Said.
-done-people-moves = You move once others have a seat for you. Until then you play on.
-done-people-stays = You stay here.
-done-people-ready = You stay. The next game begins at once if all press this.
-done-people-whole = The next game goes to the end if all press this.
-done-opentables-on = Tables here with join=anyone are listed for strangers now: without this group’s name, and without names that nobody chose for strangers.
-done-opentables-off = This group’s tables aren’t listed for strangers.
+refusal-people-off = Čia su nepažįstamais nežaidžiama. Vien /play pradeda žaidimą su botais.
+refusal-people-fixed = Prie šio stalo niekas nevadovauja: taisyklės ir laikas nustatyti, o vietas duoda „Žaisti su žmonėmis“.
+refusal-people-full = Laukia per daug žmonių. Pabandyk po minutės.
+refusal-people-barred = Operatorius tavęs neleidžia prie šių stalų. Tai baigsis { $time }.
+refusal-people-left = Šiandien palikti jau du žaidimai, tad kitas turi palaukti. Jis gali prasidėti { $time }.
+refusal-people-name-refused = Operatorius prašo kito vardo: /play name ir naujas vardas.
+refusal-people-bad-name = Tai čia netinka vardui. Reikia raidės ar skaitmens, o boto vardas užimtas.
+refusal-people-not-here = Tu nesėdi prie šio stalo.
+refusal-people-not-alone = Čia esi ne tik su botais.
+refusal-people-begun = Kitas žaidimas jau prasidėjo.
+done-people-quit = Tu nebelauki.
+done-people-muted = Nebematai, ką sako { $name }.
+done-people-heard = Vėl matai, ką sako { $name }.
+done-people-reported = Ačiū. Operatorius perskaitys pranešimą: { $name }.
+done-people-told = Pasakyta.
+done-people-moves = Persėsi, kai kiti turės vietą. Iki tol žaidi čia.
+done-people-stays = Lieki čia.
+done-people-ready = Lieki. Kitas žaidimas prasidės iškart, jei paspaus visi.
+done-people-whole = Kitas žaidimas bus iki galo, jei paspaus visi.

@@ -97,5 +97,5 @@ which-person = { $name } · { $count ->
         [few] { $count } gry
        *[other] { $count } gier
     }
-command-opentables = whether strangers see this group’s open tables
-mydata-stranger = Strangers know you as: { $name }
+command-opentables = czy obcy widzą otwarte stoły tej grupy
+mydata-stranger = Obcy znają Cię jako: { $name }

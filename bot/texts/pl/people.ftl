@@ -1,56 +1,56 @@
-button-people = Play with people
-people-how = You’re seated with whoever else wants a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
-people-wait = You’re waiting for { $preset }. Within 20 seconds you play.
+button-people = Gra z ludźmi
+people-how = Siadasz do stołu z innymi, którzy szukają gry. Po 20 sekundach wolne miejsca zajmują boty, a kto przyjdzie później, siada za bota. Znają Cię tu tylko z imienia, które podasz.
+people-wait = Czekasz na grę: { $preset }. Zaczyna się najpóźniej za 20 sekund.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
-        [none] nobody waits yet
-        [few] somebody waits
-       *[many] { $count } wait
+        [none] nikt jeszcze nie czeka
+        [few] ktoś czeka
+       *[many] czeka { $count }
     }
 people-playing = { $many ->
-        [none] nobody plays
-        [few] somebody plays
-       *[many] { $count } play
+        [none] nikt nie gra
+        [few] ktoś gra
+       *[many] gra { $count }
     }
-people-name = Strangers see you as { $name }
-button-people-quit = Stop waiting
-button-people-game = ▶ Back to your game
-button-people-tick = Tell me when somebody waits
-button-people-name = Name and face
-button-people-tables = Open tables
-people-name-ask = What do strangers call you? Press a name or a face, or type /play name and a name of your own. They see nothing else of you.
-people-table = { $preset }: { $seated } of { $most } seats · { $hand ->
-        [0] not begun
-       *[other] hand { $hand } · { $totals }
-    } · rating { $ratings }
-button-people-sit = Sit down
-button-people-watch = Watch
-people-head = <i>Play with people · 30 seconds a move, and two minutes in reserve</i>
-people-guests = <i>Not rated: a guest plays.</i>
-button-people-menu = 💬 Say something, mute, report
-people-menu = Say it to the table, or choose what to do about a player. Nobody learns that you mute, avoid or report them.
-people-alone = You’re alone with bots. Whoever comes takes a bot’s seat. You may also move to others when there are any: this game then ends and doesn’t count.
-phrase-1 = Hello!
-phrase-2 = Good luck!
-phrase-3 = Well played!
-phrase-4 = Thanks!
-phrase-5 = Oops!
-phrase-6 = One moment, please
-phrase-7 = That was close!
-phrase-8 = Bye, it was fun!
-button-people-mute = Mute { $name }
-button-people-hear = Unmute { $name }
-button-people-not-again = Not again with { $name }
-button-people-report = Report { $name }
-people-report = What’s wrong with { $name }? The operator reads it.
-report-name = The name
-report-stalling = Plays for time
-report-together = Two play into each other’s hands
-report-leaving = Spoils the game
-button-people-move = Move to other people
-button-people-stay = Stay here after all
-people-next = The next game begins in 15 seconds with all who stay.
-button-people-ready = Again with these people
-button-people-whole = To 1,000 next time
-button-people-out = Leave
-call-people = Somebody plays { $preset } with bots and waits for people.
+people-name = Obcy widzą Cię jako { $name }
+button-people-quit = Nie czekam dłużej
+button-people-game = ▶ Wróć do swojej gry
+button-people-tick = Napisz, gdy ktoś czeka
+button-people-name = Imię i twarz
+button-people-tables = Otwarte stoły
+people-name-ask = Jak mają Cię nazywać obcy? Naciśnij imię lub twarz albo napisz /play name i własne imię. Nic więcej o Tobie nie widzą.
+call-people = Ktoś gra z botami i czeka na ludzi: { $preset }.
+people-table = { $preset }: miejsca { $seated } z { $most } · { $hand ->
+        [0] przed grą
+       *[other] rozdanie { $hand } · { $totals }
+    } · ranking { $ratings }
+button-people-sit = Usiądź
+button-people-watch = Popatrz
+people-head = <i>Gra z ludźmi · 30 sekund na ruch i dwie minuty zapasu</i>
+people-guests = <i>Bez rankingu: gra gość.</i>
+button-people-menu = 💬 Powiedz coś, wycisz, zgłoś
+people-menu = Powiedz to przy stole albo wybierz, co zrobić z graczem. Nikt się nie dowie o wyciszeniu, unikaniu ani zgłoszeniu.
+people-alone = Grasz z samymi botami. Kto przyjdzie, siada za bota. Możesz też przesiąść się do innych, gdy ktoś będzie: ta gra się wtedy kończy i nie liczy.
+phrase-1 = Cześć!
+phrase-2 = Powodzenia!
+phrase-3 = Brawo!
+phrase-4 = Dzięki!
+phrase-5 = Ojej!
+phrase-6 = Chwileczkę
+phrase-7 = Mało brakowało!
+phrase-8 = Do zobaczenia!
+button-people-mute = Wycisz: { $name }
+button-people-hear = Słuchaj: { $name }
+button-people-not-again = Nigdy więcej: { $name }
+button-people-report = Zgłoś: { $name }
+people-report = Co jest nie tak? { $name } – zgłoszenie przeczyta operator.
+report-name = Imię
+report-stalling = Gra na czas
+report-together = Gra na cudze konto
+report-leaving = Psuje grę
+button-people-move = Przesiądź się do ludzi
+button-people-stay = Jednak tu zostaję
+people-next = Następna gra zaczyna się za 15 sekund z tymi, którzy zostają.
+button-people-ready = Jeszcze raz w tym gronie
+button-people-whole = Następna do 1000
+button-people-out = Odejdź

@@ -208,25 +208,25 @@ unshown =
         [contents] ⚠️ „{ $chat }”: wiadomość nie została przyjęta. Spróbuję później.
        *[rights] ⚠️ Nie mogę już pisać w „{ $chat }”, więc nikt tam nie widzi, co się dzieje. Administrator może to zmienić.
     }
-refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
-refusal-people-fixed = Nobody is in charge at this table: its rules and times are fixed, and “Play with people” gives the seats.
-refusal-people-full = Too many are waiting. Try again in a minute.
-refusal-people-barred = The operator keeps you away from these tables. That ends { $time }.
-refusal-people-left = You’ve left two games today, so the next one has to wait. It can begin { $time }.
-refusal-people-name-refused = The operator asks you for another name: /play name and a new one.
-refusal-people-bad-name = That can’t be a name here. It needs a letter or a digit, and isn’t a bot’s name.
-refusal-people-not-here = You don’t sit at that table.
-refusal-people-not-alone = You aren’t alone here.
-refusal-people-begun = The next game has begun.
-refusal-opentables-typed = /opentables on lists this group’s tables with join=anyone for strangers, /opentables off doesn’t.
-done-people-quit = You don’t wait any more.
-done-people-muted = You don’t read what { $name } says any more.
-done-people-heard = You read what { $name } says again.
-done-people-reported = Thanks. The operator will read your report of { $name }.
-done-people-told = Said.
-done-people-moves = You move once others have a seat for you. Until then you play on.
-done-people-stays = You stay here.
-done-people-ready = You stay. The next game begins at once if all press this.
-done-people-whole = The next game goes to the end if all press this.
-done-opentables-on = Tables here with join=anyone are listed for strangers now: without this group’s name, and without names that nobody chose for strangers.
-done-opentables-off = This group’s tables aren’t listed for strangers.
+refusal-people-off = Gra z obcymi nie jest tu otwarta. Samo /play zaczyna grę z botami.
+refusal-people-fixed = Ten stół nie ma gospodarza: zasady i czasy są stałe, a miejsca daje „Gra z ludźmi”.
+refusal-people-full = Czeka już zbyt wiele osób. Spróbuj za minutę.
+refusal-people-barred = Operator nie dopuszcza Cię do tych stołów. Koniec { $time }.
+refusal-people-left = To już dwie porzucone dziś gry, więc następna musi poczekać. Może się zacząć { $time }.
+refusal-people-name-refused = Operator prosi o inne imię: /play name i nowe imię.
+refusal-people-bad-name = To nie może być imię. Musi mieć literę lub cyfrę i nie może być imieniem bota.
+refusal-people-not-here = Nie siedzisz przy tym stole.
+refusal-people-not-alone = Nie grasz tu z samymi botami.
+refusal-people-begun = Następna gra już się zaczęła.
+refusal-opentables-typed = /opentables on pokazuje obcym stoły tej grupy z join=anyone, /opentables off ich nie pokazuje.
+done-people-quit = Już nie czekasz.
+done-people-muted = Nie widzisz już, co mówi { $name }.
+done-people-heard = Znów widzisz, co mówi { $name }.
+done-people-reported = Dziękuję. Operator przeczyta zgłoszenie: { $name }.
+done-people-told = Powiedziane.
+done-people-moves = Przesiądziesz się, gdy będzie miejsce u innych. Do tego czasu grasz dalej.
+done-people-stays = Zostajesz tutaj.
+done-people-ready = Zostajesz. Następna gra zaczyna się od razu, jeśli nacisną wszyscy.
+done-people-whole = Następna gra idzie do końca, jeśli nacisną wszyscy.
+done-opentables-on = Obcy widzą teraz tutejsze stoły z join=anyone, bez nazwy grupy i bez imion jej ludzi.
+done-opentables-off = Stołów tej grupy obcy nie widzą.

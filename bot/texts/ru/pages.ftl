@@ -97,5 +97,5 @@ which-person = { $name } · { $count ->
         [few] { $count } игры
        *[other] { $count } игр
     }
-command-opentables = whether strangers see this group’s open tables
-mydata-stranger = Strangers know you as: { $name }
+command-opentables = видны ли незнакомым открытые столы этой группы
+mydata-stranger = Незнакомые знают тебя так: { $name }

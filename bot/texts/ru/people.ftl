@@ -1,56 +1,56 @@
-button-people = Play with people
-people-how = You’re seated with whoever else wants a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
-people-wait = You’re waiting for { $preset }. Within 20 seconds you play.
+button-people = Играть с людьми
+people-how = Ты садишься за стол с другими, кто ищет игру. Через 20 секунд свободные места займут боты, а кто придёт позже, сядет вместо бота. Тебя здесь знают только по имени, которое ты выберешь.
+people-wait = Ты ждёшь игру: { $preset }. Она начнётся не позже чем через 20 секунд.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
-        [none] nobody waits yet
-        [few] somebody waits
-       *[many] { $count } wait
+        [none] пока никто не ждёт
+        [few] кто-то ждёт
+       *[many] ждут: { $count }
     }
 people-playing = { $many ->
-        [none] nobody plays
-        [few] somebody plays
-       *[many] { $count } play
+        [none] никто не играет
+        [few] кто-то играет
+       *[many] играют: { $count }
     }
-people-name = Strangers see you as { $name }
-button-people-quit = Stop waiting
-button-people-game = ▶ Back to your game
-button-people-tick = Tell me when somebody waits
-button-people-name = Name and face
-button-people-tables = Open tables
-people-name-ask = What do strangers call you? Press a name or a face, or type /play name and a name of your own. They see nothing else of you.
-people-table = { $preset }: { $seated } of { $most } seats · { $hand ->
-        [0] not begun
-       *[other] hand { $hand } · { $totals }
-    } · rating { $ratings }
-button-people-sit = Sit down
-button-people-watch = Watch
-people-head = <i>Play with people · 30 seconds a move, and two minutes in reserve</i>
-people-guests = <i>Not rated: a guest plays.</i>
-button-people-menu = 💬 Say something, mute, report
-people-menu = Say it to the table, or choose what to do about a player. Nobody learns that you mute, avoid or report them.
-people-alone = You’re alone with bots. Whoever comes takes a bot’s seat. You may also move to others when there are any: this game then ends and doesn’t count.
-phrase-1 = Hello!
-phrase-2 = Good luck!
-phrase-3 = Well played!
-phrase-4 = Thanks!
-phrase-5 = Oops!
-phrase-6 = One moment, please
-phrase-7 = That was close!
-phrase-8 = Bye, it was fun!
-button-people-mute = Mute { $name }
-button-people-hear = Unmute { $name }
-button-people-not-again = Not again with { $name }
-button-people-report = Report { $name }
-people-report = What’s wrong with { $name }? The operator reads it.
-report-name = The name
-report-stalling = Plays for time
-report-together = Two play into each other’s hands
-report-leaving = Spoils the game
-button-people-move = Move to other people
-button-people-stay = Stay here after all
-people-next = The next game begins in 15 seconds with all who stay.
-button-people-ready = Again with these people
-button-people-whole = To 1,000 next time
-button-people-out = Leave
-call-people = Somebody plays { $preset } with bots and waits for people.
+people-name = Незнакомые видят тебя так: { $name }
+button-people-quit = Больше не ждать
+button-people-game = ▶ Вернуться в свою игру
+button-people-tick = Написать, когда кто-то ждёт
+button-people-name = Имя и лицо
+button-people-tables = Открытые столы
+people-name-ask = Как тебя назвать незнакомым? Нажми имя или лицо либо напиши /play name и своё имя. Больше о тебе ничего не видно.
+call-people = Кто-то играет с ботами и ждёт людей: { $preset }.
+people-table = { $preset }: места { $seated } из { $most } · { $hand ->
+        [0] до начала
+       *[other] раздача { $hand } · { $totals }
+    } · рейтинг { $ratings }
+button-people-sit = Сесть
+button-people-watch = Смотреть
+people-head = <i>Играть с людьми · 30 секунд на ход и две минуты запаса</i>
+people-guests = <i>Без рейтинга: играет гость.</i>
+button-people-menu = 💬 Сказать, заглушить, пожаловаться
+people-menu = Скажи это за столом или выбери, что делать с игроком. Никто не узнает, что ты его не слышишь, избегаешь или жалуешься на него.
+people-alone = Ты за столом только с ботами. Кто придёт, сядет вместо бота. Можно и пересесть к другим, когда они будут: эта игра тогда кончится и не засчитается.
+phrase-1 = Привет!
+phrase-2 = Удачи!
+phrase-3 = Отлично сыграно!
+phrase-4 = Спасибо!
+phrase-5 = Ой!
+phrase-6 = Минутку
+phrase-7 = Чуть-чуть не вышло!
+phrase-8 = Пока, было здорово!
+button-people-mute = Не слышать: { $name }
+button-people-hear = Слышать: { $name }
+button-people-not-again = Больше не вместе: { $name }
+button-people-report = Пожаловаться: { $name }
+people-report = Что не так: { $name }? Жалобу прочтёт оператор.
+report-name = Имя
+report-stalling = Тянет время
+report-together = Двое играют заодно
+report-leaving = Портит игру
+button-people-move = Пересесть к людям
+button-people-stay = Всё же остаться
+people-next = Следующая игра начнётся через 15 секунд с теми, кто остаётся.
+button-people-ready = Ещё раз с этими людьми
+button-people-whole = Следующая до 1000
+button-people-out = Уйти

@@ -208,25 +208,25 @@ unshown =
         [contents] ⚠️ «{ $chat }»: сообщение не прошло. Попробую позже.
        *[rights] ⚠️ Больше не могу писать в «{ $chat }»: там никто не видит, что происходит. Администратор может разрешить.
     }
-refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
-refusal-people-fixed = Nobody is in charge at this table: its rules and times are fixed, and “Play with people” gives the seats.
-refusal-people-full = Too many are waiting. Try again in a minute.
-refusal-people-barred = The operator keeps you away from these tables. That ends { $time }.
-refusal-people-left = You’ve left two games today, so the next one has to wait. It can begin { $time }.
-refusal-people-name-refused = The operator asks you for another name: /play name and a new one.
-refusal-people-bad-name = That can’t be a name here. It needs a letter or a digit, and isn’t a bot’s name.
-refusal-people-not-here = You don’t sit at that table.
-refusal-people-not-alone = You aren’t alone here.
-refusal-people-begun = The next game has begun.
-refusal-opentables-typed = /opentables on lists this group’s tables with join=anyone for strangers, /opentables off doesn’t.
-done-people-quit = You don’t wait any more.
-done-people-muted = You don’t read what { $name } says any more.
-done-people-heard = You read what { $name } says again.
-done-people-reported = Thanks. The operator will read your report of { $name }.
-done-people-told = Said.
-done-people-moves = You move once others have a seat for you. Until then you play on.
-done-people-stays = You stay here.
-done-people-ready = You stay. The next game begins at once if all press this.
-done-people-whole = The next game goes to the end if all press this.
-done-opentables-on = Tables here with join=anyone are listed for strangers now: without this group’s name, and without names that nobody chose for strangers.
-done-opentables-off = This group’s tables aren’t listed for strangers.
+refusal-people-off = Играть с незнакомыми здесь нельзя. Просто /play начинает игру с ботами.
+refusal-people-fixed = За этим столом никто не главный: правила и время заданы, а места даёт «Играть с людьми».
+refusal-people-full = Ждёт слишком много людей. Попробуй через минуту.
+refusal-people-barred = Оператор не пускает тебя за эти столы. Это закончится { $time }.
+refusal-people-left = Сегодня брошены уже две игры, и следующей придётся подождать. Она может начаться { $time }.
+refusal-people-name-refused = Оператор просит другое имя: /play name и новое имя.
+refusal-people-bad-name = Это не годится как имя. Нужна буква или цифра, и имя бота занято.
+refusal-people-not-here = Ты не сидишь за этим столом.
+refusal-people-not-alone = Ты здесь не только с ботами.
+refusal-people-begun = Следующая игра уже началась.
+refusal-opentables-typed = /opentables on показывает незнакомым столы этой группы с join=anyone, /opentables off — нет.
+done-people-quit = Ты больше не ждёшь.
+done-people-muted = Теперь тебе не видно, что говорит { $name }.
+done-people-heard = Тебе снова видно, что говорит { $name }.
+done-people-reported = Спасибо. Оператор прочтёт жалобу: { $name }.
+done-people-told = Сказано.
+done-people-moves = Ты пересядешь, когда у других будет место. До тех пор играешь здесь.
+done-people-stays = Ты остаёшься здесь.
+done-people-ready = Ты остаёшься. Следующая игра начнётся сразу, если нажмут все.
+done-people-whole = Следующая игра пойдёт до конца, если нажмут все.
+done-opentables-on = Здешние столы с join=anyone видны теперь незнакомым, без названия группы и без имён её людей.
+done-opentables-off = Столы этой группы незнакомым не видны.

@@ -97,5 +97,5 @@ which-person = { $name } · { $count ->
         [few] { $count } гри
        *[other] { $count } ігор
     }
-command-opentables = whether strangers see this group’s open tables
-mydata-stranger = Strangers know you as: { $name }
+command-opentables = чи видно незнайомим відкриті столи цієї групи
+mydata-stranger = Незнайомі знають тебе так: { $name }

@@ -1,56 +1,56 @@
-button-people = Play with people
-people-how = You’re seated with whoever else wants a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
-people-wait = You’re waiting for { $preset }. Within 20 seconds you play.
+button-people = Грати з людьми
+people-how = Ти сідаєш за стіл з іншими, хто шукає гру. За 20 секунд вільні місця займуть боти, а хто прийде пізніше, сяде замість бота. Тебе тут знають лише за ім’ям, яке ти вибереш.
+people-wait = Ти чекаєш на гру: { $preset }. Вона почнеться щонайпізніше за 20 секунд.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
-        [none] nobody waits yet
-        [few] somebody waits
-       *[many] { $count } wait
+        [none] поки ніхто не чекає
+        [few] хтось чекає
+       *[many] чекають: { $count }
     }
 people-playing = { $many ->
-        [none] nobody plays
-        [few] somebody plays
-       *[many] { $count } play
+        [none] ніхто не грає
+        [few] хтось грає
+       *[many] грають: { $count }
     }
-people-name = Strangers see you as { $name }
-button-people-quit = Stop waiting
-button-people-game = ▶ Back to your game
-button-people-tick = Tell me when somebody waits
-button-people-name = Name and face
-button-people-tables = Open tables
-people-name-ask = What do strangers call you? Press a name or a face, or type /play name and a name of your own. They see nothing else of you.
-people-table = { $preset }: { $seated } of { $most } seats · { $hand ->
-        [0] not begun
-       *[other] hand { $hand } · { $totals }
-    } · rating { $ratings }
-button-people-sit = Sit down
-button-people-watch = Watch
-people-head = <i>Play with people · 30 seconds a move, and two minutes in reserve</i>
-people-guests = <i>Not rated: a guest plays.</i>
-button-people-menu = 💬 Say something, mute, report
-people-menu = Say it to the table, or choose what to do about a player. Nobody learns that you mute, avoid or report them.
-people-alone = You’re alone with bots. Whoever comes takes a bot’s seat. You may also move to others when there are any: this game then ends and doesn’t count.
-phrase-1 = Hello!
-phrase-2 = Good luck!
-phrase-3 = Well played!
-phrase-4 = Thanks!
-phrase-5 = Oops!
-phrase-6 = One moment, please
-phrase-7 = That was close!
-phrase-8 = Bye, it was fun!
-button-people-mute = Mute { $name }
-button-people-hear = Unmute { $name }
-button-people-not-again = Not again with { $name }
-button-people-report = Report { $name }
-people-report = What’s wrong with { $name }? The operator reads it.
-report-name = The name
-report-stalling = Plays for time
-report-together = Two play into each other’s hands
-report-leaving = Spoils the game
-button-people-move = Move to other people
-button-people-stay = Stay here after all
-people-next = The next game begins in 15 seconds with all who stay.
-button-people-ready = Again with these people
-button-people-whole = To 1,000 next time
-button-people-out = Leave
-call-people = Somebody plays { $preset } with bots and waits for people.
+people-name = Незнайомі бачать тебе так: { $name }
+button-people-quit = Більше не чекати
+button-people-game = ▶ Повернутися до своєї гри
+button-people-tick = Написати, коли хтось чекає
+button-people-name = Ім’я та обличчя
+button-people-tables = Відкриті столи
+people-name-ask = Як тебе називати незнайомим? Натисни ім’я чи обличчя або напиши /play name і своє ім’я. Більше про тебе нічого не видно.
+call-people = Хтось грає з ботами й чекає на людей: { $preset }.
+people-table = { $preset }: місця { $seated } з { $most } · { $hand ->
+        [0] до початку
+       *[other] роздача { $hand } · { $totals }
+    } · рейтинг { $ratings }
+button-people-sit = Сісти
+button-people-watch = Дивитися
+people-head = <i>Грати з людьми · 30 секунд на хід і дві хвилини запасу</i>
+people-guests = <i>Без рейтингу: грає гість.</i>
+button-people-menu = 💬 Сказати, заглушити, поскаржитися
+people-menu = Скажи це за столом або вибери, що робити з гравцем. Ніхто не дізнається, що ти його не чуєш, уникаєш або скаржишся на нього.
+people-alone = Ти за столом лише з ботами. Хто прийде, сяде замість бота. Можна й пересісти до інших, коли вони будуть: ця гра тоді скінчиться й не зарахується.
+phrase-1 = Привіт!
+phrase-2 = Щасти!
+phrase-3 = Чудово зіграно!
+phrase-4 = Дякую!
+phrase-5 = Ой!
+phrase-6 = Хвилинку
+phrase-7 = Майже вдалося!
+phrase-8 = Бувай, було весело!
+button-people-mute = Не чути: { $name }
+button-people-hear = Чути: { $name }
+button-people-not-again = Більше не разом: { $name }
+button-people-report = Поскаржитися: { $name }
+people-report = Що не так: { $name }? Скаргу прочитає оператор.
+report-name = Ім’я
+report-stalling = Тягне час
+report-together = Двоє грають заодно
+report-leaving = Псує гру
+button-people-move = Пересісти до людей
+button-people-stay = Таки лишитися
+people-next = Наступна гра почнеться за 15 секунд із тими, хто лишається.
+button-people-ready = Ще раз із цими людьми
+button-people-whole = Наступна до 1000
+button-people-out = Піти

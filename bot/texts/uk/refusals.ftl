@@ -209,25 +209,25 @@ unshown =
         [contents] ⚠️ «{ $chat }»: повідомлення не пройшло. Спробую пізніше.
        *[rights] ⚠️ Більше не можу писати в «{ $chat }»: там ніхто не бачить, що відбувається. Адміністратор може дозволити.
     }
-refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
-refusal-people-fixed = Nobody is in charge at this table: its rules and times are fixed, and “Play with people” gives the seats.
-refusal-people-full = Too many are waiting. Try again in a minute.
-refusal-people-barred = The operator keeps you away from these tables. That ends { $time }.
-refusal-people-left = You’ve left two games today, so the next one has to wait. It can begin { $time }.
-refusal-people-name-refused = The operator asks you for another name: /play name and a new one.
-refusal-people-bad-name = That can’t be a name here. It needs a letter or a digit, and isn’t a bot’s name.
-refusal-people-not-here = You don’t sit at that table.
-refusal-people-not-alone = You aren’t alone here.
-refusal-people-begun = The next game has begun.
-refusal-opentables-typed = /opentables on lists this group’s tables with join=anyone for strangers, /opentables off doesn’t.
-done-people-quit = You don’t wait any more.
-done-people-muted = You don’t read what { $name } says any more.
-done-people-heard = You read what { $name } says again.
-done-people-reported = Thanks. The operator will read your report of { $name }.
-done-people-told = Said.
-done-people-moves = You move once others have a seat for you. Until then you play on.
-done-people-stays = You stay here.
-done-people-ready = You stay. The next game begins at once if all press this.
-done-people-whole = The next game goes to the end if all press this.
-done-opentables-on = Tables here with join=anyone are listed for strangers now: without this group’s name, and without names that nobody chose for strangers.
-done-opentables-off = This group’s tables aren’t listed for strangers.
+refusal-people-off = Грати з незнайомими тут не можна. Просто /play починає гру з ботами.
+refusal-people-fixed = За цим столом ніхто не головний: правила й час задано, а місця дає «Грати з людьми».
+refusal-people-full = Чекає забагато людей. Спробуй за хвилину.
+refusal-people-barred = Оператор не пускає тебе за ці столи. Це закінчиться { $time }.
+refusal-people-left = Сьогодні покинуто вже дві гри, тож наступна мусить зачекати. Вона може початися { $time }.
+refusal-people-name-refused = Оператор просить інше ім’я: /play name і нове ім’я.
+refusal-people-bad-name = Це не годиться як ім’я. Потрібна літера чи цифра, а ім’я бота зайняте.
+refusal-people-not-here = Ти не сидиш за цим столом.
+refusal-people-not-alone = Ти тут не лише з ботами.
+refusal-people-begun = Наступна гра вже почалася.
+refusal-opentables-typed = /opentables on показує незнайомим столи цієї групи з join=anyone, /opentables off — ні.
+done-people-quit = Ти більше не чекаєш.
+done-people-muted = Тепер тобі не видно, що каже { $name }.
+done-people-heard = Тобі знову видно, що каже { $name }.
+done-people-reported = Дякую. Оператор прочитає скаргу: { $name }.
+done-people-told = Сказано.
+done-people-moves = Ти пересядеш, коли в інших буде місце. Доти граєш тут.
+done-people-stays = Ти лишаєшся тут.
+done-people-ready = Ти лишаєшся. Наступна гра почнеться одразу, якщо натиснуть усі.
+done-people-whole = Наступна гра піде до кінця, якщо натиснуть усі.
+done-opentables-on = Тутешні столи з join=anyone тепер видно незнайомим, без назви групи й без імен її людей.
+done-opentables-off = Столів цієї групи незнайомим не видно.
