@@ -31,7 +31,13 @@ class Room:
 
 
 def paired(
-    queue: Queue, rooms: Iterable[Room], seats: int, avoids: Avoids, now: float, code: Callable[[], str]
+    queue: Queue,
+    rooms: Iterable[Room],
+    seats: int,
+    avoids: Avoids,
+    now: float,
+    code: Callable[[], str],
+    patience: float = PATIENCE,
 ) -> Queue:
     """Seat whoever can be seated. `seats` is the number of seats of a new table, `code` draws a free code.
 
@@ -53,7 +59,7 @@ def paired(
             waiting=tuple(other for other in queue.waiting if other != one and other.holds != room.code)
         )
         queue = queue.with_game(game.replace(coming=(*game.coming, one)))
-    while (group := _next_group(queue, unplaced, seats, avoids, now)) is not None:
+    while (group := _next_group(queue, unplaced, seats, avoids, now - patience)) is not None:
         unplaced = list(_rest(tuple(unplaced), group))
         queue = queue.replace(
             waiting=_rest(queue.waiting, group),
@@ -85,16 +91,16 @@ def _plays(queue: Queue, one: Waiting) -> bool:
 
 
 def _next_group(
-    queue: Queue, unplaced: Sequence[Waiting], seats: int, avoids: Avoids, now: float
+    queue: Queue, unplaced: Sequence[Waiting], seats: int, avoids: Avoids, before: float
 ) -> list[Waiting] | None:
-    """Return people who get a table of their own now; None for nobody."""
+    """Return people who get a table of their own now: enough, or one who has waited since `before`; None for nobody."""
     for first in unplaced:
         group = [first]
         for other in unplaced:
             if other is not first and not any(avoids(other.person.key, one.person.key) for one in group):
                 group.append(other)
         group = group[:seats]
-        if len(group) == seats or (not _plays(queue, first) and now >= first.since + PATIENCE):
+        if len(group) == seats or (not _plays(queue, first) and first.since <= before):
             return group
     return None
 

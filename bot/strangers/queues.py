@@ -143,11 +143,14 @@ class Queues(Documents[Queue]):
                 rooms.append(seating.room_of(table, game.coming, keys))
             else:
                 await self.over(table)
+        gone_home = [one.person.key for one in queue.waiting if one.holds != queue.id and not await self._sits(one)]
         avoided = await self.avoided({*keys, *(key for room in rooms for key in room.people)})
         codes = [await self.registry.free_code(lobby.new_code, self.tables.chance) for _ in queue.waiting]
 
         def decided(now: Queue) -> Queue:
             free, kept = iter(codes), now.replace(games=tuple(game for game in now.games if game.code not in gone))
+            for key in gone_home:
+                kept = kept.without(key)
             if now is not queue:
                 return kept  # it has changed since the rooms were looked at: the next step looks again
             seats_each = seating.seats_of(now.rules)
@@ -155,6 +158,13 @@ class Queues(Documents[Queue]):
 
         await self._changed(queue, decided)
         return (await self.newest(queue.id, just_committed=True)).value != queue
+
+    async def _sits(self, one: Waiting) -> bool:
+        """Whether somebody who waits while they play still does."""
+        with suppress(Refusal):
+            table = await self.tables.table(one.holds)
+            return table.is_live and one.person.key in {person.key for person in seating.people_of(table)}
+        return False
 
     async def avoided(self, people: set[str]) -> Mapping[str, frozenset[str]]:
         """Return whom each of some people, by key, does not want to meet."""

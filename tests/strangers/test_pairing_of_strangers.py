@@ -173,3 +173,18 @@ async def test_a_wait_ends_by_one_press_or_by_leave(strangers):
     assert (await strangers.queue()).waiting == ()
     await strangers.passes(PATIENCE + 5)
     assert await strangers.tables() == []
+
+
+async def test_whoever_wanted_to_move_and_goes_home_is_seated_nowhere(strangers):
+    anna, ben = await strangers.named("Anna", "Ben")
+    await strangers.comes(anna)
+    await strangers.passes(PATIENCE)
+    (table,) = await strangers.tables()
+    await strangers.presses(anna, "move", table.id)
+    await strangers.world.says_yes(anna, "/leave", chat=private(anna))
+    await strangers.passes(3)
+    assert (await strangers.queue()).waiting == ()
+    await strangers.comes(ben)
+    await strangers.passes(PATIENCE + 1)
+    (table,) = await strangers.tables()
+    assert people(table) == ["Ben"]
