@@ -8,6 +8,7 @@ import argparse
 import itertools
 import random
 import statistics
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -105,8 +106,7 @@ class Evening:
         table.people += table.coming
         over = table.anew or now >= table.game_ends
         self.counts.broken += table.anew
-        for one in table.coming:
-            self._met(table, now)
+        self._met(table, now)
         table.coming, table.hands = [], 0 if over else table.hands + 1
         if over and not table.anew:
             for one in table.people:
@@ -201,7 +201,9 @@ def main() -> None:
     parser.add_argument("--hours", type=float, default=4.0)
     parser.add_argument("--seeds", type=int, default=3)
     given = parser.parse_args()
-    print("patience anew  wait 50%  95%  company 50%  95%  seats of people  hands of two or more  begun anew")
+    sys.stdout.write(
+        "patience anew  wait 50%  95%  company 50%  95%  seats of people  hands of two or more  anew\n"
+    )
     for anew in (True, False):
         for patience in (10.0, 20.0, 30.0, 45.0, 60.0):
             found = [evening(given.hours, seed, patience, anew=anew, agrees=0.5) for seed in range(given.seeds)]
@@ -209,9 +211,9 @@ def main() -> None:
             company = statistics.quantiles((wait for one in found for wait in one.to_company), n=20)
             people = sum(one.people_seconds for one in found) / sum(one.seat_seconds for one in found)
             shared = sum(one.shared for one in found) / sum(one.hands for one in found)
-            print(
+            sys.stdout.write(
                 f"{patience:8.0f} {'yes' if anew else 'no':4}  {waits[9]:8.0f} {waits[18]:4.0f} {company[9]:12.0f} "
-                f"{company[18]:4.0f} {people:16.0%} {shared:21.0%} {sum(one.broken for one in found):11}"
+                f"{company[18]:4.0f} {people:16.0%} {shared:21.0%} {sum(one.broken for one in found):11}\n"
             )
 
 

@@ -34,7 +34,7 @@ class PrometheusMeter(Meter):
         self._wait = Histogram(
             "thousand_strangers_wait_seconds", "Waits for a table of strangers.", buckets=WAITS, registry=registry
         )
-        self._seats = counter("thousand_strangers_seats", "Seats of begun games of strangers, by who has them.", ["who"])
+        self._seats = counter("thousand_strangers_seats", "Seats of games of strangers that began.", ["who"])
         self._reports = counter("thousand_strangers_reports", "Reports of strangers.")
         self._tended = counter("thousand_tables_tended", "Tables tended.", ["outcome"])
         self._leader = gauge("thousand_leader", "1 if this process tends tables, else 0.")

@@ -140,6 +140,8 @@ def answer_view(answer: Answer) -> dict[str, Any]:
         shown["hint"] = answer.hint
     if answer.options is not None:
         shown["options"] = answer.options
+    if answer.people is not None:
+        shown["people"] = answer.people
     if answer.url:
         shown["url"] = answer.url
     return shown

@@ -7,8 +7,6 @@ from bot.table.gathering import Door, Knock
 from bot.table.lobby import has_room, must_await_people, must_be_lobby, must_have_room
 from bot.table.table import Stage, Table
 
-OPEN_TABLES = "opentables"  # field of a chat's document: whether its open tables are listed for strangers
-
 
 def knock(table: Table, person: Person, chat: Chat | None) -> Table:
     """Ask to be let in; asking again changes nothing. A `chat` also shows the board once the person is let in."""

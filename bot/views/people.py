@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.codec import Verb
 from bot.people import PersonKey
-from bot.screen import Button, Style
+from bot.screen import Answer, Button, Screen, Style, shown
 from bot.strangers.names import FACES
 from bot.strangers.queue import Queue
 from bot.strangers.seating import people_of
@@ -13,6 +13,7 @@ from bot.table.deals import ScoreRow
 from bot.table.lobby import seat_counts
 from bot.table.table import Stage, Table
 from bot.texts import listed, plain
+from bot.views.as_json import as_json
 from bot.views.keys import chosen, lasting_key
 from bot.views.names import preset_name, usual_preset
 from bot.views.said import Said, said
@@ -96,6 +97,19 @@ class OpenTable:
 
     watch: Button | None
     """What shows its board; None before the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTables:
+    """The list of open tables."""
+
+    tables: tuple[OpenTable, ...]
+    """The tables, newest first."""
+
+
+def told(screen: Screen, view: object) -> Answer:
+    """Answer with a screen, and for a page with the view that it was drawn from, named for its class."""
+    return shown(screen).model_copy(update={"people": {"kind": type(view).__name__, **as_json(view)}})
 
 
 def page_of(

@@ -9,8 +9,8 @@ from bot.asking.commands import COMMANDS
 from bot.asking.led_to import PREFIX
 from bot.codec import ButtonToken, Verb, decode, encode
 from bot.people import Chat
-from bot.table.table import Stage
 from bot.table.kinds.kind import FREE_AFTER
+from bot.table.table import Stage
 from bot.texts import visible
 from tests.world.finished_games import finish, open_game, private
 

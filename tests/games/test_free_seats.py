@@ -12,9 +12,9 @@ from bot.ports.presses import Press, Pressed
 from bot.screen import Stay
 from bot.table import forgetting, vacancies
 from bot.table.automatic import next_step
+from bot.table.kinds.kind import FREE_AFTER
 from bot.table.outages import Outage, given_back
 from bot.table.table import Seat, Stage
-from bot.table.kinds.kind import FREE_AFTER
 from bot.table.vacancies import frees_at
 from bot.texts import visible
 from tests.screens import faces

@@ -19,8 +19,9 @@ from bot.ports import windows as presence
 from bot.retention import DAY, Kind, life
 from bot.running.settings import Settings
 from bot.showing import day_tender, delivery_pass, surfaces
-from bot.table import pauses, settings, vacancies
+from bot.table import pauses, settings
 from bot.table import table as tables
+from bot.table.kinds import kind
 from bot.texts import LANGUAGES, WHOLE
 from bot.tournament import judging, plan, rounds, tournament
 from engine import judge, study

@@ -89,12 +89,6 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("zone", zone.zone, argument=Argument("zone"), asks_admin=True),
     CommandSpec("learn", opening.learn, argument=_RULES),
     CommandSpec("daily", daily.daily, argument=Argument("line", choices=("on", "off")), asks_admin=True),
-    CommandSpec(
-        "opentables",
-        people.opentables,
-        argument=Argument("opentables", choices=("on", "off"), switch=True),
-        asks_admin=True,
-    ),
     CommandSpec("help", viewing.help_),
     CommandSpec("privacy", viewing.privacy),
     CommandSpec("mydata", own.mydata),

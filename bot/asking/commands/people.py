@@ -14,7 +14,7 @@ from bot.finished.statistics import standing
 from bot.people import NAMELESS
 from bot.ports.effects import Closes, Opens, Unmet
 from bot.refusal import Refusal
-from bot.screen import Answer, Screen, shown
+from bot.screen import Answer
 from bot.screens import people as screens
 from bot.strangers import names, queues
 from bot.strangers.queue import CODE, Waiting, code_of
@@ -70,10 +70,11 @@ def _must_be_on(request: CommandRequest) -> None:
 
 
 async def _page(request: CommandRequest) -> Answer:
-    return shown(await entrance(request))
+    view = await entrance(request)
+    return views.told(screens.page(view), view)
 
 
-async def entrance(request: CommandRequest) -> Screen:
+async def entrance(request: CommandRequest) -> views.PeoplePage:
     """Return the entrance as the asker sees it: people whom they do not meet read as if they were not there."""
     found = [await request.queues.queue(rules) for rules in request.strangers]
     tables = dict[str, Table]()
@@ -85,7 +86,7 @@ async def entrance(request: CommandRequest) -> Screen:
     there |= {person.key for table in tables.values() for person in people_of(table)}
     avoids = queues.pairs(await request.queues.avoided({me, *there}))
     as_stranger = names.chosen(request.person_data, request.person)
-    view = views.page_of(
+    return views.page_of(
         found,
         tables,
         me,
@@ -95,7 +96,6 @@ async def entrance(request: CommandRequest) -> Screen:
         running=running.id if running is not None else "",
         ticked=STRANGERS.key in wishes.groups(request.person_data),
     )
-    return screens.page(view)
 
 
 async def running_game(request: CommandRequest) -> Table | None:
@@ -114,13 +114,14 @@ def _proposed(request: CommandRequest) -> str:
     return names.cleaned(request.person.name) or ""
 
 
-def _ask(request: CommandRequest, rules: str, words: str = "people-name-ask") -> Screen:
+def _ask(request: CommandRequest, rules: str) -> Answer:
     proposed = [_proposed(request)] if request.person.name != NAMELESS and _proposed(request) else []
-    return screens.names(views.name_page(said(request.language, words), proposed, rules))
+    view = views.name_page(said(request.language, "people-name-ask"), proposed, rules)
+    return views.told(screens.names(view), view)
 
 
 async def _name(request: CommandRequest) -> Answer:
-    return shown(_ask(request, ""))
+    return _ask(request, "")
 
 
 async def _named(request: CommandRequest, typed: str, rules: str = "") -> Answer:
@@ -153,7 +154,7 @@ async def wait(request: CommandRequest, rules: str) -> Answer:
         raise Refusal("unknown-button")
     person = names.chosen(request.person_data, request.person)
     if person is None:
-        return shown(_ask(request, rules))
+        return _ask(request, rules)
     await request.spend(QUEUES)
     if not await request.allowances.room_for_more():
         raise Refusal("no-room")
@@ -185,7 +186,7 @@ async def quitted(request: CommandRequest) -> Answer:
     if code.startswith(CODE):
         rules = code.removeprefix(CODE)
         await request.queues.put(rules, lambda queue: queue.without(key), (Closes(chat, code),))
-    return request.say("people-quit").model_copy(update={"instead": await entrance(request)})
+    return request.say("people-quit").model_copy(update={"instead": screens.page(await entrance(request))})
 
 
 async def _tick(request: CommandRequest) -> Answer:
@@ -198,7 +199,7 @@ async def _tick(request: CommandRequest) -> Answer:
         groups[STRANGERS.key] = plain(request.language, "button-people")
     await request.directory.save_person(request.person.key, {wishes.GROUPS: groups or None})
     request.person_data = {**request.person_data, wishes.GROUPS: groups}
-    return Answer(instead=await entrance(request))
+    return Answer(instead=screens.page(await entrance(request)))
 
 
 # --------------------------------------------------------------------------------------------------------- open tables
@@ -210,25 +211,19 @@ async def tables(request: CommandRequest) -> Answer:
     for code in await request.directory.listed(LOOKED_AT):
         with suppress(Refusal):
             table = await request.tables.table(code)
-            if await is_open(request, table):
+            if is_open(table):
                 found.append(table)
     avoids = queues.pairs(await request.queues.avoided({me, *(one.key for table in found for one in table.people)}))
     met = [table for table in found if not any(avoids(me, one.key) for one in people_of(table))][:SHOWN]
     lines = [
         views.open_table(table, await _ratings(request, table), request.language, room=has_room(table)) for table in met
     ]
-    return shown(screens.open_tables(lines, request.language))
+    return views.told(screens.open_tables(lines, request.language), views.OpenTables(tuple(lines)))
 
 
-async def is_open(request: CommandRequest, table: Table) -> bool:
-    """Return whether a table stands on the list: one of strangers, or an open one that its group's admins let there."""
-    if table.kind.queue:
-        return table.is_live
-    if table.home.private:
-        return table.door is Door.ANYONE and has_room(table)
-    if not door.is_listed(table):
-        return False
-    return bool((await request.directory.chat(table.home.group.key)).get(door.OPEN_TABLES))
+def is_open(table: Table) -> bool:
+    """Whether a table stands on the list: one of strangers, or one that somebody has opened to everybody in private."""
+    return table.is_live if table.kind.queue else table.home.private and table.door is Door.ANYONE and has_room(table)
 
 
 def has_room(table: Table) -> bool:
@@ -239,19 +234,6 @@ def has_room(table: Table) -> bool:
 async def _ratings(request: CommandRequest, table: Table) -> list[int]:
     sums = await request.directory.sums([person.key for person in people_of(table)])
     return [rating for one in sums if (rating := standing("", one.numbers).rating) is not None]
-
-
-async def opentables(request: CommandRequest) -> Answer:
-    """Let a group's tables with `join=anyone` stand on the list for strangers, or no more."""
-    if request.press.chat.private:
-        raise Refusal("group-only")
-    on = name_typed(request.args, "slash-choice", ["on", "off"])
-    if on is None:
-        raise Refusal("opentables-typed")
-    if not request.press.admin:
-        raise Refusal("needs-admin")
-    await request.directory.save_chat(request.press.chat.group.key, {door.OPEN_TABLES: True if on == "on" else None})
-    return request.say(f"opentables-{on}")
 
 
 _HANDLERS: Mapping[str, Callable[[CommandRequest], Awaitable[Answer]]] = {

@@ -59,8 +59,6 @@ async def join_table(request: CommandRequest, token: ButtonToken) -> Answer:
 
 
 async def _open_tables(request: CommandRequest) -> Answer:
-    if request.strangers:
-        return await people.tables(request)
     found: list[Table] = []
     for table_id in await request.directory.listed(LISTED_LOOKED_AT):
         with suppress(Refusal):

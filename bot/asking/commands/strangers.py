@@ -8,7 +8,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken, Verb
 from bot.people import Person
 from bot.refusal import Refusal
-from bot.screen import Answer, Screen, Stay, shown
+from bot.screen import Answer, Stay, shown
 from bot.screens import people as screens
 from bot.screens.during import board
 from bot.strangers.conduct import REASONS, Report
@@ -19,7 +19,7 @@ from bot.table.change import TableChange
 from bot.table.table import Table
 from bot.views import strangers as views
 from bot.views.of_table import for_chat
-from bot.views.people import SIT, WATCH
+from bot.views.people import SIT, WATCH, told
 
 
 async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
@@ -37,7 +37,7 @@ async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
 
 async def _from_list(request: CommandRequest, table: Table, *, sits: bool) -> Answer:
     """Watch a table once, or sit down: at a table of strangers by its queue, which gives its seats."""
-    if not await people.is_open(request, table):
+    if not people.is_open(table):
         raise Refusal("no-such-table", code=table.id)
     if not sits:
         view = for_chat(table, request.language, request.tables.now())
@@ -51,13 +51,14 @@ async def _from_list(request: CommandRequest, table: Table, *, sits: bool) -> An
 
 
 async def _menu(request: CommandRequest, table: Table, _: str) -> Answer:
-    return shown(await _menu_screen(request, table))
+    view = await _people_at(request, table)
+    return told(screens.at_table(view), view)
 
 
-async def _menu_screen(request: CommandRequest, table: Table) -> Screen:
+async def _people_at(request: CommandRequest, table: Table) -> views.TablePeople:
     queue = await request.queues.queue(table.kind.queue.removeprefix(CODE))
     seat = table.seat_of(request.person.key) or 0
-    return screens.at_table(views.table_people(table, seat, request.language, waits=queue.has(request.person.key)))
+    return views.table_people(table, seat, request.language, waits=queue.has(request.person.key))
 
 
 async def _phrase(request: CommandRequest, table: Table, number: str) -> Answer:
@@ -66,12 +67,12 @@ async def _phrase(request: CommandRequest, table: Table, number: str) -> Answer:
         raise Refusal("unknown-button")
     await request.spend(PHRASES)
 
-    def told(now: Table) -> TableChange:
+    def said(now: Table) -> TableChange:
         if not now.is_live:
             raise Refusal("game-over")
         return TableChange(phrases.told(now, now.seat_of(request.person.key) or 0, int(number)))
 
-    await request.change_table(table.id, told)
+    await request.change_table(table.id, said)
     return request.mention("people-told", Stay.UNSAID)
 
 
@@ -97,7 +98,9 @@ async def _mute(request: CommandRequest, table: Table, seat: str) -> Answer:
     await request.change_table(table.id, turned)
     table = await request.tables.table(table.id)
     key = "people-muted" if number in table.seats[table.seat_of(request.person.key) or 0].muted else "people-heard"
-    return request.say(key, name=person.name).model_copy(update={"instead": await _menu_screen(request, table)})
+    return request.say(key, name=person.name).model_copy(
+        update={"instead": screens.at_table(await _people_at(request, table))}
+    )
 
 
 async def _not_again(request: CommandRequest, table: Table, seat: str) -> Answer:
@@ -111,7 +114,8 @@ async def _report(request: CommandRequest, table: Table, argument: str) -> Answe
     seat, _, reason = argument.partition("-")
     number, person = _other(request, table, seat)
     if not reason:
-        return shown(screens.report(views.report_page(table, number, request.language)))
+        asked = views.report_page(table, number, request.language)
+        return told(screens.report(asked), asked)
     if not reason.isdecimal() or int(reason) >= len(REASONS):
         raise Refusal("unknown-button")
     await request.spend(REPORTS)

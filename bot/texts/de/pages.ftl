@@ -93,5 +93,4 @@ which-person = { $name } · { $count ->
         [one] { $count } Partie
        *[other] { $count } Partien
     }
-command-opentables = ob Fremde die offenen Tische dieser Gruppe sehen
 mydata-stranger = Fremde kennen dich als: { $name }

@@ -215,7 +215,6 @@ refusal-people-bad-name = Das geht hier nicht als Name. Er braucht einen Buchsta
 refusal-people-not-here = Du sitzt nicht an diesem Tisch.
 refusal-people-not-alone = Du bist hier nicht allein.
 refusal-people-begun = Die nächste Partie hat begonnen.
-refusal-opentables-typed = /opentables on zeigt Fremden die Tische dieser Gruppe mit join=anyone, /opentables off nicht.
 done-people-quit = Du wartest nicht mehr.
 done-people-muted = Du liest nicht mehr, was { $name } sagt.
 done-people-heard = Du liest wieder, was { $name } sagt.
@@ -225,5 +224,3 @@ done-people-moves = Du wechselst, sobald bei anderen ein Platz frei ist. Bis dah
 done-people-stays = Du bleibst hier.
 done-people-ready = Du bleibst. Wenn alle das drücken, beginnt die nächste Partie sofort.
 done-people-whole = Die nächste Partie geht bis zum Ende, wenn alle das drücken.
-done-opentables-on = Fremde sehen jetzt die Tische von hier mit join=anyone, ohne den Namen der Gruppe und ohne den ihrer Leute.
-done-opentables-off = Fremde sehen die Tische dieser Gruppe nicht.

@@ -42,7 +42,6 @@ slash-resume = resume
 slash-endgame = endgame
 slash-stats = stats
 slash-top = top
-slash-opentables = opentables
 
 ## What may be typed after a command: its name, and one line of help of at most 100 characters
 ## Discord shows the name before the field and .help under it while somebody types. Names: lower case, no spaces, at
@@ -87,8 +86,6 @@ slash-choice-people = people
 slash-choice-name = name
 slash-argument-form = form
     .help = “text” gives plain sentences instead of a table
-slash-argument-opentables = open
-    .help = “yes” lists this group’s open tables for strangers, “no” doesn’t (admins)
 slash-argument-line = line
     .help = “yes” sends the group a short message once a day, “no” stops it (admins)
 slash-argument-top = what

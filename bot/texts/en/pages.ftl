@@ -47,7 +47,6 @@ command-help = this page
 command-learn = one hand with explanations, in private
 command-daily = the deal of the day, the same for everyone
 command-privacy = what I remember
-command-opentables = whether strangers see this group’s open tables
 command-mydata = show what I remember of you
 command-deletemydata = delete what I remember of you
 

@@ -419,8 +419,6 @@ refusal-people-not-here = You don’t sit at that table.
 refusal-people-not-alone = You aren’t alone here.
 # To a button at the end of a game.
 refusal-people-begun = The next game has begun.
-# To /opentables.
-refusal-opentables-typed = /opentables on lists this group’s tables with join=anyone for strangers, /opentables off doesn’t.
 # After “Stop waiting”.
 done-people-quit = You don’t wait any more.
 # $name: the player.
@@ -439,7 +437,3 @@ done-people-stays = You stay here.
 done-people-ready = You stay. The next game begins at once if all press this.
 # After “To 1,000 next time”.
 done-people-whole = The next game goes to the end if all press this.
-# After /opentables.
-done-opentables-on = Tables here with join=anyone are listed for strangers now, without this group’s name and without its people’s.
-# After /opentables.
-done-opentables-off = This group’s tables aren’t listed for strangers.

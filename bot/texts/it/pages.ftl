@@ -93,5 +93,4 @@ which-person = { $name } · { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }
-command-opentables = se gli sconosciuti vedono i tavoli aperti di questo gruppo
 mydata-stranger = Gli sconosciuti ti conoscono come: { $name }

@@ -216,7 +216,6 @@ refusal-people-bad-name = Questo non può essere un nome. Serve una lettera o un
 refusal-people-not-here = Non sei a questo tavolo.
 refusal-people-not-alone = Qui non giochi solo con i bot.
 refusal-people-begun = La prossima partita è cominciata.
-refusal-opentables-typed = /opentables on mostra agli sconosciuti i tavoli di questo gruppo con join=anyone, /opentables off no.
 done-people-quit = Non aspetti più.
 done-people-muted = Non leggi più quello che dice { $name }.
 done-people-heard = Leggi di nuovo quello che dice { $name }.
@@ -226,5 +225,3 @@ done-people-moves = Passi da altri appena c’è un posto. Fino ad allora giochi
 done-people-stays = Resti qui.
 done-people-ready = Resti. Se premono tutti, la prossima partita comincia subito.
 done-people-whole = La prossima partita va fino in fondo se premono tutti.
-done-opentables-on = Ora gli sconosciuti vedono i tavoli di qui con join=anyone, senza il nome del gruppo e delle sue persone.
-done-opentables-off = Gli sconosciuti non vedono i tavoli di questo gruppo.

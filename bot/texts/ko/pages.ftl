@@ -83,5 +83,4 @@ mydata-games = { $count ->
 
 question-which = 이름이 같은 사람이 여럿이에요. 누구인가요?
 which-person = { $name } · { $count }게임
-command-opentables = 이 그룹의 열린 테이블을 남들에게 보일지
 mydata-stranger = 남들에게 보이는 이름: { $name }

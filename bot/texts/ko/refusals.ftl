@@ -206,7 +206,6 @@ refusal-people-bad-name = 이 이름은 쓸 수 없어요. 글자나 숫자가 �
 refusal-people-not-here = 이 테이블에 앉아 있지 않아요.
 refusal-people-not-alone = 여기에 다른 사람도 있어요.
 refusal-people-begun = 다음 게임이 시작됐어요.
-refusal-opentables-typed = /opentables on을 쓰면 join=anyone 테이블이 남들에게 보이고, /opentables off를 쓰면 안 보여요.
 done-people-quit = 이제 기다리지 않아요.
 done-people-muted = { $name }: 이제 하는 말이 안 보여요.
 done-people-heard = { $name }: 하는 말이 다시 보여요.
@@ -216,5 +215,3 @@ done-people-moves = 다른 테이블에 자리가 나면 옮겨요. 그때까지
 done-people-stays = 여기 남아요.
 done-people-ready = 남아요. 모두 누르면 다음 게임을 바로 시작해요.
 done-people-whole = 모두 누르면 다음 게임은 끝까지 가요.
-done-opentables-on = 이제 여기의 join=anyone 테이블이 남들에게 보여요. 그룹 이름과 사람들 이름은 안 보여요.
-done-opentables-off = 이 그룹의 테이블은 남들에게 안 보여요.

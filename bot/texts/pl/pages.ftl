@@ -97,5 +97,4 @@ which-person = { $name } · { $count ->
         [few] { $count } gry
        *[other] { $count } gier
     }
-command-opentables = czy obcy widzą otwarte stoły tej grupy
 mydata-stranger = Obcy znają Cię jako: { $name }

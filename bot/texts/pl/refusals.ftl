@@ -218,7 +218,6 @@ refusal-people-bad-name = To nie może być imię. Musi mieć literę lub cyfrę
 refusal-people-not-here = Nie siedzisz przy tym stole.
 refusal-people-not-alone = Nie grasz tu z samymi botami.
 refusal-people-begun = Następna gra już się zaczęła.
-refusal-opentables-typed = /opentables on pokazuje obcym stoły tej grupy z join=anyone, /opentables off ich nie pokazuje.
 done-people-quit = Już nie czekasz.
 done-people-muted = Nie widzisz już, co mówi { $name }.
 done-people-heard = Znów widzisz, co mówi { $name }.
@@ -228,5 +227,3 @@ done-people-moves = Przesiądziesz się, gdy będzie miejsce u innych. Do tego c
 done-people-stays = Zostajesz tutaj.
 done-people-ready = Zostajesz. Następna gra zaczyna się od razu, jeśli nacisną wszyscy.
 done-people-whole = Następna gra idzie do końca, jeśli nacisną wszyscy.
-done-opentables-on = Obcy widzą teraz tutejsze stoły z join=anyone, bez nazwy grupy i bez imion jej ludzi.
-done-opentables-off = Stołów tej grupy obcy nie widzą.

@@ -97,5 +97,4 @@ which-person = { $name } · { $count ->
         [few] { $count } игры
        *[other] { $count } игр
     }
-command-opentables = видны ли незнакомым открытые столы этой группы
 mydata-stranger = Незнакомые знают тебя так: { $name }

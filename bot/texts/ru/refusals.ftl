@@ -218,7 +218,6 @@ refusal-people-bad-name = Это не годится как имя. Нужна �
 refusal-people-not-here = Ты не сидишь за этим столом.
 refusal-people-not-alone = Ты здесь не только с ботами.
 refusal-people-begun = Следующая игра уже началась.
-refusal-opentables-typed = /opentables on показывает незнакомым столы этой группы с join=anyone, /opentables off — нет.
 done-people-quit = Ты больше не ждёшь.
 done-people-muted = Теперь тебе не видно, что говорит { $name }.
 done-people-heard = Тебе снова видно, что говорит { $name }.
@@ -228,5 +227,3 @@ done-people-moves = Ты пересядешь, когда у других буд
 done-people-stays = Ты остаёшься здесь.
 done-people-ready = Ты остаёшься. Следующая игра начнётся сразу, если нажмут все.
 done-people-whole = Следующая игра пойдёт до конца, если нажмут все.
-done-opentables-on = Здешние столы с join=anyone видны теперь незнакомым, без названия группы и без имён её людей.
-done-opentables-off = Столы этой группы незнакомым не видны.

@@ -97,5 +97,4 @@ which-person = { $name } · { $count ->
         [few] { $count } гри
        *[other] { $count } ігор
     }
-command-opentables = чи видно незнайомим відкриті столи цієї групи
 mydata-stranger = Незнайомі знають тебе так: { $name }

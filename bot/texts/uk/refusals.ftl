@@ -219,7 +219,6 @@ refusal-people-bad-name = Це не годиться як ім’я. Потрі�
 refusal-people-not-here = Ти не сидиш за цим столом.
 refusal-people-not-alone = Ти тут не лише з ботами.
 refusal-people-begun = Наступна гра вже почалася.
-refusal-opentables-typed = /opentables on показує незнайомим столи цієї групи з join=anyone, /opentables off — ні.
 done-people-quit = Ти більше не чекаєш.
 done-people-muted = Тепер тобі не видно, що каже { $name }.
 done-people-heard = Тобі знову видно, що каже { $name }.
@@ -229,5 +228,3 @@ done-people-moves = Ти пересядеш, коли в інших буде м�
 done-people-stays = Ти лишаєшся тут.
 done-people-ready = Ти лишаєшся. Наступна гра почнеться одразу, якщо натиснуть усі.
 done-people-whole = Наступна гра піде до кінця, якщо натиснуть усі.
-done-opentables-on = Тутешні столи з join=anyone тепер видно незнайомим, без назви групи й без імен її людей.
-done-opentables-off = Столів цієї групи незнайомим не видно.
