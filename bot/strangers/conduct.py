@@ -152,7 +152,9 @@ class Conducts(Documents[Conduct]):
         """Note who has left a table of strangers while others play on. Idempotent."""
         gone = {seat.person.key for seat in table.seats if seat.person is not None and seat.left_since is not None}
         gone |= {one.person.key for seat in table.seats for one in seat.earlier if not one.number}
+        if not any(gone) or table.stage is not Stage.PLAYING:
+            return
         known = await self.conduct()
         new = [key for key in gone if key and table.id not in known.left.get(mark(key), {})]
-        if new and table.stage is Stage.PLAYING:
-            await self.put(lambda known: known.with_left(new, table.id, self.now()))
+        if new:
+            await self.put(lambda now: now.with_left(new, table.id, self.now()))

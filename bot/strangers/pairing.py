@@ -70,8 +70,11 @@ def paired(
 
 def next_look(queue: Queue, now: float) -> float | None:
     """Return when the queue has to be looked at again, in seconds since the epoch; None if nothing is to come."""
-    begins = [game.begins for game in queue.games if game.begins is not None]
-    return min([*begins, *([now + LOOK] if queue.waiting else [])], default=None)
+    times = [game.begins for game in queue.games if game.begins is not None]
+    if queue.waiting:
+        times.append(now + LOOK)
+    times += [at for one in queue.waiting if (at := one.since + PATIENCE) > now]
+    return min(times, default=None)
 
 
 def _fullest(rooms: Iterable[Room]) -> Sequence[Room]:

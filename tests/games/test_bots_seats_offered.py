@@ -14,8 +14,9 @@ from bot.ports.presses import Press, Pressed
 from bot.table import forgetting
 from bot.table.gathering import Door
 from bot.table.kinds import ORDINARY
+from bot.table.kinds.kind import FREE_AFTER
 from bot.table.table import Stage
-from bot.table.vacancies import FREE_AFTER, offered
+from bot.table.vacancies import offered
 from bot.texts import visible
 from tests.world.finished_games import play_out, private
 

@@ -17,9 +17,9 @@ from bot.screens.afterwards.verify import every_seal
 from bot.table import forgetting
 from bot.table.change import TableChange
 from bot.table.holders import at_hand, takeovers
+from bot.table.kinds.kind import FREE_AFTER
 from bot.table.shown_hand import ShownHand
 from bot.table.table import Stage
-from bot.table.vacancies import FREE_AFTER
 from bot.texts import LANGUAGES, plain, visible
 from bot.views.history import line
 from bot.views.result import hand_result_of, outcome_of

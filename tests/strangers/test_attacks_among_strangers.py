@@ -114,7 +114,8 @@ async def test_nothing_shows_which_group_somebody_is_in_or_what_they_are_called_
     await world.says(world.person("Cleo"), "/join")
     for person, name in ((anna, "Fox"), (ben, "Owl")):
         await world.says(person, f"/play name {name}", chat=private(person))
-        await strangers.comes(person)
+        titled = private(person).model_copy(update={"title": person.name})
+        await world.presses(person, ".0.people.wpolish", chat=titled)
     await strangers.passes(PATIENCE + 1)
     (table,) = await strangers.tables()
     await strangers.presses(anna, "p1", table.id)
@@ -217,3 +218,12 @@ async def test_a_process_that_dies_at_any_write_seats_everybody_once(fake_databa
     for person in everybody:
         assert len(await world.directory.tables_of_person(person.key)) == 1
         assert await world.directory.table_of_chat(private(person).key) == (await strangers.table_of(person)).id
+
+
+async def test_what_a_page_is_sent_names_no_person_by_their_key(strangers):
+    (anna, ben, _), table = await sit_down(strangers, "Anna", "Ben", "Cleo")
+    (dora,) = await strangers.named("Dora")
+    for reader, argument, code in ((dora, "", ""), (dora, "tables", ""), (dora, "name", ""), (anna, "menu", table.id)):
+        sent = (await strangers.presses(reader, argument, code)).people
+        assert sent["kind"]
+        assert not any(one.key in repr(sent) for one in (anna, ben, dora)), argument

@@ -2,10 +2,12 @@
 
 import pytest
 
-from bot.strangers.names import FACES, cleaned
+from bot.people import Person
+from bot.strangers.names import FACES, GUEST, cleaned
 from bot.strangers.pairing import PATIENCE
 from bot.texts import LANGUAGES, plain, visible
 from bot.views.strangers import PHRASES
+from tests.world.chat_room import ChatRoom
 from tests.world.finished_games import private
 
 
@@ -108,3 +110,23 @@ def test_each_language_has_its_phrases_and_they_are_short():
     for language in LANGUAGES:
         for number in range(1, PHRASES + 1):
             assert 0 < len(plain(language, f"phrase-{number}")) <= 24
+
+
+async def test_a_guest_of_the_page_is_marked_and_their_game_is_not_rated(strangers):
+    world = strangers.world
+    world.messengers["web"] = ChatRoom("web")
+    guest = Person(platform="web", id="g1", name="Gus", room="web:room")
+    (anna,) = await strangers.named("Anna")
+    await world.says(guest, "/play name Gus", chat=private(guest))
+    await strangers.presses(guest, "f2")
+    await strangers.comes(guest)
+    await strangers.comes(anna)
+    await strangers.passes(PATIENCE + 1)
+    (table,) = await strangers.tables()
+    seen = board_of(strangers, anna)
+    assert f"{GUEST} Gus" in seen
+    assert "Not rated: a guest plays." in seen
+    assert table.rated_on is None
+    await strangers.game_over(table.id)
+    (sums,) = await world.directory.sums([anna.key])
+    assert not sums.numbers.get("rated")

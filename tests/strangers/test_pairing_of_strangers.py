@@ -188,3 +188,29 @@ async def test_whoever_wanted_to_move_and_goes_home_is_seated_nowhere(strangers)
     await strangers.passes(PATIENCE + 1)
     (table,) = await strangers.tables()
     assert people(table) == ["Ben"]
+
+
+async def test_whoever_asked_for_it_is_told_once_that_somebody_waits(strangers):
+    anna, ben = await strangers.named("Anna", "Ben")
+    page = (await strangers.presses(ben, "tick")).instead
+    assert page.rows[-1][0].label.startswith("☑")
+    await strangers.comes(anna)
+    await strangers.passes(PATIENCE + 1)
+    (table,) = await strangers.tables()
+    for _ in range(2):
+        await strangers.world.tender.tend(f"call-{table.id}")
+    (called,) = [one for one in strangers.seen_by(ben) if "waits for people" in one.screen.text]
+    await strangers.world.presses(ben, called.screen.rows[0][0], chat=private(ben))
+    await strangers.tend()
+    assert sorted(people(await strangers.table_of(ben))) == ["Anna", "Ben"]
+    assert not (await strangers.presses(ben, "tick")).instead.rows[-1][0].label.startswith("☑")
+
+
+async def test_what_was_kept_of_queues_and_reports_comes_back_with_a_backup(strangers):
+    """Queues and conduct are documents like tables, so the same keys hold them."""
+    from adapters.redis import keys
+
+    (anna,) = await strangers.named("Anna")
+    await strangers.comes(anna)
+    assert keys.kind_of(keys.table("people-polish"))
+    assert keys.kind_of(keys.table("conduct")).value == "conduct"

@@ -162,7 +162,8 @@ async def wait(request: CommandRequest, rules: str) -> Answer:
     (await request.conducts.conduct()).must_be_let_in(person, now)
     before = await opening.no_game_here(request, chat)
     code = code_of(rules)
-    one = Waiting(person=person, chat=chat, since=now, holds=code)
+    nameless = chat.model_copy(update={"title": ""})  # a private chat's title may be its person's usual name
+    one = Waiting(person=person, chat=nameless, since=now, holds=code)
     if before == code and (await request.queues.queue(rules)).has(person.key):
         return await _page(request)
     try:
