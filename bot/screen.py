@@ -202,7 +202,7 @@ class Answer(Frozen):
     """What can be chosen of a table's rules, for a page (`bot.views.options`), as the answer to an `OPTIONS`."""
 
     people: Mapping[str, Any] | None = None
-    """What a page draws of playing with strangers (`bot.views.people.told`), as the answer to a `PEOPLE`."""
+    """A page of playing with strangers as data (`bot.views.people.Panel`), as the answer to a `PEOPLE`."""
 
     fallback: str | None = None
     """The line that replaces a secret reply which cannot be sent in private."""

@@ -1,21 +1,19 @@
-"""Playing with strangers, as one person sees it: who waits for what, their own wait, and the open tables."""
+"""Playing with strangers, as one person sees it: who waits for what, the name for strangers, the open tables."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.codec import Verb
 from bot.people import PersonKey
-from bot.screen import Answer, Button, Screen, Style, shown
+from bot.screen import Style
 from bot.strangers.names import FACES
 from bot.strangers.queue import Queue
 from bot.strangers.seating import people_of
-from bot.table.deals import ScoreRow
-from bot.table.lobby import seat_counts
-from bot.table.table import Stage, Table
+from bot.table.table import Table
 from bot.texts import listed, plain
-from bot.views.as_json import as_json
-from bot.views.keys import chosen, lasting_key
-from bot.views.names import preset_name, usual_preset
+from bot.views.keys import chosen, in_rows, lasting_key
+from bot.views.names import preset_name
+from bot.views.parts import Choice, Rows
 from bot.views.said import Said, said
 
 TOLD_FROM = 3  # people; fewer are not counted, as who they are could be guessed
@@ -26,93 +24,25 @@ QUIT, TICK, NAME, TABLES, SIT, WATCH = "quit", "tick", "name", "tables", "sit", 
 
 
 @dataclass(frozen=True, slots=True)
-class QueueLine:
-    """The queue for one kind of rules."""
-
-    rules: str
-    """The preset."""
-
-    words: Said
-    """How many wait for it and play by it, in one line."""
-
-    own: bool
-    """Whether the reader waits for it."""
-
-    wait: Button
-    """What lets the reader wait for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class PeoplePage:
-    """The entrance to play with strangers."""
-
-    language: str
-    """The code of the reader's language."""
+class Panel:
+    """A page of playing with strangers: lines to read, and what may be pressed."""
 
     name: str
-    """How strangers see the reader; empty before they have chosen a name."""
+    """Which page it is: `entrance`, `names`, `tables`, `table` or `report`."""
 
-    state: Said
-    """What it is, or that the reader waits."""
+    lines: tuple[Said, ...]
+    """The lines."""
 
-    queues: tuple[QueueLine, ...]
-    """A line for each kind of rules; the reader's usual one first."""
-
-    running: Button | None
-    """What leads to the reader's running game; None without one."""
-
-    quit: Button | None
-    """What ends the reader's wait; None if they do not wait."""
-
-    tick: Button
-    """What turns messages about waiting people on or off."""
+    rows: Rows
+    """What may be pressed, each named by its kind."""
 
 
-@dataclass(frozen=True, slots=True)
-class NamePage:
-    """The question how strangers are to see the reader."""
-
-    language: str
-    """The code of the reader's language."""
-
-    words: Said
-    """The question, or what was chosen."""
-
-    names: tuple[Button, ...]
-    """Names that are proposed."""
-
-    faces: tuple[Button, ...]
-    """The faces to choose from."""
+def act(kind: str, label: str, argument: str, style: Style = Style.PLAIN, *, table: str = "") -> Choice:
+    """Return something that may be pressed, by its kind; `table` is the code of the table that it is about, if any."""
+    return Choice(kind, lasting_key(label, Verb.PEOPLE, argument, style, table_id=table))
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTable:
-    """A table that somebody may join or watch."""
-
-    words: Said
-    """Its rules, seats, hand, totals and ratings, without names."""
-
-    join: Button | None
-    """What seats the reader; None at a full table."""
-
-    watch: Button | None
-    """What shows its board; None before the game."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenTables:
-    """The list of open tables."""
-
-    tables: tuple[OpenTable, ...]
-    """The tables, newest first."""
-
-
-def told(screen: Screen, view: object) -> Answer:
-    """Answer with a screen, and for a page with the view that it was drawn from, named for its class."""
-    return shown(screen).model_copy(update={"people": {"kind": type(view).__name__, **as_json(view)}})
-
-
-def page_of(
+def entrance(
     queues: Sequence[Queue],
     tables: Mapping[str, Table],
     reader: PersonKey,
@@ -122,77 +52,88 @@ def page_of(
     name: str,
     running: str,
     ticked: bool,
-) -> PeoplePage:
-    """Return the entrance. `avoided` are people whom the reader does not meet: they read as if they weren't there.
+    usual: str,
+) -> Panel:
+    """Return the entrance, with the `usual` preset of the reader first.
 
-    `tables` are those of the queues by code, `running` is the code of the reader's own game, or empty.
+    `avoided` are people whom the reader does not meet: they read as if they were not there. `tables` are those of the
+    queues by code, `running` is the code of the reader's own game, and `name` their name for strangers, or empty.
     """
-    usual = usual_preset(language)
-    lines = [_line(one, tables, reader, avoided, language) for one in queues]
-    own = next((queue for queue in queues if queue.has(reader)), None)
-    waits = own is not None and not running
-    preset = preset_name(own.rules, language) if own is not None else ""
-    tick = chosen(plain(language, "button-people-tick"), on=ticked, sign="☑")
-    return PeoplePage(
-        language=language,
-        name=name,
-        state=said(language, "people-wait", preset=preset) if waits else said(language, "people-how"),
-        queues=tuple(sorted(lines, key=lambda line: line.rules != usual)),
-        running=lasting_key(plain(language, "button-people-game"), Verb.HAND, table_id=running) if running else None,
-        quit=lasting_key(plain(language, "button-people-quit"), Verb.PEOPLE, QUIT) if waits else None,
-        tick=lasting_key(tick, Verb.PEOPLE, TICK),
+    queues = sorted(queues, key=lambda queue: queue.rules != usual)
+    own = next((queue for queue in queues if queue.has(reader) and not running), None)
+    state = (
+        said(language, "people-wait", preset=preset_name(own.rules, language)) if own else said(language, "people-how")
     )
+    lines = [state, *(_line(queue, tables, avoided, language) for queue in queues)]
+    lines += [said(language, "people-name", name=name)] if name else []
+    game = lasting_key(plain(language, "button-people-game"), Verb.HAND, table_id=running)
+    first = [Choice("game", game)] if running else []
+    first += [act(QUIT, plain(language, "button-people-quit"), QUIT)] if own else []
+    waits = [
+        act("wait", preset_name(queue.rules, language), f"{WAIT}{queue.rules}", _style(on=queue.rules == usual))
+        for queue in queues
+        if queue is not own
+    ]
+    tick = chosen(plain(language, "button-people-tick"), on=ticked, sign="☑")
+    others = (
+        act(TABLES, plain(language, "button-people-tables"), TABLES),
+        act(NAME, plain(language, "button-people-name"), NAME),
+    )
+    rows = (*((one,) for one in first), *in_rows(waits, 2), others, (act(TICK, tick, TICK),))
+    return Panel("entrance", tuple(lines), rows)
 
 
-def _line(
-    queue: Queue, tables: Mapping[str, Table], reader: PersonKey, avoided: frozenset[PersonKey], language: str
-) -> QueueLine:
-    waiting = [one.person.key for one in queue.waiting if one.person.key not in avoided]
-    at_tables = [one.key for game in queue.games if game.code in tables for one in people_of(tables[game.code])]
-    playing = [key for key in at_tables if key not in avoided]
-    preset = preset_name(queue.rules, language)
-    own = reader in waiting
-    words = said(
+def _style(*, on: bool) -> Style:
+    return Style.PRIMARY if on else Style.PLAIN
+
+
+def _line(queue: Queue, tables: Mapping[str, Table], avoided: frozenset[PersonKey], language: str) -> Said:
+    waiting = sum(one.person.key not in avoided for one in queue.waiting)
+    there = [person.key for game in queue.games if game.code in tables for person in people_of(tables[game.code])]
+    playing = sum(key not in avoided for key in there)
+    return said(
         language,
         "people-line",
-        preset=preset,
-        waiting=plain(language, "people-waiting", many=_many(len(waiting)), count=len(waiting)),
-        playing=plain(language, "people-playing", many=_many(len(playing)), count=len(playing)),
+        preset=preset_name(queue.rules, language),
+        waiting=plain(language, "people-waiting", many=_many(waiting), count=waiting),
+        playing=plain(language, "people-playing", many=_many(playing), count=playing),
     )
-    style = Style.PRIMARY if queue.rules == usual_preset(language) else Style.PLAIN
-    return QueueLine(queue.rules, words, own, lasting_key(preset, Verb.PEOPLE, f"{WAIT}{queue.rules}", style))
 
 
 def _many(count: int) -> str:
     return ("none", "few")[count > 0] if count < TOLD_FROM else "many"
 
 
-def name_page(words: Said, proposed: Iterable[str], rules: str) -> NamePage:
+def names(language: str, proposed: Iterable[str], rules: str) -> Panel:
     """Return the question for a name. Whoever chooses one waits for the `rules` at once, unless they are empty."""
-    names = tuple(lasting_key(name, Verb.PEOPLE, f"{AS}{rules}") for name in proposed)
-    faces = tuple(lasting_key(face, Verb.PEOPLE, f"{FACE}{number}") for number, face in enumerate(FACES))
-    return NamePage(words.language, words, names, faces)
+    faces = [act("face", face, f"{FACE}{number}") for number, face in enumerate(FACES)]
+    named = ((act("as", name, f"{AS}{rules}", Style.PRIMARY),) for name in proposed)
+    return Panel("names", (said(language, "people-name-ask"),), (*named, *in_rows(faces, 4)))
 
 
-def open_table(table: Table, ratings: Iterable[int], language: str, *, room: bool) -> OpenTable:
-    """Return a table of the list; `ratings` are those of its people who show theirs."""
-    game, row = table.game, table.rows[-1] if table.rows else None
-    totals = listed(language, map(str, game.totals)) if game is not None else ""
-    rounded = listed(language, (str(one // HUNDRED * HUNDRED) for one in sorted(ratings)))
-    words = said(
+def open_tables(tables: Sequence[tuple[Table, Sequence[int], bool]], language: str) -> Panel:
+    """Return the list of open tables: each with the ratings of its people, and whether it has room."""
+    if not tables:
+        return Panel("tables", (said(language, "open-none"),), ())
+    rows = []
+    for number, (table, _, has_room) in enumerate(tables, 1):
+        acts = (SIT, WATCH) if has_room else (WATCH,)
+        labels = {one: f"{number}. {plain(language, f'button-people-{one}')}" for one in acts}
+        rows.append(tuple(act(one, label, one, table=table.id) for one, label in labels.items()))
+    lines = (_of_table(number, table, ratings, language) for number, (table, ratings, _) in enumerate(tables, 1))
+    return Panel("tables", tuple(lines), tuple(rows))
+
+
+def _of_table(number: int, table: Table, ratings: Sequence[int], language: str) -> Said:
+    """Tell of a table without names: its rules, seats, hand, totals, and ratings by hundreds."""
+    return said(
         language,
         "people-table",
+        number=number,
         preset=preset_name(table.preset, language),
-        seated=len(people_of(table)) if table.stage is Stage.PLAYING else len(table.seats),
-        most=len(table.seats) if table.stage is Stage.PLAYING else seat_counts(table)[-1],
-        hand=_hand(row) if game is not None else 0,
-        totals=totals,
-        ratings=rounded or "–",
+        seated=len(people_of(table)),
+        most=len(table.seats),
+        hand=table.rows[-1].number + 1 if table.rows else 1,
+        totals=listed(language, map(str, table.game.totals)) if table.game is not None else "",
+        ratings=listed(language, (str(one // HUNDRED * HUNDRED) for one in sorted(ratings))) or "–",
     )
-    join = lasting_key(plain(language, "button-people-sit"), Verb.PEOPLE, SIT, table_id=table.id) if room else None
-    watch = lasting_key(plain(language, "button-people-watch"), Verb.PEOPLE, WATCH, table_id=table.id)
-    return OpenTable(words, join, watch if game is not None else None)
-
-
-def _hand(row: ScoreRow | None) -> int:
-    return 1 if row is None else row.number + 1

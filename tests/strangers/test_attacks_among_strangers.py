@@ -225,5 +225,5 @@ async def test_what_a_page_is_sent_names_no_person_by_their_key(strangers):
     (dora,) = await strangers.named("Dora")
     for reader, argument, code in ((dora, "", ""), (dora, "tables", ""), (dora, "name", ""), (anna, "menu", table.id)):
         sent = (await strangers.presses(reader, argument, code)).people
-        assert sent["kind"]
+        assert sent["name"]
         assert not any(one.key in repr(sent) for one in (anna, ben, dora)), argument

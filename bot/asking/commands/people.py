@@ -14,7 +14,7 @@ from bot.finished.statistics import standing
 from bot.people import NAMELESS
 from bot.ports.effects import Closes, Opens, Unmet
 from bot.refusal import Refusal
-from bot.screen import Answer
+from bot.screen import Answer, shown
 from bot.screens import people as screens
 from bot.strangers import names, queues
 from bot.strangers.queue import CODE, Waiting, code_of
@@ -25,8 +25,8 @@ from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.texts.typed import name_typed
 from bot.views import people as views
+from bot.views.as_json import as_json
 from bot.views.names import is_built_in
-from bot.views.said import said
 
 LOOKED_AT, SHOWN = 30, 8  # most open tables that are loaded, and that are shown
 TYPED = ("people", "name")
@@ -70,11 +70,15 @@ def _must_be_on(request: CommandRequest) -> None:
 
 
 async def _page(request: CommandRequest) -> Answer:
-    view = await entrance(request)
-    return views.told(screens.page(view), view)
+    return told(await entrance(request))
 
 
-async def entrance(request: CommandRequest) -> views.PeoplePage:
+def told(view: views.Panel) -> Answer:
+    """Answer with a page, and with its view for those that draw it themselves."""
+    return shown(screens.panel(view)).model_copy(update={"people": as_json(view)})
+
+
+async def entrance(request: CommandRequest) -> views.Panel:
     """Return the entrance as the asker sees it: people whom they do not meet read as if they were not there."""
     found = [await request.queues.queue(rules) for rules in request.strangers]
     tables = dict[str, Table]()
@@ -86,7 +90,7 @@ async def entrance(request: CommandRequest) -> views.PeoplePage:
     there |= {person.key for table in tables.values() for person in people_of(table)}
     avoids = queues.pairs(await request.queues.avoided({me, *there}))
     as_stranger = names.chosen(request.person_data, request.person)
-    return views.page_of(
+    return views.entrance(
         found,
         tables,
         me,
@@ -94,6 +98,7 @@ async def entrance(request: CommandRequest) -> views.PeoplePage:
         request.language,
         name=as_stranger.name if as_stranger is not None else "",
         running=running.id if running is not None else "",
+        usual=opening.usual_rules(await request.directory.chat(request.press.chat.key), request.language)[0],
         ticked=STRANGERS.key in wishes.groups(request.person_data),
     )
 
@@ -116,8 +121,7 @@ def _proposed(request: CommandRequest) -> str:
 
 def _ask(request: CommandRequest, rules: str) -> Answer:
     proposed = [_proposed(request)] if request.person.name != NAMELESS and _proposed(request) else []
-    view = views.name_page(said(request.language, "people-name-ask"), proposed, rules)
-    return views.told(screens.names(view), view)
+    return told(views.names(request.language, proposed, rules))
 
 
 async def _name(request: CommandRequest) -> Answer:
@@ -187,7 +191,7 @@ async def quitted(request: CommandRequest) -> Answer:
     if code.startswith(CODE):
         rules = code.removeprefix(CODE)
         await request.queues.put(rules, lambda queue: queue.without(key), (Closes(chat, code),))
-    return request.say("people-quit").model_copy(update={"instead": screens.page(await entrance(request))})
+    return request.say("people-quit").model_copy(update={"instead": screens.panel(await entrance(request))})
 
 
 async def _tick(request: CommandRequest) -> Answer:
@@ -200,7 +204,7 @@ async def _tick(request: CommandRequest) -> Answer:
         groups[STRANGERS.key] = plain(request.language, "button-people")
     await request.directory.save_person(request.person.key, {wishes.GROUPS: groups or None})
     request.person_data = {**request.person_data, wishes.GROUPS: groups}
-    return Answer(instead=screens.page(await entrance(request)))
+    return Answer(instead=screens.panel(await entrance(request)))
 
 
 # --------------------------------------------------------------------------------------------------------- open tables
@@ -216,10 +220,8 @@ async def tables(request: CommandRequest) -> Answer:
                 found.append(table)
     avoids = queues.pairs(await request.queues.avoided({me, *(one.key for table in found for one in table.people)}))
     met = [table for table in found if not any(avoids(me, one.key) for one in people_of(table))][:SHOWN]
-    lines = [
-        views.open_table(table, await _ratings(request, table), request.language, room=has_room(table)) for table in met
-    ]
-    return views.told(screens.open_tables(lines, request.language), views.OpenTables(tuple(lines)))
+    listed = [(table, await _ratings(request, table), has_room(table)) for table in met]
+    return told(views.open_tables(listed, request.language))
 
 
 def is_open(table: Table) -> bool:

@@ -19,7 +19,7 @@ from bot.table.change import TableChange
 from bot.table.table import Table
 from bot.views import strangers as views
 from bot.views.of_table import for_chat
-from bot.views.people import SIT, WATCH, told
+from bot.views.people import SIT, WATCH, Panel
 
 
 async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
@@ -51,11 +51,10 @@ async def _from_list(request: CommandRequest, table: Table, *, sits: bool) -> An
 
 
 async def _menu(request: CommandRequest, table: Table, _: str) -> Answer:
-    view = await _people_at(request, table)
-    return told(screens.at_table(view), view)
+    return people.told(await _people_at(request, table))
 
 
-async def _people_at(request: CommandRequest, table: Table) -> views.TablePeople:
+async def _people_at(request: CommandRequest, table: Table) -> Panel:
     queue = await request.queues.queue(table.kind.queue.removeprefix(CODE))
     seat = table.seat_of(request.person.key) or 0
     return views.table_people(table, seat, request.language, waits=queue.has(request.person.key))
@@ -99,7 +98,7 @@ async def _mute(request: CommandRequest, table: Table, seat: str) -> Answer:
     table = await request.tables.table(table.id)
     key = "people-muted" if number in table.seats[table.seat_of(request.person.key) or 0].muted else "people-heard"
     return request.say(key, name=person.name).model_copy(
-        update={"instead": screens.at_table(await _people_at(request, table))}
+        update={"instead": screens.panel(await _people_at(request, table))}
     )
 
 
@@ -114,8 +113,7 @@ async def _report(request: CommandRequest, table: Table, argument: str) -> Answe
     seat, _, reason = argument.partition("-")
     number, person = _other(request, table, seat)
     if not reason:
-        asked = views.report_page(table, number, request.language)
-        return told(screens.report(asked), asked)
+        return people.told(views.report(table, number, request.language))
     if not reason.isdecimal() or int(reason) >= len(REASONS):
         raise Refusal("unknown-button")
     await request.spend(REPORTS)

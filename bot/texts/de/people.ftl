@@ -20,10 +20,7 @@ button-people-name = Name und Gesicht
 button-people-tables = Offene Tische
 people-name-ask = Wie sollen Fremde dich nennen? Drück einen Namen oder ein Gesicht, oder schreib /play name und einen eigenen Namen. Mehr sehen sie nicht von dir.
 call-people = Jemand spielt { $preset } mit Bots und wartet auf Leute.
-people-table = { $preset }: { $seated } von { $most } Plätzen · { $hand ->
-        [0] vor dem Beginn
-       *[other] Spiel { $hand } · { $totals }
-    } · Wertung { $ratings }
+people-table = { $number }. { $preset }: { $seated } von { $most } Plätzen · Spiel { $hand } · { $totals } · Wertung { $ratings }
 button-people-sit = Mitspielen
 button-people-watch = Zuschauen
 people-head = <i>Mit Leuten spielen · 30 Sekunden pro Zug und zwei Minuten Reserve</i>

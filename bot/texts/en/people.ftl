@@ -3,7 +3,7 @@
 ## The page
 ## Where people wait for others, and choose what strangers call them.
 
-# The name of the whole thing, on a button, as a heading, and in the list of /callme.
+# The name of the whole thing, on a button and in the list of /callme.
 button-people = Play with people
 # What it is.
 people-how = You’re seated with others who want a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
@@ -43,11 +43,8 @@ call-people = Somebody plays { $preset } with bots and waits for people.
 ## The list of open tables
 ## A line with its buttons for each.
 
-# $preset: the rules’ name. $seated, $most: people, and seats. $hand: the hand’s number, 0 before the game. $totals: points by seat. $ratings: hundreds, or a dash.
-people-table = { $preset }: { $seated } of { $most } seats · { $hand ->
-        [0] not begun
-       *[other] hand { $hand } · { $totals }
-    } · rating { $ratings }
+# $number: the table’s number in the list. $preset: the rules’ name. $seated, $most: people, and seats. $hand: the hand’s number. $totals: points by seat. $ratings: hundreds, or a dash.
+people-table = { $number }. { $preset }: { $seated } of { $most } seats · hand { $hand } · { $totals } · rating { $ratings }
 button-people-sit = Sit down
 button-people-watch = Watch
 

@@ -20,10 +20,7 @@ button-people-name = Vardas ir veidas
 button-people-tables = Atviri stalai
 people-name-ask = Kaip tave vadins nepažįstami? Paspausk vardą ar veidą arba parašyk /play name ir savo vardą. Daugiau jie nieko nemato.
 call-people = Kažkas žaidžia su botais ir laukia žmonių: { $preset }.
-people-table = { $preset }: vietos { $seated } iš { $most } · { $hand ->
-        [0] prieš pradžią
-       *[other] dalijimas { $hand } · { $totals }
-    } · reitingas { $ratings }
+people-table = { $number }. { $preset }: vietos { $seated } iš { $most } · dalijimas { $hand } · { $totals } · reitingas { $ratings }
 button-people-sit = Sėsti
 button-people-watch = Žiūrėti
 people-head = <i>Žaisti su žmonėmis · 30 sekundžių ėjimui ir dvi minutės atsargai</i>

@@ -20,10 +20,7 @@ button-people-name = Imię i twarz
 button-people-tables = Otwarte stoły
 people-name-ask = Jak mają Cię nazywać obcy? Naciśnij imię lub twarz albo napisz /play name i własne imię. Nic więcej o Tobie nie widzą.
 call-people = Ktoś gra z botami i czeka na ludzi: { $preset }.
-people-table = { $preset }: miejsca { $seated } z { $most } · { $hand ->
-        [0] przed grą
-       *[other] rozdanie { $hand } · { $totals }
-    } · ranking { $ratings }
+people-table = { $number }. { $preset }: miejsca { $seated } z { $most } · rozdanie { $hand } · { $totals } · ranking { $ratings }
 button-people-sit = Usiądź
 button-people-watch = Popatrz
 people-head = <i>Gra z ludźmi · 30 sekund na ruch i dwie minuty zapasu</i>

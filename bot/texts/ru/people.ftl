@@ -20,10 +20,7 @@ button-people-name = Имя и лицо
 button-people-tables = Открытые столы
 people-name-ask = Как тебя назвать незнакомым? Нажми имя или лицо либо напиши /play name и своё имя. Больше о тебе ничего не видно.
 call-people = Кто-то играет с ботами и ждёт людей: { $preset }.
-people-table = { $preset }: места { $seated } из { $most } · { $hand ->
-        [0] до начала
-       *[other] раздача { $hand } · { $totals }
-    } · рейтинг { $ratings }
+people-table = { $number }. { $preset }: места { $seated } из { $most } · раздача { $hand } · { $totals } · рейтинг { $ratings }
 button-people-sit = Сесть
 button-people-watch = Смотреть
 people-head = <i>Играть с людьми · 30 секунд на ход и две минуты запаса</i>

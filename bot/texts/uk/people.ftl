@@ -20,10 +20,7 @@ button-people-name = Ім’я та обличчя
 button-people-tables = Відкриті столи
 people-name-ask = Як тебе називати незнайомим? Натисни ім’я чи обличчя або напиши /play name і своє ім’я. Більше про тебе нічого не видно.
 call-people = Хтось грає з ботами й чекає на людей: { $preset }.
-people-table = { $preset }: місця { $seated } з { $most } · { $hand ->
-        [0] до початку
-       *[other] роздача { $hand } · { $totals }
-    } · рейтинг { $ratings }
+people-table = { $number }. { $preset }: місця { $seated } з { $most } · роздача { $hand } · { $totals } · рейтинг { $ratings }
 button-people-sit = Сісти
 button-people-watch = Дивитися
 people-head = <i>Грати з людьми · 30 секунд на хід і дві хвилини запасу</i>
