@@ -97,11 +97,14 @@ class Conduct(Frozen):
         times = sorted(when for when in self.left.get(mark(person), {}).values() if when > now - DAY)
         return max(times[-1] + WAITS[min(len(times), len(WAITS) - 1)] - now, 0.0) if times else 0.0
 
+    def is_barred(self, person: str, now: float) -> bool:
+        """Whether a person is kept away."""
+        return self.barred.get(mark(person), 0.0) > now
+
     def must_be_let_in(self, person: Person, now: float) -> None:
         """Raise Refusal for somebody who is kept away, has to wait, or may not use that name."""
-        barred = self.barred.get(mark(person.key), 0.0) - now
-        if barred > 0:
-            raise Refusal("people-barred", left=round(barred))
+        if self.is_barred(person.key, now):
+            raise Refusal("people-barred", left=round(self.barred[mark(person.key)] - now))
         if (waits := self.waits(person.key, now)) > 0:
             raise Refusal("people-left", left=round(waits))
         if self.refused_names.get(mark_of_name(person), 0.0) > now:

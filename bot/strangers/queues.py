@@ -9,6 +9,7 @@ from typing import Any
 from bot.ports.effects import Effect, Listed, Opens, Sits, Unmet
 from bot.refusal import Refusal
 from bot.strangers import pairing, seating
+from bot.strangers.conduct import Conducts
 from bot.strangers.names import NOT_WITH
 from bot.strangers.queue import Game, Queue, Waiting, code_of
 from bot.table import lobby, seats
@@ -33,6 +34,7 @@ class Queues(Documents[Queue]):
         super().__init__(tables.registry)
         self.tables = tables
         self._begun = begun
+        self._conducts = Conducts(tables)
 
     async def queue(self, rules: str) -> Queue:
         """Return the queue for a preset; an empty one if nobody has ever waited."""
@@ -72,7 +74,12 @@ class Queues(Documents[Queue]):
     # ----------------------------------------------------------------------------------------------------------- steps
 
     async def _begin(self, queue: Queue, game: Game) -> None:
-        """Begin a game. Whoever has opened something else in their private chat meanwhile does not come."""
+        """Begin a game. Whoever is barred, or has opened something else in private meanwhile, does not come."""
+        conduct = await self._conducts.conduct()
+        barred = [one.person.key for one in game.coming if conduct.is_barred(one.person.key, self.now())]
+        if barred:
+            await self._changed(queue, lambda now: now.without(barred[0]))
+            return
         about = {one.person.key: await self.directory.person(one.person.key) for one in game.coming}
         change = seating.begun(queue, game, about, self.now(), self.tables.chance)
         effects = (*_seats(game), Listed(game.code))

@@ -126,3 +126,13 @@ async def test_the_page_says_how_strangers_see_the_reader_and_mydata_too(strange
     )
     data = visible((await strangers.world.says(anna, "/mydata", chat=private(anna))).replies[0].screen.text)
     assert "Strangers know you as: Anna" in data
+
+
+async def test_whoever_is_barred_while_they_play_has_no_next_game(strangers):
+    (anna, ben, _), table = await sit_down(strangers, "Anna", "Ben", "Cleo")
+    await strangers.presses(anna, f"r{table.seat_of(ben.key)}-1", table.id)
+    await reports.answered(strangers.world.tables, 1, "7d")
+    await strangers.game_over(table.id)
+    await strangers.passes(BREAK + 1)
+    (following,) = await strangers.tables()
+    assert sorted(people(following)) == ["Anna", "Cleo"]
