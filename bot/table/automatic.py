@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.chance import Chance
 from bot.ports.think import Think
-from bot.table import decisions, ending, lobby, nudging, pauses, seats, shut_windows, vacancies
+from bot.table import decisions, ending, lobby, nudging, pauses, seats, shut_windows, vacancies, votes
 from bot.table.change import TableChange
 from bot.table.choices import is_only_card, known_choice, only_choice
 from bot.table.dealing import deal_next
@@ -97,6 +97,9 @@ class Why(StrEnum):
     LAST_CALL = "last_call"
     """People are warned that the game will be closed soon, as nobody continues it."""
 
+    PAUSED_ENOUGH = "paused_enough"
+    """A pause has lasted as long as the kind of table allows, and the game goes on."""
+
     DAY_OVER = "day_over"
     """The day of a deal of the day is over, and an unfinished hand is closed."""
 
@@ -140,6 +143,8 @@ def _next_of_game(table: Table, pace: Pace) -> Step | None:
     if table.stage is Stage.LOBBY:
         begins = lobby.starts_at(table)
         return Step(table.created + ending.LOBBY_LIFE, Why.FORSAKEN) if begins is None else Step(begins, Why.START)
+    if paused and table.kind.longest_pause is not None:
+        return Step((table.clock.paused_since or 0.0) + table.kind.longest_pause, Why.PAUSED_ENOUGH)
     if paused:
         return _nobody_goes_on(table)
     if table.to_act is None:
@@ -355,5 +360,6 @@ _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
     Why.WINDOW_SHUT: lambda table, now, _chance: TableChange(shut_windows.stood_in(table, now)),
     Why.FORSAKEN: _forsaken,
     Why.LAST_CALL: _last_call,
+    Why.PAUSED_ENOUGH: lambda table, now, _chance: TableChange(votes.decided(table, "resume", now)),
     Why.DAY_OVER: _day_over,
 }

@@ -147,3 +147,13 @@ async def test_without_the_operators_word_nothing_of_it_is_there(strangers):
     start = (await strangers.world.says(anna, "/start", chat=private(anna))).replies[0].screen
     assert not any(one.data and ".people" in one.data for row in start.rows for one in row)
     assert "isn’t open here" in (await strangers.presses(anna, "wpolish")).toast
+
+
+async def test_two_cannot_hold_a_third_up_by_a_pause_longer_than_five_minutes(strangers):
+    (anna, ben, _), table = await sit_down(strangers, "Anna", "Ben", "Cleo")
+    for person in (anna, ben):
+        await strangers.world.says(person, "/pause", chat=private(person))
+    await strangers.passes(Kind.longest_pause - 1, step=10)
+    assert (await strangers.world.tables.table(table.id)).clock.paused_since
+    await strangers.passes(2)
+    assert (await strangers.world.tables.table(table.id)).clock.paused_since is None

@@ -38,6 +38,9 @@ class Kind(Frozen):
     reserve: ClassVar[float] = 0.0
     """The seconds beyond the time limit that each seat has in reserve for a whole game."""
 
+    longest_pause: ClassVar[float | None] = None
+    """The seconds after which a pause ends by itself; None: never."""
+
     misses_add_up: ClassVar[bool] = False
     """Whether missed turns count over the whole game, and too many of them are a leaving."""
 

@@ -28,6 +28,7 @@ class Strangers(Kind):
     must_be_timed: ClassVar[bool] = True
     fixed_times: ClassVar[bool] = True
     reserve: ClassVar[float] = 120.0
+    longest_pause: ClassVar[float | None] = 300.0
     misses_add_up: ClassVar[bool] = True
     gives_hints: ClassVar[bool] = False
     offers_review: ClassVar[bool] = True
