@@ -8,7 +8,7 @@ import base64
 import binascii
 from dataclasses import replace
 
-from bot.codec import Verb, encode, token_of
+from bot.codec import ButtonToken, Verb, encode, token_of
 from bot.ports.presses import Command, Pressed
 
 PREFIX = "do_"
@@ -17,6 +17,7 @@ COMMANDS = frozenset({"callme", "hand", "judge", "learn", "mydata", "notwith", "
 VERBS = frozenset(
     {
         *(Verb.JOIN, Verb.AGAIN, Verb.HAND),
+        Verb.PEOPLE,
         *(Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY),
         *(Verb.WATCH, Verb.SCORE, Verb.TABLES, Verb.MENU),  # of a tournament's page
     }
@@ -33,6 +34,8 @@ def payload(what: Command | Pressed) -> str:
         known = line if len(line) <= LONGEST else _written(f"/{what.name}")
         return known if what.name in COMMANDS else ""
     token = token_of(what.data)
+    if token is not None and token.verb is Verb.PEOPLE:  # only the entrance: other buttons there act at once
+        return _written(encode(ButtonToken("", 0, Verb.PEOPLE)))
     if token is None or token.verb not in VERBS:
         return ""
     return _written(encode(replace(token, version=0)))

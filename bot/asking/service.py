@@ -46,7 +46,7 @@ PEOPLE_KEPT = 10_000  # most people in each of a process's caches below
 _JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # buttons of a table that judges may press too
 OF_THE_HAND = MOVE_VERBS | {Verb.HAND, Verb.PEEK, Verb.PAGE}  # buttons that show the presser's hand, or stand below it
 # Buttons of a table that say themselves what a stranger may know of it: a way in, and what a code alone opens.
-OPEN_TO_STRANGERS = frozenset({Verb.JOIN, Verb.JOIN_ANYWAY, Verb.REPLAY, Verb.VERIFY, Verb.EVENINGS, Verb.PEOPLE})
+OPEN_TO_STRANGERS = frozenset({Verb.JOIN, Verb.JOIN_ANYWAY, Verb.REPLAY, Verb.VERIFY, Verb.EVENINGS})
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
 WARNED_AGAIN_AFTER = 10.0  # seconds until a person who floods is warned in the chat again
 

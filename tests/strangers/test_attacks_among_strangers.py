@@ -11,11 +11,10 @@ from bot.strangers.pairing import PATIENCE
 from bot.strangers.queue import MOST
 from bot.table.table import Stage
 from bot.texts import visible
-from tests.strangers.test_names_and_talk_of_strangers import sit_down, text_of
 from tests.world.chat_room import NoLimits, World
 from tests.world.deaths import DeadlyStore, Killed
 from tests.world.finished_games import private
-from tests.world.strangers_met import Strangers, people
+from tests.world.strangers_met import Strangers, people, sit_down, text_of
 
 CARDS = ("♠", "♥", "♦", "♣")
 

@@ -6,9 +6,8 @@ from bot.strangers.conduct import WAITS
 from bot.strangers.pairing import PATIENCE
 from bot.strangers.queue import BREAK
 from bot.texts import visible
-from tests.strangers.test_names_and_talk_of_strangers import labels_of, sit_down, text_of
 from tests.world.finished_games import private
-from tests.world.strangers_met import people
+from tests.world.strangers_met import labels_of, people, sit_down, text_of
 
 
 async def test_whoever_wants_it_never_sits_with_somebody_again_and_that_one_learns_nothing(strangers):

@@ -9,24 +9,7 @@ from bot.texts import LANGUAGES, plain, visible
 from bot.views.strangers import PHRASES
 from tests.world.chat_room import ChatRoom
 from tests.world.finished_games import private
-
-
-async def sit_down(strangers, *names):
-    """Let three people sit down together; return them and their table."""
-    people = await strangers.named(*names)
-    for person in people:
-        await strangers.comes(person)
-    (table,) = await strangers.tables()
-    return people, table
-
-
-def text_of(answer):
-    return visible(answer.replies[0].screen.text)
-
-
-def labels_of(answer):
-    screen = answer.instead or answer.replies[0].screen
-    return [button.label for row in screen.rows for button in row]
+from tests.world.strangers_met import labels_of, sit_down, text_of
 
 
 async def test_the_first_press_asks_for_a_name_and_proposes_the_platforms(strangers):

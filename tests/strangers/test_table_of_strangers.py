@@ -8,9 +8,8 @@ from bot.strangers.queue import BREAK
 from bot.strangers.seating import TIMER
 from bot.table.kinds.strangers import Strangers as Kind
 from bot.table.table import MISSED_TURNS, Stage
-from tests.strangers.test_names_and_talk_of_strangers import sit_down
 from tests.world.finished_games import private
-from tests.world.strangers_met import people
+from tests.world.strangers_met import people, sit_down
 
 
 async def mover(strangers, code):

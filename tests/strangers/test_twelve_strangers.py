@@ -6,9 +6,8 @@ import pytest
 
 from bot.strangers.pairing import LOOK, PATIENCE
 from bot.strangers.seating import people_of, seats_of
-from tests.strangers.test_names_and_talk_of_strangers import text_of
 from tests.world.finished_games import private
-from tests.world.strangers_met import Strangers
+from tests.world.strangers_met import Strangers, text_of
 
 KINDS = ("polish", "russian", "italian")
 

@@ -6,6 +6,7 @@ from bot.strangers.seating import people_of
 from bot.table.change import TableChange
 from bot.table.playing import play
 from bot.table.table import Stage
+from bot.texts import visible
 from tests.world.finished_games import private, simple_action
 
 
@@ -98,3 +99,21 @@ class Strangers:
 def people(table):
     """The names at a table, without those of built-in players and of who has left."""
     return [person.name.partition(" ")[2] for person in people_of(table)]
+
+
+async def sit_down(strangers, *names):
+    """Let three people sit down together; return them and their table."""
+    people = await strangers.named(*names)
+    for person in people:
+        await strangers.comes(person)
+    (table,) = await strangers.tables()
+    return people, table
+
+
+def text_of(answer):
+    return visible(answer.replies[0].screen.text)
+
+
+def labels_of(answer):
+    screen = answer.instead or answer.replies[0].screen
+    return [button.label for row in screen.rows for button in row]

@@ -38,13 +38,13 @@ async def play(request: CommandRequest) -> Answer:
     wanted = name_typed(first, "slash-choice", TYPED) if first else None
     if wanted is None:
         return await opening.play(request)
-    _must_be_on(request)
+    must_be_on(request)
     return await (_named(request, rest) if wanted == "name" and rest else _page(request))
 
 
 async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button of the entrance asks for."""
-    _must_be_on(request)
+    must_be_on(request)
     handler = _HANDLERS.get(token.argument)
     if handler is not None:
         return await handler(request)
@@ -58,7 +58,8 @@ async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     raise Refusal("unknown-button")
 
 
-def _must_be_on(request: CommandRequest) -> None:
+def must_be_on(request: CommandRequest) -> None:
+    """Raise Refusal where strangers do not play with each other, in a group, and for an anonymous admin."""
     if not request.strangers:
         raise Refusal("people-off")
     if not request.press.chat.private:

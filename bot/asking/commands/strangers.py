@@ -24,6 +24,7 @@ from bot.views.people import SIT, WATCH, Panel
 
 async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button at a table of strangers, or beside it in the list, asks for."""
+    people.must_be_on(request)
     table = await request.tables.table(token.table)
     if token.argument in {SIT, WATCH}:
         return await _from_list(request, table, sits=token.argument == SIT)
