@@ -115,7 +115,7 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     kept = (await world.service.act(keeping)).data["study"]
     await world.tender.tend(f"study-{kept}")
     await world.tender.tend(f"shelf-{mark_of(people[0].key)}")
-    await world.service.conducts.put(lambda conduct: conduct.with_left([people[0].key], over, world.time))
+    await world.service.conducts.put(lambda conduct: conduct)  # nothing is to be dropped, so it rests
     await world.tender.tend("conduct")
     await world.directory.ask_to_forget("telegram:5")
     await world.directory.save_ticket("telegram:5", "K7QX2A", world.time + 900.0)
