@@ -201,9 +201,7 @@ def main() -> None:
     parser.add_argument("--hours", type=float, default=4.0)
     parser.add_argument("--seeds", type=int, default=3)
     given = parser.parse_args()
-    sys.stdout.write(
-        "patience anew  wait 50%  95%  company 50%  95%  seats of people  hands of two or more  anew\n"
-    )
+    sys.stdout.write("patience anew  wait 50%  95%  company 50%  95%  seats of people  hands of two or more  anew\n")
     for anew in (True, False):
         for patience in (10.0, 20.0, 30.0, 45.0, 60.0):
             found = [evening(given.hours, seed, patience, anew=anew, agrees=0.5) for seed in range(given.seeds)]

@@ -1,7 +1,6 @@
 """A table of people who came by *Play with people*: nobody is in charge, and seats are given by a queue."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from bot.refusal import Refusal
 from bot.table.deals import ScoreRow
@@ -9,7 +8,6 @@ from bot.table.kinds.kind import Kind
 from bot.table.roles import Holders, Right, Role, only
 
 FIXED = "people-fixed"  # the refusal of everything that an opener may do elsewhere
-SHORT_GAME: Mapping[str, Any] = {"game.target": 300, "lock.enabled": False, "barrel.enabled": False}
 
 
 class Strangers(Kind):
