@@ -1,5 +1,6 @@
 """A table of people who came by *Play with people*: nobody is in charge, and seats are given by a queue."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from bot.refusal import Refusal
