@@ -173,6 +173,9 @@ class Verb(StrEnum):
     HINT = auto()
     """Ask for a hint in a practice game: first a nudge, then the move."""
 
+    TAKE_BACK = auto()
+    """Take the presser's last decision in a practice game back; the argument is how many were taken back before."""
+
     ZONE = auto()
     """Set the time zone of the chat, or in private the presser's own, to the one in the argument."""
 

@@ -13,6 +13,7 @@ from bot.ports.effects import (
     GivesPlace,
     Kept,
     Listed,
+    LogCut,
     Opens,
     Remembered,
     Sits,
@@ -90,6 +91,14 @@ def _commands(effect: Effect, now: float) -> Iterator[Words]:
             yield "EXPIRE", keys.place(what), keys.BUDGET_LIFE
         case GivesPlace(what, owner):
             yield "HDEL", keys.place(what), owner
+        case LogCut(table, entries):
+            yield "LTRIM", keys.log(table), 0, entries - 1
+        case _:
+            yield from _counted(effect, now)
+
+
+def _counted(effect: Effect, now: float) -> Iterator[Words]:
+    match effect:
         case Archived():
             yield from _archived(effect, now)
         case Summed():

@@ -33,6 +33,7 @@ NEEDED = (
     *("SCAN 0", "TIME", f"TYPE {_TABLE}"),
     *(f"EXISTS {_TABLE}", f"EXPIRE {_TABLE} 1", f"PEXPIRE {_TABLE} 1", f"PERSIST {_TABLE}", f"PTTL {_TABLE}"),
     *(f"DEL {_TABLE}", f"UNLINK {_TABLE}", f"RPUSH {keys.log('X')} v", f"LRANGE {keys.log('X')} 0 1"),
+    f"LTRIM {keys.log('X')} 0 1",
     *(f"ZADD {keys.WAKE} 1 v", f"ZRANGE {keys.WAKE} 0 1", f"ZCARD {keys.WAKE}", f"ZREM {keys.WAKE} v"),
     *(f"ZREMRANGEBYSCORE {keys.LISTED} 0 1", f"ZREMRANGEBYRANK {keys.finished('web:1')} 0 1"),
     *(f"SET {key} v" for key in (keys.open_table("web:1"), keys.game("X"))),

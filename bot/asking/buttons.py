@@ -73,6 +73,7 @@ OF_TABLE: Mapping[Verb, Handler] = {
     Verb.REVIEW: reviewing.turn_page,
     Verb.VERIFY: viewing.verify_pressed,
     Verb.HINT: hinting.give,
+    Verb.TAKE_BACK: hinting.take_back,
     Verb.STATS: players.of_seat,
     Verb.EVENINGS: evenings.pressed,
     Verb.PEOPLE: strangers.pressed,

@@ -106,7 +106,9 @@ def _moving(request: TableRequest, index: int) -> tuple[Table, tuple[Effect, ...
     learnt = None if seat.tips is None else tips.after_turn(request.table, index)
     effects = () if learnt == seat.tips else (Remembered(request.person.key, {"explained": learnt}),)
     missed = seat.missed if request.table.kind.misses_add_up else 0
-    return request.table.with_seat(index, missed=missed, stand_in=False, acted=True, tips=learnt), effects
+    deal = request.table.deal
+    here = {"missed": missed, "decided_in": deal.hand if deal is not None else 0}
+    return request.table.with_seat(index, stand_in=False, acted=True, tips=learnt, **here), effects
 
 
 def _rest(request: TableRequest, index: int) -> TableChange:

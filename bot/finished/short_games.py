@@ -14,7 +14,7 @@ KEPT = "short_games"
 
 async def take_in(directory: Directory, table: Table) -> None:
     """Count a won short game, once."""
-    if ShortGame.of(table.kind) is None:
+    if ShortGame.of(table.kind) is None or table.taken_back:
         return
     for index, seat in enumerate(table.seats):
         person = seat.person

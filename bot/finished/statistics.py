@@ -1,9 +1,10 @@
 """Statistics of finished games, for `/stats` and `/top`.
 
-A game counts if it was played to its end, or was ended by a vote without its leader's consent. In other games only
-people who had left lose. Games with built-in players count too. The rating needs at least two people and no hints, and
-compares only people. A seat counts for its person even if a built-in player stood in. A person who has left for good
-wins nothing, and comes last. A seat that was taken over counts for the person who had it first, up to that time.
+A game counts if it was played to its end, or was ended by a vote without its leader's consent, and nothing was taken
+back. In other games only people who had left lose. Games with built-in players count too. The rating needs at least two
+people and no hints, and compares only people. A seat counts for its person even if a built-in player stood in. A person
+who has left for good wins nothing, and comes last. A seat that was taken over counts for the person who had it first,
+up to that time.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -120,6 +121,8 @@ async def counted(directory: Directory, table: Table, *, places: bool = True) ->
         summary = records.summary(table, table.clock.turn_since).model_dump(mode="json")
         players = dict.fromkeys((*people, *(person.key for person in table.people)))
         effects.append(Archived(table.id, summary, tuple(players), tuple(chat.key for chat in table.chats)))
+    if table.taken_back:
+        return tuple(effects)
     day = table.rated_on
     if day is None and places and rated_games.may_be(table):
         day = date_at(table.clock.turn_since)

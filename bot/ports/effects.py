@@ -136,7 +136,18 @@ class Summed:
     """Condition: these sums are as they were, by name; 0 for one that there is not."""
 
 
-Effect = Remembered | Kept | Sits | Listed | Opens | Closes | TakesPlace | GivesPlace | Archived | Summed
+@dataclass(frozen=True, slots=True)
+class LogCut:
+    """Cuts a table's log off, before the entries of the commit are added."""
+
+    table: str
+    """The table's id."""
+
+    entries: int
+    """How many of the first entries stay; at least one."""
+
+
+Effect = Remembered | Kept | Sits | Listed | Opens | Closes | TakesPlace | GivesPlace | Archived | Summed | LogCut
 
 
 class Unmet(Exception):

@@ -107,6 +107,9 @@ class Seat(Frozen):
     acted: bool = False
     """Whether the person has made a move of their own in this game."""
 
+    decided_in: int = 0
+    """The number of the deal in which the person last made a move of their own; 0 for none that is left."""
+
     experienced: bool = False
     """Whether the person had finished a game before they sat down."""
 
@@ -244,6 +247,9 @@ class Table(Gathering):
 
     hints: int = 0
     """How many hints were given in this game; one is enough that it counts for no rating."""
+
+    taken_back: int = 0
+    """How many decisions were taken back in this game; one is enough that it counts for nothing."""
 
     rated_on: str | None = None
     """The day (UTC) for which it counts as a rated game; `UNRATED` for none (`bot.finished.rated_games`); None until it

@@ -2,6 +2,7 @@
 
 from bot.codec import FIRST_PAGE, SWITCHES_PAGE, Verb
 from bot.screen import Style
+from bot.table import taking_back
 from bot.table.choices import known_choice
 from bot.table.hints import gives_hints
 from bot.table.playing import game_of
@@ -76,9 +77,13 @@ def _auction(table: Table, view: PublicView, language: str) -> list[tuple[Choice
 def under_hand(table: Table, view: View, language: str, *, beside: list[Choice]) -> Rows:
     """Return the rows under a seat's hand. `beside` stand in rows of two with the button that opens the switches."""
     asks = table.kind.gives_hints and len(table.people) == 1 and gives_hints(table) and your_turn(table, view)
-    hint = [(_named(table, language, "button-hint", Verb.HINT),)] if asks else []
+    helps = [_named(table, language, "button-hint", Verb.HINT)] if asks else []
+    if table.kind.takes_back and taking_back.can(table, view.seat):
+        label = plain(language, "button-take-move-back")
+        helps.append(Choice(Verb.TAKE_BACK, key(table, label, Verb.TAKE_BACK, table.taken_back)))
     beyond = of_kind(table).beside(table, language)
-    return (*([beyond] if beyond else []), *hint, *switches(table, view.seat, language, beside))
+    first = [row for row in (beyond, tuple(helps)) if row]
+    return (*first, *switches(table, view.seat, language, beside))
 
 
 def switches(table: Table, seat: int, language: str, beside: list[Choice]) -> Rows:

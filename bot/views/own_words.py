@@ -53,14 +53,15 @@ def after_short_game(table: Table, language: str) -> Following:
     if kind is None:
         return rematch(table, language)
     won = ending.has_won(table, OWN)
-    wins = kind.wins + won
+    counts = won and not table.taken_back
+    wins = kind.wins + counts
     if wins >= READY:
         short = lasting_key(plain(language, "button-short"), Verb.SHORT, table.preset)
         return said(language, "short-ready", count=wins), (
             _again(table, "button-whole-game", language),
             Choice(Verb.SHORT, short),
         )
-    level = plain(language, f"level-{kind.following(won=won).level}")
+    level = plain(language, f"level-{kind.following(won=counts).level}")
     ended = said(language, "short-won" if won else "short-lost", level=level)
     return ended, (_again(table, "button-short-next", language),)
 

@@ -59,9 +59,9 @@ if head[2] then -- it was forgotten, and is alive again
   redis.call('PERSIST', KEYS[2])
   redis.call('PERSIST', KEYS[5])
 end
+carry_out() -- one effect cuts the log, so that the entries of this commit come after it
 for i = 19, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
 redis.call('ZADD', KEYS[4], ARGV[9], ARGV[1])
-carry_out()
 
 if input == '' then
   redis.call('HSET', KEYS[1], 'tokens', string.sub(tokens .. token, -tonumber(ARGV[14])))

@@ -1,11 +1,14 @@
-"""The `Hint` button of practice games: first a nudge, then the move and why."""
+"""The buttons that help in practice games: `Hint`, first a nudge, then the move and why; and `Take back`."""
+
+from dataclasses import replace
 
 from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens.during import hints as hint_screens
-from bot.table import hints
+from bot.screens.refusals import done
+from bot.table import hints, taking_back
 from bot.table.change import TableChange
 from bot.table.choices import is_old, on_offer
 from bot.table.table import Table
@@ -37,3 +40,22 @@ async def give(request: CommandRequest, token: ButtonToken) -> Answer:
     action, why = await tables.think(hint_among, shown, rules, on_offer(view))
     marked = hint_screens.marked(table, view, action, language)
     return Answer(toast=hint_screens.move(table, action, why, language), alert=True, hint=marked)
+
+
+async def take_back(request: CommandRequest, token: ButtonToken) -> Answer:
+    """Take the asker's last decision back. The first time, say that the game counts for nothing from now on."""
+    tables, code = request.tables, token.table
+    of = (await tables.newest(code)).version
+    log = await tables.store.log(code)
+
+    def back(table: Table) -> TableChange:
+        seat = request.at_table(table).must_be_seated()
+        if token.argument != str(table.taken_back):
+            raise Refusal("stale-button")
+        if table.version != of:
+            raise Refusal("try-again")  # a move was made since the log was read
+        change = taking_back.taken_back(table, seat, log, tables.now())
+        line = done("taken-back" if table.taken_back else "taken-back-first", request.language_at(table))
+        return replace(change, answer=Answer(toast=line))
+
+    return await request.change_table(code, back)

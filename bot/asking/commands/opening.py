@@ -144,7 +144,7 @@ async def once_more(request: CommandRequest, token: ButtonToken) -> Answer:
     old = await request.tables.table(token.table)
     if old.is_live:
         raise Refusal("game-not-over")
-    following = old.kind.following(won=old.seat_of(request.person.key) in ending.winners(old))
+    following = old.kind.following(won=not old.taken_back and old.seat_of(request.person.key) in ending.winners(old))
     if old.seat_of(request.person.key) is None or not await _is_there(request, old):
         raise Refusal("not-seated")
     warning = None if token.argument else company.warned_again(request, old)

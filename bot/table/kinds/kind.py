@@ -90,6 +90,9 @@ class Kind(Frozen):
     gives_hints: ClassVar[bool] = True
     """Whether a person who plays alone gets hints."""
 
+    takes_back: ClassVar[bool] = False
+    """Whether a person who plays alone in private may take decisions back."""
+
     tells_worth: ClassVar[bool] = False
     """Whether a person who plays alone is told during the auction how many points such a hand takes at least, even
     without tips."""

@@ -41,6 +41,7 @@ button-review-own = Wie ich es sah
 button-review-how = Woher weiß man das?
 button-review-chart = Diagramm
 button-hint = Tipp
+button-take-move-back = Zurücknehmen
 
 ## What can be done, in a few words
 

@@ -175,6 +175,8 @@ refusal-study-cards = This game goes on from a known position and doesn’t coun
 refusal-hint-not-here = Hints are for practice games: just you against bots.
 # To “Hint” (button-hint).
 refusal-hint-not-now = It isn’t your turn: there’s nothing to decide now.
+# To “Take back” (button-take-move-back).
+refusal-take-back-not-here = There’s nothing to take back in this hand. It works in practice games, just you against bots.
 # To /stats. $name: what was typed.
 refusal-stats-nobody = Nobody called “{ $name }” has finished a game in this chat.
 # To /stats about somebody picked from a list.
@@ -279,6 +281,10 @@ done-nudges-off = Nudges off: no more reminders.
 done-auto-on = Auto on: when only one card is allowed, I’ll play it for you.
 # After the switch button-auto-on.
 done-auto-off = Auto off: you play every card yourself.
+# After “Take back” (button-take-move-back), the first time in a game. The ladder: the levels of bots that one has beaten.
+done-taken-back-first = Taken back. Practise as you like: this game no longer counts for statistics, ratings or the bots’ ladder.
+# Like done-taken-back-first, the later times.
+done-taken-back = Taken back.
 # “How to play” is the first part of button-howto.
 done-tips-off = No more tips. “How to play” has a button that brings them back.
 # After button-tips-on.

@@ -80,6 +80,8 @@ button-review-how = How is this known?
 button-review-chart = Chart
 # Under one’s own cards in practice.
 button-hint = Hint
+# Beside button-hint in practice: undoes one’s own last decision.
+button-take-move-back = Take back
 
 ## What can be done, in a few words
 ## After the colon of review-done, review-better and hint-move, and inside review-instead: small letter, no full stop.

@@ -42,6 +42,7 @@ button-review-own = Come la vedevo io
 button-review-how = Come fai a saperlo?
 button-review-chart = Grafico
 button-hint = Suggerimento
+button-take-move-back = Annulla mossa
 
 ## What can be done, in a few words
 

@@ -35,6 +35,7 @@ button-review-own = 내가 본 대로
 button-review-how = 어떻게 알아요?
 button-review-chart = 그래프
 button-hint = 힌트
+button-take-move-back = 무르기
 
 ## What can be done, in a few words
 

@@ -5,6 +5,7 @@ over-hints = Panaudota patarimų: { $count }
 button-study = Analizė
 button-review = Apžvalga
 button-hint = Patarimas
+button-take-move-back = Atsiimti ėjimą
 nudge-bid = Suskaičiuok, ką tavo kortos tikrai paima: tūzus, dešimtakes prie jų, poras. Ką vidutiniškai duoda pirkinys?
 nudge-concession = Kiek taškų trūksta ir iš kur jų gauti? Palygink su pasidavimo kaina.
 nudge-exchange = Kurią porą ir kurią ilgą rūšį nori išsaugoti? Atiduoti verta tai, kas mažai paims.

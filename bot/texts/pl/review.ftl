@@ -45,6 +45,7 @@ button-review-own = Mój widok
 button-review-how = Skąd to wiadomo?
 button-review-chart = Wykres
 button-hint = Podpowiedź
+button-take-move-back = Cofnij ruch
 
 ## What can be done, in a few words
 

@@ -45,6 +45,7 @@ button-review-own = Как видно мне
 button-review-how = Откуда это известно?
 button-review-chart = График
 button-hint = Подсказка
+button-take-move-back = Взять ход назад
 
 ## What can be done, in a few words
 

@@ -46,6 +46,7 @@ button-review-own = Моїми очима
 button-review-how = Звідки це відомо?
 button-review-chart = Графік
 button-hint = Підказка
+button-take-move-back = Узяти хід назад
 
 ## What can be done, in a few words
 
