@@ -33,8 +33,10 @@ def hand_of(table: Table) -> int:
 
 def can(table: Table, seat: int) -> bool:
     """Whether the person in a seat can take a decision back now."""
-    is_practice = table.kind.takes_back and table.home.private and hints.gives_hints(table)
-    decided = table.seats[seat].decided_in
+    chair = table.seats[seat]
+    is_private = table.home.private or (chair.person is not None and bool(chair.person.room))
+    is_practice = table.kind.takes_back and is_private and hints.gives_hints(table)
+    decided = chair.decided_in
     return is_practice and table.clock.paused_since is None and decided > 0 and decided == hand_of(table)
 
 

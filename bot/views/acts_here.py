@@ -78,7 +78,7 @@ def under_hand(table: Table, view: View, language: str, *, beside: list[Choice])
     """Return the rows under a seat's hand. `beside` stand in rows of two with the button that opens the switches."""
     asks = table.kind.gives_hints and len(table.people) == 1 and gives_hints(table) and your_turn(table, view)
     helps = [_named(table, language, "button-hint", Verb.HINT)] if asks else []
-    if table.kind.takes_back and taking_back.can(table, view.seat):
+    if table.is_ones_own and taking_back.can(table, view.seat):
         label = plain(language, "button-take-move-back")
         helps.append(Choice(Verb.TAKE_BACK, key(table, label, Verb.TAKE_BACK, table.taken_back)))
     beyond = of_kind(table).beside(table, language)

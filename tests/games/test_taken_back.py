@@ -142,6 +142,14 @@ async def test_with_other_people_and_in_groups_nothing_is_taken_back(world, peop
     assert (await world.table(alone)).taken_back == 0
 
 
+async def test_a_guest_alone_in_a_room_of_the_playground_can(world, anna):
+    guest = anna.model_copy(update={"room": "web:r1"})
+    code = await open_game(world, [guest], bots=2, options="/newgame polish")
+    await decisions(world, guest, code, lambda table: bool(table.rows))
+    await take_back(world, guest, code)
+    assert (await world.table(code)).taken_back == 1
+
+
 async def test_a_press_that_comes_twice_takes_one_decision_back(world, anna):
     code = await begun(world, anna)
     await decisions(world, anna, code, lambda table: bool(table.rows))

@@ -41,6 +41,7 @@ class Daily(Kind):
     rights: ClassVar[Mapping[Right, Holders]] = only(Role.OPENER, {Right.SET_SWITCHES}, FIXED, FIXED)
     counts: ClassVar[bool] = False
     gives_hints: ClassVar[bool] = False
+    takes_back: ClassVar[bool] = False
     crowded: ClassVar[bool] = True
     no_words: ClassVar[str] = "daily-no-words"
 

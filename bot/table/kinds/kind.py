@@ -90,8 +90,8 @@ class Kind(Frozen):
     gives_hints: ClassVar[bool] = True
     """Whether a person who plays alone gets hints."""
 
-    takes_back: ClassVar[bool] = False
-    """Whether a person who plays alone in private may take decisions back."""
+    takes_back: ClassVar[bool] = True
+    """Whether a person who plays alone, in private or in a room of the playground, may take decisions back."""
 
     tells_worth: ClassVar[bool] = False
     """Whether a person who plays alone is told during the auction how many points such a hand takes at least, even

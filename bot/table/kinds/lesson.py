@@ -41,6 +41,7 @@ class Lesson(Kind):
     counts: ClassVar[bool] = False
     nudges: ClassVar[bool] = False
     teaches: ClassVar[bool] = True
+    takes_back: ClassVar[bool] = False
     sealed: ClassVar[bool] = False
     no_words: ClassVar[str] = "lesson-cards"
 

@@ -12,5 +12,4 @@ class Practice(Kind):
     """What it is stored under."""
 
     nudges: ClassVar[bool] = False
-    takes_back: ClassVar[bool] = True
     tells_worth: ClassVar[bool] = True

@@ -24,7 +24,6 @@ class ShortGame(Kind):
 
     counts: ClassVar[bool] = False
     nudges: ClassVar[bool] = False
-    takes_back: ClassVar[bool] = True
     tells_worth: ClassVar[bool] = True
     plays_only_card: ClassVar[bool] = True
     pace: ClassVar[float] = 0.5

@@ -18,6 +18,7 @@ class StudyGame(Kind):
     counts: ClassVar[bool] = False
     nudges: ClassVar[bool] = False
     sealed: ClassVar[bool] = False
+    takes_back: ClassVar[bool] = False
     no_words: ClassVar[str] = "study-cards"
 
     def mix_of(self, preset: str, hand: int) -> Mix:

@@ -55,6 +55,7 @@ class TournamentTable(Kind):
     others_wait: ClassVar[bool] = True
     offers_review: ClassVar[bool] = False
     gives_hints: ClassVar[bool] = False
+    takes_back: ClassVar[bool] = False
     has_board: ClassVar[bool] = False
     crowded: ClassVar[bool] = True
 
