@@ -136,9 +136,9 @@ class Evening:
             )
             for code, table in self.tables.items()
         ]
-        after = pairing.paired(
-            self.queue, rooms, SEATS, lambda *_: False, now, lambda: next(self._codes), self.patience
-        )
+        after = pairing.paired(self.queue, rooms, SEATS, lambda *_: False, now, self.patience)
+        named = (game if game.code else game.replace(code=next(self._codes)) for game in after.games)
+        after = after.replace(games=tuple(named))
         for game in after.games:
             for one in game.coming:
                 self._sits(game.code, one, now)

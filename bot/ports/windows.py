@@ -27,6 +27,9 @@ class MoveClock:
     of: float
     """The whole time in seconds."""
 
+    reserve: bool = False
+    """Whether it is the reserve that runs."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:

@@ -23,7 +23,7 @@ from bot.screens.tournament import pictures
 from bot.showing import plan_tender, surfaces, tournament_tender
 from bot.showing.message import link_from
 from bot.showing.surface import Surface
-from bot.table import choices, vacancies
+from bot.table import choices, phrases, vacancies
 from bot.table.documents import Live, NewerSchema
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
@@ -168,7 +168,7 @@ def as_read_by(table: Table, person: Person) -> Table:
         else seat
         for seat in table.seats
     )
-    return table.replace(language=person.language, pictures=True, seats=seats, lowered={})
+    return phrases.heard_by(table, person).replace(language=person.language, pictures=True, seats=seats, lowered={})
 
 
 def clock_of(table: Table) -> MoveClock | None:
@@ -178,7 +178,8 @@ def clock_of(table: Table) -> MoveClock | None:
         return None
     if table.seats[table.to_act].is_played or choices.known_choice(table) is not None:
         return None
-    return MoveClock(clock.turn_since + clock.given + timer, timer + clock.given)
+    up, left = clock.turn_since + clock.given + timer, table.reserve_left
+    return MoveClock(up + left, left, reserve=True) if table.turn.reserve else MoveClock(up, timer + clock.given)
 
 
 def _is_read_by(person: Person, surface: Surface, own: Collection[PlaceKey] = (), guest_of: PlaceKey = "") -> bool:

@@ -36,10 +36,9 @@ def paired(
     seats: int,
     avoids: Avoids,
     now: float,
-    code: Callable[[], str],
     patience: float = PATIENCE,
 ) -> Queue:
-    """Seat whoever can be seated. `seats` is the number of seats of a new table, `code` draws a free code.
+    """Seat whoever can be seated. `seats` is the number of seats of a new table, which has no code yet.
 
     Somebody who sits alone and waits meanwhile is a newcomer like others, but begins no table with built-in players;
     and takes no seat beside somebody who sits alone and has not asked for company.
@@ -63,7 +62,7 @@ def paired(
         unplaced = list(_rest(tuple(unplaced), group))
         queue = queue.replace(
             waiting=_rest(queue.waiting, group),
-            games=(*queue.games, Game(code=code(), begins=now, coming=tuple(group))),
+            games=(*queue.games, Game(code="", begins=now, coming=tuple(group))),
         )
     return queue
 

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from functools import partial
+from functools import partial, reduce
 from typing import Any
 
 from bot.ports.effects import Effect, Listed, Opens, Sits, Unmet
@@ -52,7 +52,7 @@ class Queues(Documents[Queue]):
 
     async def over(self, table: Table) -> None:
         """Let the next game follow a table of a queue that is over. Idempotent."""
-        code = await self.registry.free_code(lobby.new_code, self.tables.chance)
+        code = await self._free_code()
         with suppress(Refusal):
             now = self.now()
             await self.change(table.kind.queue, lambda queue: Changed(seating.following(table, queue, code, now)))
@@ -152,18 +152,16 @@ class Queues(Documents[Queue]):
                 await self.over(table)
         gone_home = [one.person.key for one in queue.waiting if one.holds != queue.id and not await self._sits(one)]
         avoided = await self.avoided({*keys, *(key for room in rooms for key in room.people)})
-        codes = [await self.registry.free_code(lobby.new_code, self.tables.chance) for _ in queue.waiting]
 
-        def decided(now: Queue) -> Queue:
-            free, kept = iter(codes), now.replace(games=tuple(game for game in now.games if game.code not in gone))
-            for key in gone_home:
-                kept = kept.without(key)
-            if now is not queue:
-                return kept  # it has changed since the rooms were looked at: the next step looks again
-            seats_each = seating.seats_of(now.rules)
-            return pairing.paired(kept, rooms, seats_each, pairs(avoided), self.now(), lambda: next(free))
+        def kept(now: Queue) -> Queue:
+            now = now.replace(games=tuple(game for game in now.games if game.code not in gone))
+            return reduce(Queue.without, gone_home, now)
 
-        await self._changed(queue, decided)
+        paired = pairing.paired(kept(queue), rooms, seating.seats_of(queue.rules), pairs(avoided), self.now())
+        games = [game if game.code else game.replace(code=await self._free_code()) for game in paired.games]
+        paired = paired.replace(games=tuple(games))
+        # If it has changed since the rooms were looked at, the next step looks again.
+        await self._changed(queue, lambda now: paired if now is queue else kept(now))
         return (await self.newest(queue.id, just_committed=True)).value != queue
 
     async def _sits(self, one: Waiting) -> bool:
@@ -180,6 +178,9 @@ class Queues(Documents[Queue]):
             about: Mapping[str, Any] = await self.directory.person(key)
             found[key] = frozenset(about.get(NOT_WITH) or {})
         return found
+
+    async def _free_code(self) -> str:
+        return await self.registry.free_code(lobby.new_code, self.tables.chance)
 
     async def _changed(self, queue: Queue, change: Callable[[Queue], Queue]) -> None:
         await self.change(queue.id, lambda now: Changed(change(now)))

@@ -97,6 +97,9 @@ class Why(StrEnum):
     LAST_CALL = "last_call"
     """People are warned that the game will be closed soon, as nobody continues it."""
 
+    RESERVE = "reserve"
+    """The time for a move is over, and the reserve of the person to move begins to run."""
+
     PAUSED_ENOUGH = "paused_enough"
     """A pause has lasted as long as the kind of table allows, and the game goes on."""
 
@@ -187,12 +190,13 @@ def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
 
 def _waited_for(table: Table) -> Step:
     """Return the next step while the person to move chooses."""
-    since, steps = table.clock.turn_since, []
-    if table.times.timer is not None:
-        left = table.kind.reserve - table.seats[table.to_act or 0].reserve_used
-        steps.append(Step(since + table.clock.given + table.times.timer + left, Why.TIME_UP))
+    up, left = table.time_up_at, table.reserve_left
+    if up is None:
+        steps = [_nobody_goes_on(table)]
+    elif left and not table.turn.reserve:
+        steps = [Step(up, Why.RESERVE)]
     else:
-        steps.append(_nobody_goes_on(table))
+        steps = [Step(up + left, Why.TIME_UP)]
     if table.overdue_at is not None and not table.turn.overdue:
         steps.append(Step(table.overdue_at, Why.OVERDUE))
     for nudge, at in ((Why.NUDGE, nudging.private_at(table)), (Why.NUDGE_IN_GROUP, nudging.group_at(table))):
@@ -304,6 +308,11 @@ def _last_call(table: Table, now: float, _chance: Chance) -> TableChange:
     return TableChange(called.with_turn(nudged=True) if nudges else called)
 
 
+def _paused_enough(table: Table, now: float, _chance: Chance) -> TableChange:
+    resumed = votes.decided(table, "resume", now)
+    return TableChange(seats.with_history(resumed, HistoryLine(key="paused-enough")))
+
+
 def _started(table: Table, now: float, chance: Chance) -> TableChange:
     if len(table.seats) in lobby.seat_counts(table):
         started, log = lobby.start(table, now, chance)
@@ -360,6 +369,7 @@ _TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
     Why.WINDOW_SHUT: lambda table, now, _chance: TableChange(shut_windows.stood_in(table, now)),
     Why.FORSAKEN: _forsaken,
     Why.LAST_CALL: _last_call,
-    Why.PAUSED_ENOUGH: lambda table, now, _chance: TableChange(votes.decided(table, "resume", now)),
+    Why.RESERVE: lambda table, _now, _chance: TableChange(table.with_turn(reserve=True)),
+    Why.PAUSED_ENOUGH: _paused_enough,
     Why.DAY_OVER: _day_over,
 }

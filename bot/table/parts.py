@@ -91,6 +91,9 @@ class Turn(Frozen):
     overdue: bool = False
     """Whether it has lasted so long that the others may ask for a built-in player's move."""
 
+    reserve: bool = False
+    """Whether it has lasted so long that the reserve of the person to move runs."""
+
     asked_by: int | None = None
     """The seat of the player who has asked for that move; None for nobody."""
 

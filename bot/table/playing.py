@@ -41,11 +41,10 @@ def play(table: Table, action: Action, now: float, *, fact: HistoryLine | None =
 
 def _reserve_used(table: Table, seats: tuple[Seat, ...], now: float) -> tuple[Seat, ...]:
     """Return the seats after a move, with what it took of the mover's reserve."""
-    index, timer, clock = table.to_act, table.times.timer, table.clock
-    over = now - clock.turn_since - clock.given - timer if timer is not None else 0.0
-    if index is None or not table.kind.reserve or over <= 0:
+    index, up = table.to_act, table.time_up_at
+    if index is None or up is None or not table.kind.reserve or now <= up:
         return seats
-    used = min(table.kind.reserve, seats[index].reserve_used + over)
+    used = seats[index].reserve_used + min(table.reserve_left, now - up)
     return (*seats[:index], seats[index].replace(reserve_used=used), *seats[index + 1 :])
 
 

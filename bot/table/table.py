@@ -375,6 +375,18 @@ class Table(Gathering):
         return clock.turn_since + clock.given + patience if allowed else None
 
     @property
+    def time_up_at(self) -> float | None:
+        """When the time limit of the present decision is over, without the reserve; None without a limit."""
+        timer, clock = self.times.timer, self.clock
+        return clock.turn_since + clock.given + timer if timer is not None else None
+
+    @property
+    def reserve_left(self) -> float:
+        """The seconds that the seat to move had in reserve when the present decision came up."""
+        used = self.seats[self.to_act].reserve_used if self.to_act is not None else 0.0
+        return max(self.kind.reserve - used, 0.0)
+
+    @property
     def is_overdue(self) -> bool:
         """Whether the others may ask for a built-in player's move now."""
         return self.turn.overdue and self.overdue_at is not None

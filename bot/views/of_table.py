@@ -188,6 +188,10 @@ def _news(table: Table, language: str, now: float) -> tuple[News, ...]:
     if table.moved_for is not None:
         name = seat_name(as_played(table), table.moved_for, language)
         found.append(News("moved-for", said(language, "board-moved-for", name=name)))
+    if table.turn.reserve and table.to_act is not None:
+        minutes, seconds = divmod(round(table.reserve_left), 60)
+        name = seat_name(table, table.to_act, language)
+        found.append(News("reserve", said(language, "board-reserve", name=name, time=f"{minutes}:{seconds:02}")))
     found += [News("vote", one) for one in breaks.vote(table, language)]
     left = _hours_left(table, now)
     if left is not None:
@@ -197,10 +201,10 @@ def _news(table: Table, language: str, now: float) -> tuple[News, ...]:
 
 
 def _hours_left(table: Table, now: float) -> int | None:
-    clock, timer = table.clock, table.times.timer
-    if table.to_act is None or timer is None or timer <= HOUR or clock.paused_since is not None:
+    up, timer = table.time_up_at, table.times.timer
+    if table.to_act is None or up is None or timer is None or timer <= HOUR or table.clock.paused_since is not None:
         return None
-    return max(1, round((clock.turn_since + clock.given + timer - now) / HOUR))
+    return max(1, round((up - now) / HOUR))
 
 
 def _judged(table: Table, language: str) -> tuple[Said, ...]:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.people import Person
+from bot.showing.looks import as_read_by
 from bot.strangers.names import FACES, GUEST, cleaned
 from bot.strangers.pairing import PATIENCE
 from bot.texts import LANGUAGES, plain, visible
@@ -77,6 +78,8 @@ async def test_whoever_is_muted_is_not_read_by_the_one_who_did_it(strangers):
     await strangers.tend()
     assert plain("en", "phrase-3") in board_of(strangers, cleo)
     assert plain("en", "phrase-3") not in board_of(strangers, ben)
+    now = await strangers.world.tables.table(table.id)
+    assert [len(as_read_by(now, one).history) for one in (cleo, ben)] == [1, 0], "and so in windows"
 
 
 async def test_the_table_reads_no_name_of_the_platform_after_a_press(strangers):

@@ -214,3 +214,11 @@ async def test_what_was_kept_of_queues_and_reports_comes_back_with_a_backup(stra
     await strangers.comes(anna)
     assert keys.kind_of(keys.table("people-polish"))
     assert keys.kind_of(keys.table("conduct")).value == "conduct"
+
+
+async def test_a_code_is_drawn_for_a_game_that_begins_alone(strangers):
+    (anna,) = await strangers.named("Anna")
+    await strangers.comes(anna)
+    drawn = strangers.world.chance._count
+    await strangers.passes(PATIENCE - 2)
+    assert strangers.world.chance._count == drawn, "looking at a queue costs no code"

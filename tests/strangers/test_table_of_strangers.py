@@ -3,11 +3,15 @@
 import pytest
 
 from bot.codec import Verb
+from bot.ports.windows import MoveClock
+from bot.showing.looks import clock_of
 from bot.strangers.pairing import PATIENCE
 from bot.strangers.queue import BREAK
 from bot.strangers.seating import TIMER
+from bot.table.change import TableChange
 from bot.table.kinds.strangers import Strangers as Kind
 from bot.table.table import MISSED_TURNS, Stage
+from bot.texts import visible
 from tests.world.finished_games import private
 from tests.world.strangers_met import people, sit_down
 
@@ -34,6 +38,22 @@ async def test_a_move_has_thirty_seconds_and_then_the_reserve_of_two_minutes(str
     assert after.seats[seat].reserve_used == Kind.reserve
 
 
+async def test_the_reserve_that_runs_is_told_on_every_board_and_to_the_page(strangers):
+    everybody, table = await sit_down(strangers, "Anna", "Ben", "Cleo")
+    seat, table = await mover(strangers, table.id)
+    up = table.clock.turn_since + TIMER
+    await strangers.passes(up - 1 - strangers.world.time)
+    assert clock_of(await strangers.world.tables.table(table.id)) == MoveClock(up, TIMER)
+    await strangers.passes(2)
+    for person in everybody:
+        texts = [visible(one.screen.text) for one in strangers.seen_by(person)]
+        assert any("draws on the reserve: 2:00 at most" in text for text in texts)
+    table = await strangers.world.tables.table(table.id)
+    assert clock_of(table) == MoveClock(up + Kind.reserve, Kind.reserve, reserve=True)
+    await strangers.world.tables.change(table.id, lambda now: _used(now, seat, 30.0))
+    assert clock_of(await strangers.world.tables.table(table.id)).ends == up + Kind.reserve - 30.0
+
+
 async def test_without_a_reserve_a_move_has_thirty_seconds_and_the_third_miss_is_a_leaving(strangers):
     _, table = await sit_down(strangers, "Anna", "Ben", "Cleo")
     await strangers.passes(3 * (TIMER + Kind.reserve) + 20)  # everybody's first move
@@ -57,6 +77,10 @@ async def test_misses_add_up_whatever_is_played_between_them(strangers):
     button = next(one for one in hand.buttons if one.data and (".bid" in one.data or ".pass" in one.data))
     await strangers.world.presses(person, button, chat=private(person))
     assert (await strangers.world.tables.table(table.id)).seats[seat].missed == MISSED_TURNS - 1
+
+
+def _used(now, seat, seconds):
+    return TableChange(now.with_seat(seat, reserve_used=seconds))
 
 
 def _missed(table, seat):
@@ -155,4 +179,6 @@ async def test_two_cannot_hold_a_third_up_by_a_pause_longer_than_five_minutes(st
     await strangers.passes(Kind.longest_pause - 1, step=10)
     assert (await strangers.world.tables.table(table.id)).clock.paused_since
     await strangers.passes(2)
-    assert (await strangers.world.tables.table(table.id)).clock.paused_since is None
+    now = await strangers.world.tables.table(table.id)
+    assert now.clock.paused_since is None
+    assert any(line.key == "paused-enough" for line in now.history), "the board says why"

@@ -16,7 +16,7 @@ from bot.views.table import TableView
 
 LENGTH = 1500  # visible characters; Discord shows 2,000, Telegram 4,096 …
 BESIDE_A_PICTURE = 950  # … and 1,024 under a picture
-SIGNS = {"notice": "⚠️ ", "last-call": "⏳ "}  # before news, by their code
+SIGNS = {"notice": "⚠️ ", "last-call": "⏳ ", "reserve": "⏳ "}  # before news, by their code
 
 Lines = list[Markup]
 Told = list[tuple[Markup, Markup]]  # history lines, each after the heading of its hand

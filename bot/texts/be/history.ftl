@@ -52,4 +52,5 @@ history-decided-ended = Гульню заканчвае { $who }
 history-unrated-here = Двое за сталом сёння ўжо згулялі тут рэйтынгавую гульню: гэта рэйтынг не мяняе
 history-people-anew = { $seat } за сталом: пасля гэтай раздачы гульня пачнецца нанова з 0
 history-people-later = { $seat } гуляе з наступнай раздачы, гэтаму гульцу гульня не залічыцца
+history-paused-enough = Паўза доўжылася пяць хвілін: гульня працягваецца
 history-phrase = { $seat }: { $phrase }

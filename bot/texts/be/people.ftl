@@ -24,6 +24,7 @@ people-table = { $number }. { $preset }: месцы { $seated } з { $most } · 
 button-people-sit = Сесці
 button-people-watch = Глядзець
 people-head = <i>Гуляць з людзьмі · 30 секунд на ход і дзве хвіліны запасу</i>
+board-reserve = { $name }: ідзе запас часу, самае большае { $time }
 people-guests = <i>Без рэйтынгу: гуляе госць.</i>
 button-people-menu = 💬 Сказаць, заглушыць, паскардзіцца
 people-menu = Скажы гэта за сталом або выберы, што рабіць з гульцом. Ніхто не даведаецца, што ты яго не чуеш, пазбягаеш ці скардзішся на яго.

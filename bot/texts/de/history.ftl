@@ -79,4 +79,5 @@ history-decided-language = { $who } hat die Sprache des Tisches gewählt
 history-unrated-here = Zwei am Tisch haben hier heute schon eine gewertete Partie gespielt: Diese Partie wird nicht gewertet
 history-people-anew = { $seat } ist da: Nach diesem Spiel beginnt die Partie neu bei 0
 history-people-later = { $seat } spielt ab dem nächsten Spiel mit, für sich ohne Wertung
+history-paused-enough = Nach fünf Minuten Pause geht die Partie weiter
 history-phrase = { $seat }: { $phrase }

@@ -24,6 +24,7 @@ people-table = { $number }. { $preset }: { $seated } von { $most } Plätzen · S
 button-people-sit = Mitspielen
 button-people-watch = Zuschauen
 people-head = <i>Mit Leuten spielen · 30 Sekunden pro Zug und zwei Minuten Reserve</i>
+board-reserve = { $name } spielt aus der Reserve: höchstens { $time }
 people-guests = <i>Ohne Wertung: Ein Gast spielt mit.</i>
 button-people-menu = 💬 Etwas sagen, stumm, melden
 people-menu = Sag es am Tisch, oder wähl aus, was mit jemandem geschehen soll. Niemand erfährt, dass du ihn stumm schaltest, meidest oder meldest.

@@ -143,5 +143,7 @@ history-unrated-here = Two of you have already played a rated game here today: t
 history-people-anew = { $seat } is here: after this hand the game begins anew at 0
 # $seat: who has come later.
 history-people-later = { $seat } plays from the next hand on, and the game doesn’t count for them
+# Nobody has resumed it.
+history-paused-enough = The pause has lasted five minutes: the game goes on
 # $seat: the player. $phrase: what they say, like “Hello!”.
 history-phrase = { $seat }: { $phrase }

@@ -53,6 +53,9 @@ button-people-watch = Watch
 
 # The first line of the board.
 people-head = <i>Play with people · 30 seconds a move, and two minutes in reserve</i>
+# On the board while somebody’s move takes longer than 30 seconds. $name: the player. $time: what was left of the reserve
+# when it began to run, like “1:30”.
+board-reserve = { $name } draws on the reserve: { $time } at most
 # Below it, where somebody without an account sits.
 people-guests = <i>Not rated: a guest plays.</i>
 # Opens the page.

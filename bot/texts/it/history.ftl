@@ -79,4 +79,5 @@ history-decided-language = { $who } ha scelto la lingua del tavolo
 history-unrated-here = Due persone al tavolo hanno già giocato qui oggi una partita valida per il rating: questa non conta per il rating
 history-people-anew = { $seat } è al tavolo: dopo questa mano la partita ricomincia da 0
 history-people-later = { $seat } gioca dalla prossima mano, e per chi arriva la partita non conta
+history-paused-enough = La pausa è durata cinque minuti: si riprende
 history-phrase = { $seat }: { $phrase }

@@ -24,6 +24,7 @@ people-table = { $number }. { $preset }: posti { $seated } su { $most } · mano 
 button-people-sit = Siediti
 button-people-watch = Guarda
 people-head = <i>Gioca con altri · 30 secondi a mossa e due minuti di riserva</i>
+board-reserve = { $name } usa la riserva: al massimo { $time }
 people-guests = <i>Senza rating: gioca un ospite.</i>
 button-people-menu = 💬 Di’ qualcosa, silenzia, segnala
 people-menu = Dillo al tavolo, o scegli che cosa fare con un giocatore. Nessuno viene a sapere che lo silenzi, lo eviti o lo segnali.

@@ -52,4 +52,5 @@ history-decided-ended = { $who } ойынды тоқтатты
 history-unrated-here = Үстелдегі екеу бүгін мұнда рейтингке бір ойын ойнап қойған: бұл ойын рейтингті өзгертпейді
 history-people-anew = { $seat } келді: осы таратудан кейін ойын 0-ден қайта басталады
 history-people-later = { $seat } келесі таратудан бастап ойнайды, бұл ойын оның есебіне кірмейді
+history-paused-enough = Үзіліс бес минутқа созылды: ойын жалғасады
 history-phrase = { $seat }: { $phrase }

@@ -79,4 +79,5 @@ history-decided-language = { $who }님이 이 테이블의 언어를 골랐어�
 history-unrated-here = 오늘 여기서 벌써 레이팅 게임을 함께한 두 사람이 있어요: 이 게임은 레이팅을 바꾸지 않아요
 history-people-anew = { $seat } 도착: 이 판이 끝나면 게임을 0점부터 새로 시작해요
 history-people-later = { $seat } 다음 판부터: 이 사람에게는 이 게임이 기록되지 않아요
+history-paused-enough = 5분이 지나 게임을 다시 시작해요
 history-phrase = { $seat }: { $phrase }

@@ -24,6 +24,7 @@ people-table = { $number }. { $preset }: { $most }자리 중 { $seated } · { $h
 button-people-sit = 앉기
 button-people-watch = 구경하기
 people-head = <i>사람들과 치기 · 한 수에 30초, 여유 시간 2분</i>
+board-reserve = { $name }: 여유 시간 사용 중, 최대 { $time }
 people-guests = <i>손님이 있어서 레이팅은 바뀌지 않아요.</i>
 button-people-menu = 💬 말하기, 음소거, 신고
 people-menu = 테이블에 할 말이나 다른 사람에게 할 일을 고르세요. 음소거, 피하기, 신고는 아무도 몰라요.

@@ -52,4 +52,5 @@ history-decided-ended = Žaidimą baigia { $who }
 history-unrated-here = Du prie stalo šiandien jau žaidė čia reitinguojamą žaidimą: šis reitingo nekeičia
 history-people-anew = { $seat } jau čia: po šio dalijimo žaidimas prasidės iš naujo nuo 0
 history-people-later = { $seat } žaidžia nuo kito dalijimo, šiam žaidėjui žaidimas neįskaitomas
+history-paused-enough = Pertrauka truko penkias minutes: žaidimas tęsiasi
 history-phrase = { $seat }: { $phrase }

@@ -24,6 +24,7 @@ people-table = { $number }. { $preset }: vietos { $seated } iš { $most } · dal
 button-people-sit = Sėsti
 button-people-watch = Žiūrėti
 people-head = <i>Žaisti su žmonėmis · 30 sekundžių ėjimui ir dvi minutės atsargai</i>
+board-reserve = { $name }: eina atsarga, daugiausia { $time }
 people-guests = <i>Be reitingo: žaidžia svečias.</i>
 button-people-menu = 💬 Pasakyti, nutildyti, pranešti
 people-menu = Pasakyk tai prie stalo arba pasirink, ką daryti su žaidėju. Niekas nesužinos, kad jį nutildai, jo vengi ar apie jį praneši.

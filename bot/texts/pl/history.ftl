@@ -79,4 +79,5 @@ history-decided-language = Język stołu wybiera { $who }
 history-unrated-here = Dwie osoby przy stole mają dziś za sobą wspólną partię do rankingu: ta się do niego nie liczy
 history-people-anew = { $seat } siada do stołu: po tym rozdaniu gra zaczyna się od nowa od 0
 history-people-later = { $seat } gra od następnego rozdania, a ta gra się nowej osobie nie liczy
+history-paused-enough = Przerwa trwała pięć minut: gramy dalej
 history-phrase = { $seat }: { $phrase }

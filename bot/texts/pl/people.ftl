@@ -24,6 +24,7 @@ people-table = { $number }. { $preset }: miejsca { $seated } z { $most } · rozd
 button-people-sit = Usiądź
 button-people-watch = Popatrz
 people-head = <i>Gra z ludźmi · 30 sekund na ruch i dwie minuty zapasu</i>
+board-reserve = { $name }: leci zapas czasu, najwyżej { $time }
 people-guests = <i>Bez rankingu: gra gość.</i>
 button-people-menu = 💬 Powiedz coś, wycisz, zgłoś
 people-menu = Powiedz to przy stole albo wybierz, co zrobić z graczem. Nikt się nie dowie o wyciszeniu, unikaniu ani zgłoszeniu.

@@ -79,4 +79,5 @@ history-decided-language = Язык стола выбирает { $who }
 history-unrated-here = Двое за столом сегодня уже сыграли здесь игру на рейтинг: эта рейтинг не меняет
 history-people-anew = { $seat } за столом: после этой раздачи игра начнётся заново с 0
 history-people-later = { $seat } играет со следующей раздачи, этому игроку игра не засчитается
+history-paused-enough = Пауза длилась пять минут: игра продолжается
 history-phrase = { $seat }: { $phrase }

@@ -24,6 +24,7 @@ people-table = { $number }. { $preset }: места { $seated } из { $most } �
 button-people-sit = Сесть
 button-people-watch = Смотреть
 people-head = <i>Играть с людьми · 30 секунд на ход и две минуты запаса</i>
+board-reserve = { $name }: идёт запас времени, самое большее { $time }
 people-guests = <i>Без рейтинга: играет гость.</i>
 button-people-menu = 💬 Сказать, заглушить, пожаловаться
 people-menu = Скажи это за столом или выбери, что делать с игроком. Никто не узнает, что ты его не слышишь, избегаешь или жалуешься на него.

@@ -80,4 +80,5 @@ history-decided-language = Мову столу вибирає { $who }
 history-unrated-here = Двоє за столом сьогодні вже зіграли тут рейтингову гру: ця рейтингу не змінює
 history-people-anew = { $seat } за столом: після цієї роздачі гра почнеться заново з 0
 history-people-later = { $seat } грає з наступної роздачі, цьому гравцеві гра не зарахується
+history-paused-enough = Пауза тривала п’ять хвилин: гра триває
 history-phrase = { $seat }: { $phrase }

@@ -24,6 +24,7 @@ people-table = { $number }. { $preset }: місця { $seated } з { $most } · 
 button-people-sit = Сісти
 button-people-watch = Дивитися
 people-head = <i>Грати з людьми · 30 секунд на хід і дві хвилини запасу</i>
+board-reserve = { $name }: іде запас часу, щонайбільше { $time }
 people-guests = <i>Без рейтингу: грає гість.</i>
 button-people-menu = 💬 Сказати, заглушити, поскаржитися
 people-menu = Скажи це за столом або вибери, що робити з гравцем. Ніхто не дізнається, що ти його не чуєш, уникаєш або скаржишся на нього.
