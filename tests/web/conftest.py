@@ -17,6 +17,7 @@ from aiohttp.web import Application
 from fakeredis import FakeAsyncRedis
 from playwright.async_api import Browser, Page
 from prometheus_client import CollectorRegistry
+from redis import Redis as Store
 from redis.asyncio import Redis
 
 from adapters.redis.allowances import RedisAllowances
@@ -193,6 +194,15 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
     # Tests may cut the network or use up the rooms. Any other error is a fault, e.g. a violation of the page's policy.
     expected = ("net::", "WebSocket connection", "status of 429")
     assert [line for line in wrong if not any(part in line for part in expected)] == []
+
+
+@pytest.fixture(autouse=True)
+def rooms_can_be_opened(request: pytest.FixtureRequest) -> None:
+    """Forget the rooms opened before: every page has one address, which may open only some rooms in a while."""
+    if "address" in request.fixturenames:
+        with Store.from_url(request.getfixturevalue("redis_server").url) as store:
+            for key in store.scan_iter("limit:uses:opening:*"):
+                store.delete(key)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")

@@ -5,7 +5,6 @@ import re
 import pytest
 import pytest_asyncio
 from playwright.async_api import Page, expect
-from redis import Redis
 
 from tests.waiting import until
 from tests.web.friends import begun, friends
@@ -27,10 +26,7 @@ LETTERS = "() => getComputedStyle(document.querySelector('.asked')).fontSize"
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(page: Page, redis_server) -> Page:
-    with Redis.from_url(redis_server.url) as store:
-        for key in store.scan_iter("limit:uses:opening:*"):
-            store.delete(key)
+async def page(page: Page) -> Page:
     page.set_default_timeout(PATIENCE)
     return page
 
