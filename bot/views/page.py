@@ -106,9 +106,14 @@ def page_view(table: Table, reader: PersonKey, now: float, shown: ScoreRow | Non
         between=shown is not None,
         sheet=sheet_lines(table, language),
         score=sheet_notes(table, game_of(table), language),
-        over=replace(game_result_of(table, language, called), winner="") if is_over else None,
+        over=_end_of(game_result_of(table, language, called)) if is_over else None,
         day=to_share(table, language) if to_share is not None and table.rows else None,
     )
+
+
+def _end_of(result: GameResult) -> GameResult:
+    """Return the end of a game as a page shows it: a review before the replay, and the score sheet last."""
+    return replace(result, winner="", looks=result.looks[::-1])
 
 
 def _acts_of(table: Table, seat: int | None, acts: Rows) -> Rows:

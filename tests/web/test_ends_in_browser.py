@@ -66,13 +66,14 @@ async def test_a_vote_before_the_next_hand_is_shown_and_agreed_to_in_the_sheet(p
 async def test_a_game_s_end_names_the_winner_and_why_and_leads_on_by_the_first_button(
     page: Page, playground: Playground
 ):
-    looks = (button("Score", Verb.SCORE), button("Study", Verb.REPLAY), button("Review", Verb.REVIEW))
-    await ended(page, playground, replace(result(goes_on=False)), replace(won(), looks=looks))
+    looks = (button("Review", Verb.REVIEW), button("Study", Verb.REPLAY), button("Score", Verb.SCORE))
+    again = (button("Play again", Verb.AGAIN), button("Practise", Verb.PRACTISE))
+    await ended(page, playground, replace(result(goes_on=False)), replace(won(), onward=again, looks=looks))
     over = page.get_by_role("dialog", name="The game is over")
     await expect(over.get_by_role("heading", level=3).first).to_have_text("Anna wins the game")
     await expect(over.locator(".winner")).to_contain_text("1000 reached as the declarer")
     await expect(over.locator(".places li.won")).to_contain_text("1.Anna1000")
-    await expect(over.locator(".sheet-foot button")).to_have_text(["Play again", "Study", "Review", "Score"])
+    await expect(over.locator(".sheet-foot button")).to_have_text(["Play again", "Review", "Study", "Share the result", "Practise", "Score"])
     await over.get_by_role("button", name="Play again").click()
     await expect(over).to_have_count(0)
     pressed = [one.what.data for one in playground.service.presses if isinstance(one.what, Pressed)]

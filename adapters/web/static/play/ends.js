@@ -33,6 +33,11 @@ export function spokenEnd({ over, result }) {
   return spoken(lines.join(". "));
 }
 
+// A game's end in two lines, or what a deal of the day tells.
+export function toShare({ day, over }) {
+  return day?.told ?? [bareWords(over.words), over.totals.map(({ name, total }) => `${name} ${points(total)}`).join(" · ")].join("\n");
+}
+
 const notesOf = ({ why = [], marks = [] }) => [...why, ...marks];
 const linesOf = ({ rulings = [], paused = [], vote = [] }) => [...rulings, ...paused, ...vote];
 

@@ -5,7 +5,6 @@ import { host } from "../hosts/host.js";
 import { nextFrame } from "../laid_out.js";
 import { word } from "../words.js";
 import { goOnByItself } from "./going_on.js";
-import { offerToShare } from "./sharing.js";
 import { noteDay } from "./streak.js";
 
 const CELEBRATED = new Set(["made", "down"]);
@@ -62,14 +61,11 @@ export class Results {
     const title = view.day ? word("play-daily") : isOver(view) ? word("play-game-over") : view.result.title;
     this.ends = await import("./ends.js");
     const byItself = !isOver(view) && view.result.goes_on;
-    const foot = isOver(view) ? this.afterGame(view) : this.afterHand(view, byItself);
+    const foot = isOver(view) ? await this.afterGame(view) : this.afterHand(view, byItself);
     app.sheets.open("result", title, [], foot);
     this.shown = code;
     foot[0].focus();
-    if (view.day) {
-      noteDay(view.day);
-      offerToShare(app.sheets.foot, view.day.told);
-    }
+    if (view.day) noteDay(view.day);
     // A window and much text in one frame would take too long on a slow phone.
     await nextFrame();
     if (!this.isShown(code)) return;
@@ -92,12 +88,14 @@ export class Results {
     return [next ? this.main(next, "hand") : this.main({ label: word(byItself ? "play-next-hand" : "close") })];
   }
 
-  afterGame(view) {
+  // First the way on, then what looks back, then the rest.
+  async afterGame(view) {
+    const { shareButton } = await import("./share.js");
     const [on, ...others] = view.contest ? [] : (view.over?.onward ?? []); // a tournament comes when this is put away
     const looks = (view.over?.looks ?? []).filter((one) => kindOf(one) !== "score");
-    const beside = [...others, ...looks].map((one) => this.button(bare(one), () => this.press("board", one)));
+    const pressed = (one) => this.button(bare(one), () => this.press("board", one));
     const score = this.button(word("play-score"), () => this.app.openScore());
-    return [on ? this.main(on, "board") : this.main(), ...beside, score];
+    return [on ? this.main(on, "board") : this.main(), ...looks.map(pressed), shareButton(this.ends.toShare(view)), ...others.map(pressed), score];
   }
 
   // The button that puts the result away, and does more if there is a choice `where` to press.
