@@ -15,7 +15,7 @@ from bot.views.decision import question, your_turn
 from bot.views.hand_log import log_of
 from bot.views.kinds import of_kind
 from bot.views.names import person_key, preset_name, seat_name
-from bot.views.parts import Fact, Home, News, ThrownHand
+from bot.views.parts import Fact, Home, LogLine, News, ThrownHand
 from bot.views.said import Said, said
 from bot.views.table import Own, TableView
 from engine import view as seeing
@@ -62,7 +62,7 @@ def view_of(table: Table, seen: PublicView, language: str, now: float = 0.0, *, 
         seats=tuple(replace(one, own=True) if at == seat else one for at, one in enumerate(everybody.seats)),
         passed=seen.passed,
         talon=_talon(seen),
-        log=log_of(game_of(table), seen, everybody.bids),
+        log=log_of(game_of(table), seen, everybody.bids, _four_aces(table, seen, language)),
         history=_history(table, seen, language) if shows_talon(seen) else everybody.history,
         own=own,
     )
@@ -114,7 +114,7 @@ def _worked_out(table: Table, seen: PublicView, language: str) -> TableView:
         winning=_winning(table, seen),
         last_trick=last_trick(table, seen),
         first_trick=peekable(game) if game.rules.play.peek == "first_trick" else None,
-        log=log_of(game, seen, said_bids),
+        log=log_of(game, seen, said_bids, _four_aces(table, seen, language)),
         talon=_talon(seen),
         has_talon=bool(game.talons),
         thrown=_thrown_in(table, table.rows[-1], language) if table.rows and table.rows[-1].thrown else None,
@@ -228,6 +228,15 @@ def _last_before(table: Table, view: PublicView) -> int:
     if view.phase in BETWEEN_HANDS:
         return -1
     return max((place for place, fact in enumerate(table.history) if fact.key in HAND_ENDINGS), default=-1)
+
+
+def _four_aces(table: Table, view: PublicView, language: str) -> LogLine | None:
+    """Return the line of the hand's log that tells who has shown four aces; None if nobody has."""
+    for fact in table.history[_last_before(table, view) + 1 :]:
+        if fact.key == "four-aces":
+            words = plain(language, "option-marriages-four_aces")
+            return LogLine("four_aces", fact.params["seat"], words=words, value=fact.params["value"])
+    return None
 
 
 def _own(table: Table, view: View, language: str) -> Own:

@@ -150,7 +150,7 @@ class LogLine:
     """A line of the log of a hand."""
 
     kind: str
-    """What happened: `bid`, `pass`, `look`, `talon`, `gift`, `contract`, `marriage` or `trick`."""
+    """What happened: `bid`, `pass`, `look`, `talon`, `gift`, `contract`, `marriage`, `four_aces` or `trick`."""
 
     seat: int
     """Who did it, or took the trick."""
@@ -159,13 +159,14 @@ class LogLine:
     """Who got the card of a gift; None for anything else."""
 
     words: str = ""
-    """A bid or a pass as the bot writes it; empty for anything else."""
+    """A bid or a pass as the bot writes it, or that four aces were shown; empty for anything else."""
 
     cards: tuple[str, ...] = ()
     """The codes of the cards that the reader may see, or the letter of a marriage's suit."""
 
     value: int | None = None
-    """The points of a bid, a contract or a marriage, or the number of a trick, from 1; None for anything else."""
+    """The points of a bid, a contract, a marriage or four aces, or the number of a trick, from 1; None for anything
+    else."""
 
 
 @dataclass(frozen=True, slots=True)

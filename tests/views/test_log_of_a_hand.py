@@ -1,6 +1,7 @@
 """The log of the hand in play as its reader sees it: it only grows, begins anew, and hides what is hidden."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -8,9 +9,10 @@ from bot.table.playing import game_of
 from bot.views.as_json import as_json
 from bot.views.of_table import for_chat, for_seat
 from engine import view as seeing
+from engine.cards import ACES, mask_of, numbers
 from tests.screens.dealt_tables import TABLES
 from tests.screens.hidden_cards import named
-from tests.screens.set_tables import in_play, opened, positions, random_choice, started, until
+from tests.screens.set_tables import act, in_play, opened, positions, random_choice, started, until
 
 
 def log(table, seat=None):
@@ -65,6 +67,27 @@ def test_a_marriage_is_told_where_it_was_declared_with_what_it_counts():
     (line,) = [one for one in log(table) if one.kind == "marriage"]
     assert line.cards[0] in seeing.public(table.game).marriages[line.seat]
     assert line.value in {40, 60, 80, 100}
+
+
+def with_all_aces(table):
+    """The table with every ace in the hand of the seat that leads; it gives other cards for them."""
+    hands, leader = [list(one) for one in map(numbers, table.game.hands)], table.game.to_act
+    for ace in set(numbers(ACES)) - set(hands[leader]):
+        holder = next(seat for seat, held in enumerate(hands) if ace in held)
+        other = next(card for card in hands[leader] if card not in numbers(ACES))
+        hands[holder][hands[holder].index(ace)], hands[leader][hands[leader].index(other)] = other, ace
+    masks = tuple(map(mask_of, hands))
+    return table.replace(game=replace(table.game, hands=masks))
+
+
+def test_four_aces_are_told_once_before_the_trick_that_they_lead():
+    table = with_all_aces(in_play(tricks=1, preset="russian", options={"marriages.four_aces": 200}))
+    leader = table.to_act
+    after = act(table, next(one for one in seeing.view(table.game, leader).legal if one.get("four_aces")))
+    (shown,) = [line for line in log(after) if line.kind == "four_aces"]
+    assert (shown.seat, shown.words, shown.value) == (leader, "Four aces", 200)
+    later = until(after, lambda one: len(one.game.tricks) == 3)
+    assert kinds(log(later))[-4:] == ["trick", "four_aces", "trick", "trick"]
 
 
 def test_the_first_trick_is_shown_again_only_where_the_rules_allow_it():

@@ -43,6 +43,7 @@ LOG = (
     LogLine("contract", 0, value=120),
     LogLine("marriage", 0, cards=("H",), value=100),
     LogLine("trick", 1, value=1),
+    LogLine("four_aces", 0, words="Four aces", value=200),
     LogLine("trick", 0, value=2),
 )
 

@@ -73,7 +73,9 @@ async def test_a_game_s_end_names_the_winner_and_why_and_leads_on_by_the_first_b
     await expect(over.get_by_role("heading", level=3).first).to_have_text("Anna wins the game")
     await expect(over.locator(".winner")).to_contain_text("1000 reached as the declarer")
     await expect(over.locator(".places li.won")).to_contain_text("1.Anna1000")
-    await expect(over.locator(".sheet-foot button")).to_have_text(["Play again", "Review", "Study", "Share the result", "Practise", "Score"])
+    await expect(over.locator(".sheet-foot button")).to_have_text(
+        ["Play again", "Review", "Study", "Share the result", "Practise", "Score"]
+    )
     await over.get_by_role("button", name="Play again").click()
     await expect(over).to_have_count(0)
     pressed = [one.what.data for one in playground.service.presses if isinstance(one.what, Pressed)]
@@ -119,12 +121,20 @@ async def test_the_log_tells_the_hand_and_leads_back_to_tricks_that_may_be_seen(
     await Visit.seated(page, playground, table(log=LOG, taken=2, last_trick=last))
     await page.get_by_role("button", name="Chat", exact=True).click()
     told = ["You 100", "Talon A♥︎ 9♠︎ 10♦︎", "You → Ben 🂠", "You → Bot 1 9♣︎", "You 120", "You ♥︎ +100", "Ben Trick 1"]
+    told.append("You Four aces +200")
     await expect(page.locator(".hand-log li")).to_have_text([*told, "You Trick 2 A♥︎ 9♥︎ J♥︎"])
     await expect(page.locator(".hand-log button")).to_have_count(1)
     await page.locator(".hand-log button").click()
     trick = page.get_by_role("dialog", name="Trick 2")
     await expect(trick.locator(".took figcaption")).to_have_text("You")
     await expect(trick.locator(".face.drawn")).to_have_count(3)
+
+
+async def test_the_log_ends_with_how_the_hand_ended(page: Page, playground: Playground):
+    visit, board = await Visit.seated(page, playground, table(log=LOG[:1]))
+    await page.get_by_role("button", name="Chat", exact=True).click()
+    await visit.show(result(said="Anna gave up 100", outcome="conceded"), again=board)
+    await expect(page.locator(".hand-log li")).to_have_text(["You 100", "Anna gave up 100"])
 
 
 async def test_a_game_that_was_over_before_shows_its_people_and_what_leads_on(page: Page, playground: Playground):

@@ -1,4 +1,4 @@
-// The log of the hand: bids, talon, gifts, contract, marriages and tricks as short lines. A trick that the rules allow to
+// The log of the hand: bids, talon, gifts, contract, marriages, tricks and its end as short lines. A trick that the rules allow to
 // see again can be pressed.
 import { Drawn, element } from "../element.js";
 import { cardName, suitName } from "../spoken.js";
@@ -11,17 +11,27 @@ export class HandLog {
   constructor(show) {
     this.show = show;
     this.drawn = new Drawn();
+    this.hand = 0; // the number of the hand that goes on here
     this.title = element("h3", {});
     this.list = element("ol", { tabIndex: 0, aria: { label: word("play-log") } });
     this.root = element("section", { className: "hand-log", hidden: true }, this.title, this.list);
   }
 
-  // Between two hands it stays as it was.
+  // Between two hands it stays as it was, with the end of the hand.
   update(view) {
+    if (view?.result && view.result.hand === this.hand) this.close(view.result);
     if (!view?.log || !this.drawn.isNew([view.log, view.seats.map(({ name }) => name), view.first_trick])) return;
+    this.hand = view.hand_number;
     this.root.hidden = false;
     this.title.textContent = view.title;
     this.list.replaceChildren(...view.log.filter(({ kind }) => kind !== "look").map((line) => this.line(line, view)));
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  // The last line tells how the hand ended.
+  close({ words }) {
+    this.hand = 0;
+    this.list.append(element("li", { data: { kind: "end" } }, element("b", {}, words)));
     this.list.scrollTop = this.list.scrollHeight;
   }
 
@@ -36,6 +46,7 @@ export class HandLog {
   told({ kind, words, value, cards = [] }, view) {
     if (kind === "contract") return [element("b", { className: "plays", title: word("play-contract", { contract: value }) }, String(value))];
     if (kind === "marriage") return [suitSign(cards[0], suitOfLetter(cards[0]).symbol, suitName(cards[0])), ` +${value}`];
+    if (kind === "four_aces") return [`${words} +${value}`];
     if (kind === "trick") return [this.trick(value, view)];
     return kind === "bid" || kind === "pass" ? [words] : cards.length ? cards.flatMap((card) => [cardSign(card), " "]) : ["🂠"];
   }
