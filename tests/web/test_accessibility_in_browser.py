@@ -113,7 +113,7 @@ class Table:
 
     async def lobby(self, page: Page, playground: Playground) -> None:
         visit = await Visit.at_table(page, playground)
-        await visit.press("Chat")
+        await visit.press("Log and chat")
         await page.get_by_role("combobox").fill("/newgame")
         await page.keyboard.press("Enter")
         await visit.press("Close")
@@ -226,7 +226,7 @@ class Table:
 
     async def chat(self, page: Page, playground: Playground) -> None:
         visit = await self.trick(page, playground)
-        await visit.press("Chat")
+        await visit.press("Log and chat")
         await page.get_by_role("combobox").press_sequentially("/")
         await expect(page.get_by_role("option").first).to_be_visible()
 
@@ -239,7 +239,7 @@ class Table:
     async def log(self, page: Page, playground: Playground) -> None:
         await Visit.seated(page, playground, table(log=LOG, taken=2, title="Hand 1"))
         if await page.locator(".side").is_hidden():  # it may be open from an earlier state
-            await page.get_by_role("button", name="Chat", exact=True).click()
+            await page.get_by_role("button", name="Log and chat", exact=True).click()
         await expect(page.locator(".hand-log li")).to_have_count(len(LOG))
 
     async def score(self, page: Page, playground: Playground) -> None:

@@ -119,7 +119,7 @@ async def test_the_score_sheet_is_written_as_on_paper_and_asks_the_server_nothin
 async def test_the_log_tells_the_hand_and_leads_back_to_tricks_that_may_be_seen(page: Page, playground: Playground):
     last = taken([(0, "AH"), (1, "9H"), (2, "JH")], 0)
     await Visit.seated(page, playground, table(log=LOG, taken=2, last_trick=last))
-    await page.get_by_role("button", name="Chat", exact=True).click()
+    await page.get_by_role("button", name="Log and chat", exact=True).click()
     told = ["You 100", "Talon A♥︎ 9♠︎ 10♦︎", "You → Ben 🂠", "You → Bot 1 9♣︎", "You 120", "You ♥︎ +100", "Ben Trick 1"]
     told.append("You Four aces +200")
     await expect(page.locator(".hand-log li")).to_have_text([*told, "You Trick 2 A♥︎ 9♥︎ J♥︎"])
@@ -132,7 +132,7 @@ async def test_the_log_tells_the_hand_and_leads_back_to_tricks_that_may_be_seen(
 
 async def test_the_log_ends_with_how_the_hand_ended(page: Page, playground: Playground):
     visit, board = await Visit.seated(page, playground, table(log=LOG[:1]))
-    await page.get_by_role("button", name="Chat", exact=True).click()
+    await page.get_by_role("button", name="Log and chat", exact=True).click()
     await visit.show(result(said="Anna gave up 100", outcome="conceded"), again=board)
     await expect(page.locator(".hand-log li")).to_have_text(["You 100", "Anna gave up 100"])
 

@@ -27,18 +27,18 @@ async def come(page: Page, playground: Playground) -> tuple[Visit, str]:
 async def test_a_line_in_the_closed_chat_leaves_a_mark_until_it_is_opened(page: Page, playground: Playground):
     visit, friend = await come(page, playground)
     chat = page.locator(".to-chat")
-    await expect(chat).to_have_attribute("aria-label", "Chat")
+    await expect(chat).to_have_attribute("aria-label", "Log and chat")
     await write(visit, friend, "Good luck!")
     await write(visit, friend, "Shall we?")
-    await expect(chat).to_have_attribute("aria-label", "Chat · 2 new")
+    await expect(chat).to_have_attribute("aria-label", "Log and chat · 2 new")
     await page.reload()
     await expect(chat).to_have_attribute("data-unread", "2")
     await chat.click()
-    await expect(chat).to_have_attribute("aria-label", "Chat")
+    await expect(chat).to_have_attribute("aria-label", "Log and chat")
     await write(visit, friend, "Well played")
     await expect(page.locator(".side .log")).to_contain_text("Well played")
     await page.locator(".side header button").click()
-    await expect(chat).to_have_attribute("aria-label", "Chat")
+    await expect(chat).to_have_attribute("aria-label", "Log and chat")
 
 
 async def test_own_lines_and_commands_leave_no_mark(page: Page, playground: Playground):

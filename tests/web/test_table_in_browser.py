@@ -42,7 +42,7 @@ async def test_a_hand_is_played_by_pressing_and_a_game_is_played_again(page, add
     await result.get_by_role("button", name="Next hand").click()
     await expect(result).to_be_hidden()
 
-    await page.get_by_role("button", name="Chat").click()
+    await page.get_by_role("button", name="Log and chat").click()
     await page.get_by_role("combobox").fill("/endgame")
     await page.keyboard.press("Enter")
     await page.get_by_role("dialog").get_by_role("button", name="Yes, end the game").click()

@@ -59,7 +59,7 @@ async def play_to_the_end_of_the_hand(page: Page) -> None:
 async def test_back_closes_the_window_then_the_chat_and_leaves_only_after_a_question(page, address):
     await play_now(page, address)
     room = page.url
-    await page.get_by_role("button", name="Chat", exact=True).click()
+    await page.get_by_role("button", name="Log and chat", exact=True).click()
     await page.get_by_role("button", name="Menu", exact=True).click()
     await page.go_back()
     await expect(page.get_by_role("dialog", name="Menu")).to_be_hidden()
@@ -94,7 +94,7 @@ async def test_a_lesson_in_mid_game_asks_first_and_leads_back_to_the_game(page, 
 
 async def test_the_deal_of_the_day_offers_its_result_and_stays(page, address):
     await play_now(page, address)
-    await page.get_by_role("button", name="Chat", exact=True).click()
+    await page.get_by_role("button", name="Log and chat", exact=True).click()
     await page.get_by_role("combobox").fill("/daily")
     await page.keyboard.press("Enter")
     await page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
