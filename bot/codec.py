@@ -111,7 +111,7 @@ class Verb(StrEnum):
     """Show the rules; the argument is a topic."""
 
     TIMER = auto()
-    """Set the time for a move; the argument is in seconds, 0 for no limit."""
+    """Set the time for a move; the argument is in seconds, 0 for no limit, empty to be offered some."""
 
     KICK = auto()
     """Remove a player from the lobby; the argument says who."""

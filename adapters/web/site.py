@@ -247,7 +247,7 @@ class Site(PageFiles):
         """Return what an invited person reads of a room's table, without anything that only players see."""
         guest = LocalPerson(id=f"{room.code}-0", name="", language=language).person()
         near = await self._parts.doors.near(guest, room.code)
-        look = await self._parts.looks.look(near[-1].code, guest) if near else None
+        look = await self._parts.looks.look(near[-1].code, guest, None) if near else None
         if look is None:
             return {}
         view = table_view(look, {one.id: one.face for one in room.people})

@@ -42,11 +42,6 @@ COMMANDS = (
     "standings",
     "judge",
     "language",
-    "timer",
-    "pause",
-    "resume",
-    "endgame",
-    "leave",
     "stats",
     "help",
     "replay",
@@ -247,7 +242,7 @@ class WindowVisit:
         look, shows = None, ("home", "")
         if code:
             may = await proof.may_look(code, visitor.session, visitor.person)
-            look = await self._parts.looks.look(code, visitor.person) if may else None
+            look = await self._look(code, visitor) if may else None
             shows = ("table" if look is not None else "outside", code)
         if self._proof is not proof:
             return
@@ -261,6 +256,11 @@ class WindowVisit:
         frames = [frame async for frame in self._drawn(visitor, code, look, shows)]
         for frame in [*frames, *self._around(visitor, shows, talk)]:
             yield frame
+
+    async def _look(self, code: str, visitor: Visitor) -> Look | None:
+        """Look at a table. The host of a place is its admin; in chats only a press tells who is one."""
+        speaks_for = visitor.room.group if visitor.room is not None and visitor.is_host else None
+        return await self._parts.looks.look(code, visitor.person, None, speaks_for=speaks_for)
 
     def _is_due(self, visitor: Visitor, chats: Collection[str | None], codes: Collection[str] | None) -> bool:
         """Whether the shown table may have changed, or the people around it."""

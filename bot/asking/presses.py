@@ -8,7 +8,7 @@ from bot.asking import options_menu, voting
 from bot.codec import ButtonToken, HandPage, Verb
 from bot.ports.effects import Effect, Remembered, Sits
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Stay
+from bot.screen import Answer, Reply, Stay, shown
 from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
@@ -264,11 +264,21 @@ def _rules(request: TableRequest, topic: str) -> TableChange:
 
 
 def _timer(request: TableRequest, argument: str) -> TableChange:
+    if not argument:
+        return offered_times(request)
     seconds = int(argument) if argument.isdecimal() and len(argument) <= MOST_DIGITS else -1
     least, most = SPANS[TIMER]
     if seconds and not least <= seconds <= most:
         raise Refusal("unknown-button")
     return voting.times(request, {TIMER: seconds or None})
+
+
+def offered_times(request: TableRequest) -> TableChange:
+    """Offer times for a move."""
+    voting.must_have_a_say(request)
+    by_vote = not voting.decides_times(request)
+    question = questions.timer(request.table, request.answer_language, by_vote=by_vote)
+    return TableChange(request.table, answer=shown(question, private=False))
 
 
 def removable(request: TableRequest) -> list[int]:

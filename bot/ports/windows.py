@@ -51,7 +51,7 @@ class Look:
     `plan`."""
 
     paper: Screen | None = None
-    """What a page shows that is not drawn from the view: the end of a lesson, or a plan; else None."""
+    """What a page shows that is not drawn from the view: a plan; else None."""
 
     people: Sequence[PersonKey] = ()
     """The keys of the people at the table, by seat; empty for a built-in player."""
@@ -71,12 +71,19 @@ class Looks(Protocol):
     """The maker of looks."""
 
     async def look(
-        self, code: str, person: Person, names: Collection[SurfaceName] | None = (), *, alone: bool = True
+        self,
+        code: str,
+        person: Person,
+        names: Collection[SurfaceName] | None = (),
+        *,
+        alone: bool = True,
+        speaks_for: Chat | None = None,
     ) -> Look | None:
         """Return a person's look at the newest version, in their language.
 
-        It has the current surfaces and the earlier ones `names` as screens, or without names (None) the paper alone.
-        `alone`: whether nobody else reads the same page, so that its results may call the person "You".
+        It has the current surfaces and the earlier ones `names` as screens, or without names (None) the view alone.
+        `alone`: whether nobody else reads the same page, so that its results may call the person "You". `speaks_for` is
+        the chat that the person is an admin of.
         None if there is nothing under the code that this release can show. Raises Unavailable.
         """
 

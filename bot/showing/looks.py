@@ -11,7 +11,7 @@ from cachetools import LRUCache
 
 from bot.codec import Verb, verb_of
 from bot.meter import Meter
-from bot.people import Person, PersonKey, PlaceKey
+from bot.people import Chat, Person, PersonKey, PlaceKey
 from bot.pictures import BumpChart
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Messenger
@@ -25,13 +25,13 @@ from bot.showing.message import link_from
 from bot.showing.surface import Surface
 from bot.table import choices, phrases, vacancies
 from bot.table.documents import Live, NewerSchema
-from bot.table.table import Stage, Table
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Member, Tournament
 from bot.views.acts_here import ways_in
 from bot.views.names import person_key
-from bot.views.page import page_view
+from bot.views.page import PageView, page_view
 from bot.views.parts import buttons
 from bot.views.tournament_page import numbers_for, tournament_page
 
@@ -59,9 +59,9 @@ class _Drawn:
     screens: dict[SurfaceName, Screen] = field(default_factory=dict)
 
     def look(self, names: Iterable[SurfaceName] | None) -> Look:
-        """Return the look: with the wanted screens and the named ones, or with the paper alone."""
+        """Return the look: with the wanted screens and the named ones, or with the view alone."""
+        paper = self.paper() if self.paper is not None else None
         if names is None:
-            paper = self.paper() if self.paper is not None else None
             return Look(self.version, frozenset(self.wanted), view=self.view, paper=paper, people=self.people)
         for name in {*self.wanted, *names} - self.screens.keys():
             draw = self.wanted.get(name) or self.past(name)
@@ -84,37 +84,53 @@ class TableLooks:
         self._meter = meter or Meter()
         self._messengers = messengers
         self._presence = presence
-        self._kept: LRUCache[tuple[str, Person, bool], _Drawn] = LRUCache(KEPT)
+        self._kept: LRUCache[tuple[str, Person, bool, str], _Drawn] = LRUCache(KEPT)
         self._shown_in: LRUCache[str, str] = LRUCache(KEPT)  # by a table's code: that of its tournament
 
     async def look(
-        self, code: str, person: Person, names: Collection[SurfaceName] | None = (), *, alone: bool = True
+        self,
+        code: str,
+        person: Person,
+        names: Collection[SurfaceName] | None = (),
+        *,
+        alone: bool = True,
+        speaks_for: Chat | None = None,
     ) -> Look | None:
         """Return a person's look at the newest version stored under a code; None if there is none."""
         try:
             live = await self._tables.registry.find(code)
         except (Refusal, NewerSchema):
             return None
-        drawn = self._kept.get((code, person, alone))
+        kept = (code, person, alone, speaks_for.key if speaks_for is not None else "")
+        drawn = self._kept.get(kept)
         if drawn is None or drawn.version != live.version or not self._tables.now() < drawn.fresh_until:
-            made = await self._begun(live, person, alone=alone)
+            made = await self._begun(live, person, person.key if alone else None, speaks_for)
             if made is None:
                 return None
-            drawn = self._kept[(code, person, alone)] = made
+            drawn = self._kept[kept] = made
             self._meter.looked()
         look = drawn.look(names)
         return await self._standing(live.value, look) if isinstance(live.value, Table) else look
 
-    async def _begun(self, live: Live[Any], person: Person, *, alone: bool) -> _Drawn | None:
-        reader = person.key if alone else None
+    async def _begun(
+        self, live: Live[Any], person: Person, reader: PersonKey | None, speaks_for: Chat | None
+    ) -> _Drawn | None:
+        now = self._tables.now()
         if isinstance(live.value, Table):
-            messenger = self._messengers.get(person.platform)
-            return _of_table(
-                as_read_by(live.value, person), live.version, person, self._tables.now(), messenger, reader
+            messenger, table = self._messengers.get(person.platform), as_read_by(live.value, person)
+            view = page_view(
+                table,
+                person.key,
+                now,
+                surfaces.completed(table).get(table.boards),
+                alone=reader is not None,
+                speaks_for=speaks_for,
             )
+            return _of_table(table, live.version, person, now, messenger, reader, view)
         if isinstance(live.value, Tournament):
             tables = await self._tables_of(live.value, person)
-            return _of_tournament(live.value, tables, live.version, person, self._tables.now(), reader)
+            is_admin = speaks_for is not None and speaks_for.group.key == live.value.home.group.key
+            return _of_tournament(live.value, tables, live.version, person, now, reader, is_admin=is_admin)
         if isinstance(live.value, Plan):
             news = plan_tender.wanted(live.value.replace(language=person.language))
             drawn = {one.name: partial(one.draw, NO_LINKS) for one in news}
@@ -209,7 +225,13 @@ def _guest_of(table: Table, person: Person) -> PlaceKey:
 
 
 def _of_table(
-    table: Table, version: int, person: Person, now: float, messenger: Messenger | None, reader: PersonKey | None
+    table: Table,
+    version: int,
+    person: Person,
+    now: float,
+    messenger: Messenger | None,
+    reader: PersonKey | None,
+    view: PageView,
 ) -> _Drawn:
     own, guest_of = _own_chats(table, person), _guest_of(table, person)
     every = surfaces.wanted(table, now, {person.platform}, reader=reader)
@@ -226,17 +248,8 @@ def _of_table(
 
     to = {one.name: link_from(one.name, table, messenger) if messenger is not None else None for one in wanted}
     drawn = {one.name: _offered_to(table, person, partial(one.draw, Links(to=to[one.name]))) for one in wanted}
-    row = surfaces.completed(table).get(table.boards)
-    view = page_view(table, person.key, now, row, alone=reader is not None).as_json()
     people = tuple(person_key(table, seat) for seat in range(len(table.seats)))
-    return _Drawn(version, now + FRESH, drawn, past, view, people, _paper_of(table, drawn))
-
-
-def _paper_of(table: Table, drawn: Mapping[SurfaceName, Draw]) -> Draw | None:
-    """Return what draws the end of a lesson, which stands in place of the last hand."""
-    if not table.kind.teaches or table.stage is not Stage.CLOSED:
-        return None
-    return next((draw for name, draw in drawn.items() if name.kind is SurfaceKind.HAND), None)
+    return _Drawn(version, now + FRESH, drawn, past, view.as_json(), people)
 
 
 def _offered_to(table: Table, person: Person, draw: Draw) -> Draw:
@@ -275,6 +288,8 @@ def _of_tournament(
     person: Person,
     now: float,
     reader: PersonKey | None,
+    *,
+    is_admin: bool,
 ) -> _Drawn:
     read = tournament.replace(language=person.language)
     mine = tuple(_members_read_by(read, person))
@@ -293,7 +308,7 @@ def _of_tournament(
         return None
 
     drawn = {one.name: partial(one.draw, NO_LINKS) for one in wanted}
-    view = tournament_page(read, tables, person.language, person.key, _curve(read)).as_json()
+    view = tournament_page(read, tables, person.language, person.key, _curve(read), is_admin=is_admin).as_json()
     people = tuple(player.person.key for player in read.core.players) if read.is_registering else ()
     return _Drawn(version, 0.0, drawn, past, view, people)
 

@@ -1,11 +1,11 @@
 """A table before its first deal, as one reader sees it: who sits there, by which rules, and what may be done."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.codec import MINUTE, Verb
-from bot.people import PersonKey
+from bot.people import Chat, PersonKey
 from bot.screen import Button, Style
 from bot.table import again, rights
 from bot.table.gathering import Knock
@@ -23,6 +23,8 @@ from bot.views.wording import changes
 from engine.players import LEVELS
 
 Whom = Literal["all", "seated", "others", "opener"]
+
+_IN_CHARGE = frozenset({Role.OPENER, Role.ADMIN, Role.PLAYING_ADMIN})
 
 Data = str
 """The data of a button whose label its reader knows from elsewhere."""
@@ -158,11 +160,15 @@ class LobbyView:
     """By level: what seats a built-in player; empty where the reader may not, and at a full table."""
 
 
-def lobby_of(table: Table, language: str, reader: PersonKey | None = None) -> LobbyView:
-    """Return a table that has no game yet, for the person with this key, or (None) for its chats."""
+def lobby_of(table: Table, language: str, reader: PersonKey | None = None, speaks_for: Chat | None = None) -> LobbyView:
+    """Return a table that has no game yet, for the person with this key, or (None) for its chats.
+
+    `speaks_for` is the chat that the person is an admin of, if that is known.
+    """
+    held = frozenset[Role]() if reader is None else rights.roles(table, reader, speaks_for=speaks_for)
     counts = seat_counts(table)
     missing = next((count for count in counts if count >= len(table.seats)), counts[-1]) - len(table.seats)
-    fills = table.stage is Stage.LOBBY and reader is not None and _may(table, reader, "seated")
+    fills = table.stage is Stage.LOBBY and _may(table, held, "seated")
     return LobbyView(
         id=table.id,
         language=language,
@@ -174,12 +180,14 @@ def lobby_of(table: Table, language: str, reader: PersonKey | None = None) -> Lo
         state=tuple(_state(table, missing, language)),
         notice=line(table, table.notice, language, "notice") if table.notice is not None else None,
         announcement=line(table, table.announcement, language) if table.announcement is not None else None,
-        knocks=tuple(_knock(table, one, language, reader) for one in table.knocks),
+        knocks=tuple(
+            _knock(table, one, language, answers=reader is None or _may(table, held, "opener")) for one in table.knocks
+        ),
         door=said(language, f"lobby-door-{table.door}", code=table.id),
         reliable=said(language, "lobby-reliable") if table.reliable else None,
         words_again=words_again(table, language),
         added=added(table, language),
-        acts=tuple(_acts_for(table, language, reader)),
+        acts=tuple(_acts(table, language) if reader is None else _acts_for(table, language, held)),
         levels={level: plain(language, f"level-{level}") for level in LEVELS} if fills else {},
         add=_by_level(table) if fills and has_room(table) else {},
     )
@@ -225,12 +233,11 @@ def _data(table: Table, verb: Verb, argument: str) -> Data:
     return key(table, "", verb, argument).data or ""
 
 
-def _knock(table: Table, one: Knock, language: str, reader: PersonKey | None) -> LobbyKnock:
+def _knock(table: Table, one: Knock, language: str, *, answers: bool) -> LobbyKnock:
     name, mark = person_name(table, one.person, language), table.mark(one.person.key)
     cut = short(name, LABEL_CELLS[2] - width(plain(language, "button-let-in", name="")))
     let_in = key(table, plain(language, "button-let-in", name=cut), Verb.LET_IN, mark)
     turn_away = key(table, plain(language, "button-turn-away"), Verb.TURN_AWAY, mark)
-    answers = reader is None or _may(table, reader, "opener")
     return LobbyKnock(said(language, "lobby-knock", name=name), (let_in, turn_away) if answers else ())
 
 
@@ -249,27 +256,28 @@ def _state(table: Table, missing: int, language: str) -> Iterator[Said]:
 # ---------------------------------------------------------------------------------------------------------------- acts
 
 
-def _acts_for(table: Table, language: str, reader: PersonKey | None) -> Iterator[LobbyAct]:
-    """Return all acts for a chat, where anybody may press; for a reader those that they may do.
-
-    A reader has the options beside the table, not as pages of its message.
-    """
-    for act in _acts(table, language) if table.stage is Stage.LOBBY else _acts_after(table, language):
-        if reader is None or (act.kind not in {"preset", "menu"} and _may(table, reader, act.whom)):
+def _acts_for(table: Table, language: str, held: Collection[Role]) -> Iterator[LobbyAct]:
+    """Return the acts of a reader who has these roles: the options are beside the table, not pages of its message."""
+    for act in _acts(table, language):
+        if act.kind not in {"preset", "menu"} and _may(table, held, act.whom):
             yield act
-    if table.stage is Stage.LOBBY and reader is not None and _may(table, reader, "opener"):
+    if table.stage is Stage.LOBBY and _may(table, held, "opener"):
         yield LobbyAct("options", key(table, plain(language, "button-options"), Verb.OPTIONS), "opener")
 
 
-def _may(table: Table, reader: PersonKey, whom: Whom) -> bool:
-    """Return whether a person is among these. Admins of the chat are known only by their presses."""
-    held = rights.roles(table, reader, speaks_for=None)
+def _may(table: Table, held: Collection[Role], whom: Whom) -> bool:
+    """Return whether a person who has these roles is among these."""
     if whom == "others":
-        return table.seat_of(reader) is None and has_room(table)
-    return whom == "all" or (Role.PLAYER if whom == "seated" else Role.OPENER) in held
+        return Role.PLAYER not in held and has_room(table)
+    return whom == "all" or (Role.PLAYER in held if whom == "seated" else not _IN_CHARGE.isdisjoint(held))
 
 
 def _acts(table: Table, language: str) -> Iterator[LobbyAct]:
+    """Return what anybody in a chat may press."""
+    return _acts_before(table, language) if table.stage is Stage.LOBBY else _acts_after(table, language)
+
+
+def _acts_before(table: Table, language: str) -> Iterator[LobbyAct]:
     def act(
         verb: Verb, label: str, whom: Whom, argument: str = "", style: Style = Style.PLAIN, kind: str = ""
     ) -> LobbyAct:

@@ -1,10 +1,11 @@
 """What a page shows of a table to one reader: the lobby, or the game with the result of its last hand and its end."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.codec import Verb
-from bot.people import PersonKey
+from bot.people import Chat, PersonKey
 from bot.table import vacancies
 from bot.table.deals import ScoreRow
 from bot.table.playing import game_of
@@ -16,7 +17,7 @@ from bot.views.day import FinishedDay
 from bot.views.keys import key, lasting_key
 from bot.views.kinds import of_kind
 from bot.views.lobby import LobbyView, lobby_of
-from bot.views.menu import menu_of
+from bot.views.menu import MenuEntry, menu_of
 from bot.views.of_table import view_of
 from bot.views.parts import Rows
 from bot.views.result import GameResult, HandResult, game_result_of, hand_result_of
@@ -30,8 +31,8 @@ from engine import view as seeing
 class PageView:
     """A table on a page: the lobby, or the game."""
 
-    menu: tuple[str, ...] = ()
-    """What the reader may do about the table (`bot.views.menu`)."""
+    menu: Mapping[str, MenuEntry] = field(default_factory=dict)
+    """What the reader may do about the table, by name (`bot.views.menu`)."""
 
     lobby: LobbyView | None = None
     """The table before its first deal; None once there is a game."""
@@ -60,7 +61,7 @@ class PageView:
     def as_json(self) -> dict[str, Any]:
         """Return the view as data for JSON; the fields of the game stand beside the result and the end."""
         if self.game is None:
-            return {"kind": "lobby", "menu": list(self.menu), "lobby": as_json(self.lobby)}
+            return {"kind": "lobby", "menu": as_json(self.menu), "lobby": as_json(self.lobby)}
         game = as_json(self.game)
         if self.game.question.own is not None:
             game["question"]["own"] = said(self.game.language, "hand-your-turn", what=self.game.question.own).words
@@ -72,7 +73,7 @@ class PageView:
             ends["day"] = {**as_json(self.day), "told": self.day.told}
         stands = {"between": True} if self.between else {}
         shown = {name: one for name, one in ends.items() if one is not None}
-        return {"kind": "game", "menu": list(self.menu), **game, **stands, **shown}
+        return {"kind": "game", "menu": as_json(self.menu), **game, **stands, **shown}
 
 
 def _settings(game: TableView, own: Own) -> dict[str, Any]:
@@ -83,15 +84,24 @@ def _settings(game: TableView, own: Own) -> dict[str, Any]:
     return found
 
 
-def page_view(table: Table, reader: PersonKey, now: float, shown: ScoreRow | None, *, alone: bool = True) -> PageView:
+def page_view(
+    table: Table,
+    reader: PersonKey,
+    now: float,
+    shown: ScoreRow | None,
+    *,
+    alone: bool = True,
+    speaks_for: Chat | None = None,
+) -> PageView:
     """Return what a page shows of a table. `shown` is the hand whose result stands in place of a chat's board, if any.
 
     `reader` is the key of the page's person, `now` the time in seconds since the epoch; `alone` is whether nobody else
-    reads the same page, so that results may call the person "You".
+    reads the same page, so that results may call the person "You"; `speaks_for` is the chat that they are an admin of.
     """
     language, called = table.language, reader if alone else None
+    menu = menu_of(table, reader, language, speaks_for=speaks_for)
     if table.game is None:
-        return PageView(menu=menu_of(table, reader), lobby=lobby_of(table, language, reader))
+        return PageView(menu=menu, lobby=lobby_of(table, language, reader, speaks_for))
     seat = table.seat_of(reader)
     looks = seat is not None and not table.seats[seat].left
     seen = seeing.view(game_of(table), seat) if seat is not None and looks else seeing.public(game_of(table))
@@ -100,7 +110,7 @@ def page_view(table: Table, reader: PersonKey, now: float, shown: ScoreRow | Non
     is_over = table.stage is Stage.OVER or table.ending is not None
     last = next((row for row in reversed(table.rows) if row.counts), None)
     return PageView(
-        menu=menu_of(table, reader),
+        menu=menu,
         game=replace(game, acts=_acts_of(table, seat, game.acts)),
         result=hand_result_of(table, last, language, called) if last is not None else None,
         between=shown is not None,

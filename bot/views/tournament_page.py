@@ -181,11 +181,18 @@ class TournamentPage:
 
 
 def tournament_page(
-    tournament: Tournament, tables: Mapping[int, Table], language: str, reader: PersonKey, curve: BumpChart | None
+    tournament: Tournament,
+    tables: Mapping[int, Table],
+    language: str,
+    reader: PersonKey,
+    curve: BumpChart | None,
+    *,
+    is_admin: bool = False,
 ) -> TournamentPage:
     """Return a tournament for the page of the person with the key `reader`.
 
-    `tables` are those of the present round that are shown, by number (`numbers_for`).
+    `tables` are those of the present round that are shown, by number (`numbers_for`). `is_admin`: the person is an
+    admin of its home, and may begin it too.
     """
     core = tournament.core
     view = tournament_of(tournament, tables, language, reader, reader)
@@ -197,7 +204,7 @@ def tournament_page(
         stage=core.stage,
         title=title_in(tournament, language),
         heading=_heading(tournament, language),
-        status=tuple(_status(tournament, view, rows, language, organises=organises)),
+        status=tuple(_status(tournament, view, rows, language, organises=organises or is_admin)),
         until=_until(tournament),
         players=view.players if tournament.is_registering else (),
         missing=max(0, view.missing) if tournament.is_registering else 0,
@@ -209,7 +216,7 @@ def tournament_page(
             for asks, (let_in, away) in zip(view.knocks, view.answers, strict=True)
             if not let_in.refused
         ),
-        acts=tuple(_acts(tournament, view, language, organises=organises)),
+        acts=tuple(_acts(tournament, view, language, organises=organises, starts=organises or is_admin)),
         desk=key(tournament, plain(language, "button-judge"), Verb.JUDGE, "m0") if judges else None,
         tables=tuple(_cards(tournament, tables, view, language, reader)),
         more_tables=_act_of(view, Verb.TABLES),
@@ -235,10 +242,12 @@ def _act_of(view: TournamentView, verb: Verb) -> Button | None:
     return next((act.button for group in view.acts for act in group if act.kind == verb), None)
 
 
-def _acts(tournament: Tournament, view: TournamentView, language: str, *, organises: bool) -> Iterator[Choice]:
+def _acts(
+    tournament: Tournament, view: TournamentView, language: str, *, organises: bool, starts: bool
+) -> Iterator[Choice]:
     for act in (one for group in view.acts for one in group):
-        is_late = act.kind == Verb.START and not organises
-        if act.kind in ON_THE_FACE and not act.refused and not is_late and act.button.style is not Style.MUTED:
+        is_theirs = starts if act.kind == Verb.START else not act.refused
+        if act.kind in ON_THE_FACE and is_theirs and act.button.style is not Style.MUTED:
             yield Choice(act.kind, act.button)
     if organises and _next_round(tournament) is not None:
         button = key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS)

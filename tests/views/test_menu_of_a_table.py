@@ -59,9 +59,9 @@ GOES = [
 @pytest.mark.parametrize(("name", "reader", "goes"), GOES, ids=[f"{name}-{who}" for name, who, _ in GOES])
 def test_a_menu_offers_what_the_reader_may_do_at_the_table_now(name, reader, goes):
     beside = OTHERS - ({"learn"} if name == "lesson" else {"daily"} if name == "day" else set())
-    assert set(menu_of(TABLES[name], reader)) == goes | beside
+    assert set(menu_of(TABLES[name], reader, "en")) == goes | beside
 
 
 def test_whoever_has_left_a_game_is_not_offered_to_leave_it_again():
     table = in_play().with_seat(1, left=True)
-    assert set(menu_of(table, SEATED)) == {"invite", *OTHERS}
+    assert set(menu_of(table, SEATED, "en")) == {"invite", *OTHERS}

@@ -15,6 +15,7 @@ from bot.screens.during.pictures import table_picture
 from bot.texts import Markup
 from bot.views.day import FinishedDay
 from bot.views.lobby import LobbyView
+from bot.views.menu import MenuEntry
 from bot.views.page import PageView
 from bot.views.parts import SeatView, buttons
 from bot.views.result import GameResult, HandResult
@@ -23,7 +24,7 @@ from bot.views.table import TableView
 from tests.web.hands import label, table
 from tests.web.made_views import CODE, MadeHand, text
 
-MENU = ("pause", "timer", "end", "leave", "invite", "daily", "learn")  # all that can go at a table
+MENU = {name: MenuEntry() for name in ("pause", "timer", "end", "leave", "invite", "daily", "learn")}  # all that can go
 Shown = TableView | LobbyView | MadeHand | HandResult | GameResult | FinishedDay | Screen
 """What a test shows: a part of the view, or a message of the table that changes nothing at it."""
 
@@ -132,7 +133,7 @@ class MadeTables:
                 return SurfaceKind.OVER
         return SurfaceKind.BOARD
 
-    async def look(self, code: str, person: Person, names: object = (), *, alone: bool = True) -> Look | None:
+    async def look(self, code: str, person: Person, names: object = (), **_: object) -> Look | None:
         """Return what a person sees of the table."""
         if code != CODE:
             return None

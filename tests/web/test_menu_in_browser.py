@@ -16,7 +16,7 @@ ENTRIES = """async state => {
 }"""
 ALWAYS = ["rules", "door-howto", "door-study", "preferences", "language", "keys-title"]
 NONE = {
-    **dict.fromkeys(("other", "window", "invites", "options", "seals", "game", "over", "paused", "hand"), False),
+    **dict.fromkeys(("other", "window", "invites", "options", "seals", "game", "over", "hand"), False),
     **dict.fromkeys(("contest", "tournament", "standings", "score"), False),
     "may": [],
     "full": None,
@@ -37,7 +37,7 @@ STATES = {
         ["pause", "timer", "door-invite", "leave", "end", "score", "own-screen", *PLACE],
     ),
     "game, paused, guest": (
-        {"may": SEATED, "game": True, "score": True, "hand": True, "paused": True},
+        {"may": ["resume", *SEATED[1:]], "game": True, "score": True, "hand": True},
         ["resume", "timer", "leave", "end", "score", "own-screen", *PLACE],
     ),
     "game, watcher": ({"may": ["invite", *BESIDE], "game": True, "score": True}, ["score", *PLACE]),

@@ -138,8 +138,8 @@ class Story:
         self.commits = False  # whether each look is followed by another commit
         self.lapses: float | None = None  # when a friend's page that doesn't answer stops counting
 
-    async def look(self, code, person, names=(), *, alone=True):
-        self.boards |= set(names)
+    async def look(self, code, person, names=(), **_):
+        self.boards |= set(names or ())
         self.version += self.commits
         text = f"version {self.version} for {person.language}"
         is_past = self.lapses is not None and self.lapses <= epoch()

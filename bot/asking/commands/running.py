@@ -40,15 +40,7 @@ async def timer(request: CommandRequest) -> Answer:
     """Set the time for a move; if none was typed, offer some."""
     code, typed = (None, request.args) if is_no_time(request.args) else await request.table_named()
     if not typed:
-
-        def offered(at_table: TableRequest) -> TableChange:
-            voting.must_have_a_say(at_table)
-            question = questions.timer(
-                at_table.table, request.answer_language, by_vote=not voting.decides_times(at_table)
-            )
-            return TableChange(at_table.table, answer=shown(question, private=False))
-
-        return await request.change(offered, code)
+        return await request.change(presses.offered_times, code)
     seconds = read_span(TIMER, typed)
     return await request.change(lambda at_table: voting.times(at_table, {TIMER: seconds}), code)
 

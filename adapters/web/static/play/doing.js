@@ -135,9 +135,9 @@ export class Doing {
     showAnswer(this.app.toasts, await this.send(input));
   }
 
-  // Does a command at the table on the felt.
-  here(command) {
-    return this.command(command, { chat: this.app.chat });
+  // Does what the menu of the table on the felt names.
+  here(name) {
+    return this.press("board", { kind: name, label: this.title, ...this.app.view.menu[name] });
   }
 
   inPrivate(command) {

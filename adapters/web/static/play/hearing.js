@@ -12,7 +12,6 @@ export class Hearing {
   constructor(app) {
     this.app = app;
     this.waiting = []; // functions to call when the room is known
-    this.answeredBy = null; // the function that takes the next reply, instead of a sheet
     this.thrown = null; // the last hand that was thrown in
     this.isThere = false; // whether the room and its table were received
   }
@@ -105,7 +104,6 @@ export class Hearing {
   reply(message) {
     const { app } = this;
     if (app.sheets.isShown(message)) return app.sheets.show(message);
-    if (this.answeredBy) return this.answeredBy(message);
     app.doing.opener = app.doing.lastInput;
     return app.sheets.show(message, app.doing.pressed);
   }

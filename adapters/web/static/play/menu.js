@@ -13,15 +13,15 @@ const WITHOUT_A_TABLE = ["invite", "daily", "learn"]; // what goes where no tabl
 const PARTS = {
   "play-this-game": [
     ["play-other-game", (at) => at.other, (app) => app.goToOther()],
-    ["play-pause", (at) => at.may.has("pause") && !at.paused, (app) => app.doing.here("/pause")],
-    ["play-resume", (at) => at.may.has("pause") && at.paused, (app) => app.doing.here("/resume")],
-    ["play-timer", (at) => at.may.has("timer"), (app) => app.doing.here("/timer")],
+    ["play-pause", (at) => at.may.has("pause"), (app) => app.doing.here("pause")],
+    ["play-resume", (at) => at.may.has("resume"), (app) => app.doing.here("resume")],
+    ["play-timer", (at) => at.may.has("timer"), (app) => app.doing.here("timer")],
     ["play-options", (at) => at.options, (app) => app.lobby.openRules()],
     ["play-my-tables", (at) => at.window, (app) => app.openTables()],
     ["play-door-invite", (at) => at.invites && (at.tournament || at.may.has("invite")), (app) => app.opening.invite()],
     ["play-new", (at) => !at.window, (app) => app.opening.table()],
     ["play-leave", (at) => at.may.has("leave"), (app) => app.askToLeave()],
-    ["play-end", (at) => at.game && at.may.has("end"), (app) => app.doing.here("/endgame")],
+    ["play-end", (at) => at.game && at.may.has("end"), (app) => app.askToEnd()],
   ],
   "play-look": [
     ["play-rules", () => true, (app) => pressOr(app, "rules", "/rules")],
@@ -54,7 +54,7 @@ function stateOf(app) {
   const { view, place } = app;
   const tournament = isTournament(view);
   return {
-    may: new Set(view ? (view.menu ?? ["daily", "learn"]) : WITHOUT_A_TABLE),
+    may: new Set(view ? Object.keys(view.menu ?? { daily: {}, learn: {} }) : WITHOUT_A_TABLE),
     other: Boolean(app.room?.other),
     window: Boolean(place.window),
     invites: Boolean(app.opening.invite),
@@ -62,7 +62,6 @@ function stateOf(app) {
     seals: isLobby(view) && Boolean(app.lobby.act("verify")),
     game: view?.kind === "game",
     over: Boolean(view?.over),
-    paused: Boolean(view?.paused),
     hand: Boolean(app.found("hand")),
     contest: Boolean(view?.contest) && !tournament,
     tournament,

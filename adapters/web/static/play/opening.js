@@ -1,5 +1,4 @@
 // Opening tables: at once with built-in players, for friends, instead of another game, or beside the game on the felt.
-import { buttonFor } from "../choices.js";
 import * as identity from "../identity.js";
 import { showAnswer } from "../notices.js";
 import { makeRoom } from "../rooms.js";
@@ -8,7 +7,6 @@ import { word } from "../words.js";
 import { nameHere } from "./doors.js";
 import { faceHere } from "./faces.js";
 
-const PATIENCE = 3000; // milliseconds within which the bot's question has to come
 const MOMENT = 1500; // milliseconds in which a game that was ended shows that it is over
 const STEP = 50;
 
@@ -91,11 +89,11 @@ export class Opening {
   table() {
     const { app } = this;
     const cleared = (open) => async () => {
-      if (isLobby(app.view)) await app.doing.command("/endgame", { quietly: true });
+      if (isLobby(app.view)) await app.doing.pressNow({ chat: app.chat }, { label: "", ...app.view.menu.end });
       await open();
     };
     const alone = app.room.people.length === 1;
-    const ends = app.view?.menu?.includes("end");
+    const ends = Boolean(app.view?.menu?.end);
     this.questions.table({
       running: app.isPlaying || app.view?.kind === "tournament" || (isLobby(app.view) && !ends),
       alone: app.isAlone,
@@ -106,20 +104,12 @@ export class Opening {
     });
   }
 
-  // Ends the game, answers the bot's question, and begins another game. If others have to agree, there is no question:
-  // with the last missing vote the game is over at once, otherwise the answer says how many votes are missing.
+  // Ends the game, and begins another one. If others have to agree, the answer says how many votes are missing.
   async end(begin) {
     const { app } = this;
     this.busy = true;
     this.dropped = app.code;
-    const asked = new Promise((done) => {
-      app.hearing.answeredBy = done; // called with the bot's question
-      setTimeout(done, PATIENCE);
-    });
-    const answer = await app.doing.here("/endgame");
-    const question = answer.replies && (await asked);
-    app.hearing.answeredBy = null;
-    if (question) await app.doing.pressNow(question, buttonFor(question.rows, "vote"));
+    await app.doing.here("end");
     if (await this.isEnded()) return begin();
     this.busy = false;
     this.dropped = "";

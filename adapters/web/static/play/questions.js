@@ -20,6 +20,10 @@ export class Questions {
     this.open(word("play-leave"), word("play-leave-text"), [[word("play-leave-yes"), leave]]);
   }
 
+  end(asks, end) {
+    this.open(word("play-end"), asks, [[word("play-end"), end]]);
+  }
+
   goAway(go) {
     this.open(word("play-go-away"), word("play-go-away-text"), [[word("play-go-away-yes"), go]]);
   }

@@ -284,8 +284,14 @@ export class Seating {
   askToLeave() {
     const here = this.isPlaying ? this.view.seats.filter((seat) => seat.is_person && !seat.left) : [];
     const goesOn = here.some(({ own }) => own) && (here.length > 1 || this.view.contest);
-    if (goesOn) this.questions.leave(() => this.doing.here("/leave"));
-    else this.doing.here("/leave");
+    if (goesOn) this.questions.leave(() => this.doing.here("leave"));
+    else this.doing.here("leave");
+  }
+
+  askToEnd() {
+    const { asks } = this.view.menu.end;
+    if (asks) this.questions.end(asks, () => this.doing.here("end"));
+    else this.doing.here("end");
   }
 
   // Back closes the window on top, then the chat; returns whether there was anything to close.
