@@ -41,6 +41,13 @@ def test_only_the_organiser_has_settings_a_start_and_answers():
     assert (Verb.START in kinds(mine), bool(mine.settings), bool(mine.knocks), mine.desk is not None) == (False,) * 4
 
 
+def test_an_admin_of_its_home_may_begin_it_too():
+    tournament = whole(opened(5))
+    page = tournament_page(tournament, {}, "en", "somebody else", None, is_admin=True)
+    assert kinds(page) >= {Verb.START, Verb.JOIN}
+    assert not page.settings
+
+
 def test_join_and_leave_are_for_whom_they_are():
     tournament = whole(opened(5))
     assert {Verb.JOIN, Verb.LEAVE} & kinds(page_of(tournament)) == {Verb.LEAVE}

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.codec import Verb, decode
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.table.gathering import Knock
 from bot.table.parts import HistoryLine
 from bot.table.table import Stage
@@ -87,6 +87,14 @@ def test_a_reader_is_offered_only_what_they_may_do(reader, kinds):
     assert {act.kind for act in view.acts} == kinds
     assert bool(view.knocks[0].acts) == (reader == "telegram:1")
     assert bool(view.add) == bool(view.levels) == bool(view.seats[2].remove) == (reader != "telegram:9")
+
+
+def test_an_admin_of_the_chat_is_in_charge_too():
+    table = opened("russian", people=2).replace(knocks=(Knock(person=person(7, "Ola")),))
+    view = lobby_of(table, "en", "telegram:9", table.home)
+    assert {act.kind for act in view.acts} == {"join", "minute", "rules", "verify", "options"}
+    assert len(view.knocks[0].acts) == 2
+    assert lobby_of(table, "en", "telegram:9", Chat(platform="telegram", id="-77")).knocks[0].acts == ()
 
 
 def test_nobody_is_offered_a_seat_at_a_full_table():

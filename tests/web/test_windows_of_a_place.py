@@ -59,6 +59,31 @@ async def test_a_closed_lobby_leaves_an_empty_felt(address):
         await host.until(lambda: host.room["shows"] == "home")
 
 
+async def test_the_host_is_in_charge_of_a_table_that_a_friend_has_opened(address):
+    async with window_at(address) as host, window_at(address, await friend_of(host, address)) as friend:
+        await friend.do("/newgame")
+        await host.until(lambda: "lobby" in host.view)
+        await host.press(host.choice("options"))
+        await host.press(host.view["menu"]["end"]["data"])
+        await host.until(lambda: host.room["shows"] == "home")
+
+
+async def test_a_game_is_paused_ended_and_left_by_choices_of_its_view(address):
+    async with window_at(address) as host:
+        await begun(host)
+        offered = await host.press(host.view["menu"]["timer"]["data"])
+        assert len(offered["replies"]) == 1
+        await host.press(host.view["menu"]["pause"]["data"])
+        await host.until(lambda: "resume" in host.view["menu"])
+        await host.press(host.view["menu"]["resume"]["data"])
+        await host.until(lambda: "pause" in host.view["menu"])
+        asked = await host.press(host.view["menu"]["leave"]["data"])
+        assert len(asked["replies"]) == 1
+        assert host.view["menu"]["end"]["asks"]
+        await host.press(host.view["menu"]["end"]["data"])
+        await host.until(lambda: "over" in host.view)
+
+
 async def begun(host: GuestWindow) -> str:
     """Begin a game with built-in players; return its code."""
     for command in ("/newgame", "/addbot", "/addbot", "/deal"):

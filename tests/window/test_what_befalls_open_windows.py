@@ -83,7 +83,7 @@ async def test_whoever_leaves_with_the_window_open_is_shown_no_hand_and_the_othe
     windows = [await clients.open(person, table) for person in people]
     mover = (await world.table(table)).to_act
     await windows[mover].until(lambda: windows[mover].is_due)
-    await windows[mover].do("/leave")
+    await windows[mover].press(windows[mover].view["menu"]["leave"]["data"])
     await windows[mover].until(lambda: not windows[mover].offered)
     assert (await world.table(table)).seats[mover].left
     await world.passes(20.0, table)
