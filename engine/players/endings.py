@@ -100,7 +100,7 @@ def values(
 
     Raises ``TooManyPositions`` after ``limit`` positions.
     """
-    search = _Search(deal, goal, quiet, limit)
+    search = Search(deal, goal, quiet, limit)
     found = []
     for card, declared in tried:
         after = position.copy()
@@ -109,8 +109,10 @@ def values(
     return found
 
 
-class _Search:
-    def __init__(self, deal: OpenDeal, goal: Goal, quiet: bool, limit: int | None) -> None:
+class Search:
+    """A search that remembers the positions of one deal. Without a limit it may look at any number of positions."""
+
+    def __init__(self, deal: OpenDeal, goal: Goal, quiet: bool, limit: int | None = None) -> None:
         self._left = limit
         self._deal = deal
         self._goal = goal

@@ -1,0 +1,153 @@
+"""Puzzles with all cards open: which choices reach the goal against best play, and the lines that show it.
+
+Plain Python searches only whether the declarer reaches the contract, which takes far less time than how many points
+each card is worth. So it judges whole hands too.
+"""
+
+from __future__ import annotations
+
+from engine import cards, game, redeal
+from engine.actions import Action, Play
+from engine.errors import EngineError
+from engine.players import endings
+from engine.players.endings import Search, Step
+from engine.players.open_play import FOUR_ACES, MARRIAGE, SILENT, OpenDeal, choose_card, declares, play_one
+from engine.players.solve import check, opened
+from engine.players.solver import CompiledSolver, Kind, solver
+from engine.puzzles.puzzle import Choice, Goal, after, choices
+from engine.state import State, active_seats
+
+LIMIT = 3_000_000
+"""The most positions that the compiled solver searches for one position."""
+
+
+class BestPlay:
+    """The best play of a hand with all cards open. What was searched helps with later positions."""
+
+    def __init__(self, goal: Goal, kind: Kind = "best") -> None:
+        """Search for a goal. ``kind="pure"`` uses plain Python alone; the answers are the same."""
+        self.goal = goal
+        self._solver = solver(kind)
+        self._searches: dict[OpenDeal, Search] = {}
+
+    def makes(self, state: State) -> list[bool]:
+        """Return for each legal play of a position whether the declarer reaches the contract after it, by best play.
+
+        Raises ``unsolvable`` if there is no exact answer: as ``solve``, and where the hand may still be thrown in.
+        """
+        check(state)
+        if any(redeal.in_play(state, seat) for seat in active_seats(state)):
+            raise EngineError("unsolvable", "the hand may be thrown in", reason="redeal")
+        deal, position = opened(state)
+        place = deal.declarer or 0
+        missing = self.goal.points - position.points[place]
+        plays = [(cards.INDEX[play.card], _declared(play)) for play in game.legal(state) if isinstance(play, Play)]
+        if missing <= 0:
+            return [True] * len(plays)
+        side, seats = 1 << place, range(deal.seats)
+        if isinstance(self._solver, CompiledSolver):
+            steps = (Step(place, self.goal.points, 1),)
+            wanted = endings.Goal(side, tuple(0 for _ in seats), steps)
+            found = self._solver.all_values(deal, position, wanted, plays, LIMIT)
+            if found is None:
+                raise EngineError("unsolvable", f"more than {LIMIT} positions", reason="positions")
+            return [bool(value) for value in found]
+        if deal not in self._searches:
+            most = endings.Goal(side, tuple(int(seat == place) for seat in seats))
+            self._searches[deal] = Search(deal, most, quiet=True)
+        made = []
+        for card, declared in plays:
+            later = position.copy()
+            play_one(deal, later, card, declared)
+            least = self.goal.points - later.points[place]
+            made.append(self._searches[deal].value(later, least - 1, least) >= least)
+        return made
+
+    def keeps(self, state: State) -> dict[Action, bool]:
+        """Return for each legal play whether the seat to act keeps its own side's goal by it."""
+        declares_it = state.to_act == self.goal.declarer
+        legal = game.legal(state)
+        return {play: made == declares_it for play, made in zip(legal, self.makes(state), strict=True)}
+
+    def reaches(self, state: State, choice: Choice) -> bool:
+        """Return whether a choice, followed by best play, reaches the goal."""
+        later = after(state, choice)
+        kept = any(self.keeps(later).values())
+        return kept == ((later.to_act == self.goal.declarer) == self.goal.make)
+
+    def reply(self, state: State) -> Action:
+        """Return a best play. A side that can reach its goal keeps it; otherwise it plays what a good player might."""
+        keeps, likely = self.keeps(state), _likely(state)
+        good = [play for play, kept in keeps.items() if kept] or list(keeps)
+        return likely if likely in good else good[0]
+
+    def line(self, state: State) -> tuple[Action, ...]:
+        """Return what follows by best play, until the hand is over or the declarer has reached the contract."""
+        found: list[Action] = []
+        while state.phase == "play" and state.points[self.goal.declarer] < self.goal.points:
+            found.append(self.reply(state))
+            state, _ = game.apply(state, found[-1])
+        return tuple(found)
+
+
+def _declared(play: Play) -> int:
+    if play.four_aces:
+        return FOUR_ACES
+    return MARRIAGE if play.marriage else SILENT
+
+
+def _likely(state: State) -> Action:
+    """Return the plain policy's play, which declares whatever it can."""
+    deal, position = opened(state)
+    card = choose_card(deal, position)
+    declared = declares(deal, position, active_seats(state).index(state.to_act or 0), card)
+    return Play(state.to_act or 0, cards.CODES[card], marriage=declared == MARRIAGE, four_aces=declared == FOUR_ACES)
+
+
+def goal_of(state: State, contract: int | None = None) -> Goal:
+    """Return the goal of the seat to act. ``contract`` replaces the bid in an exchange, after which it was named."""
+    declarer = state.declarer or 0
+    return Goal(declarer, contract or state.contract or 0, state.to_act == declarer)
+
+
+def right_choices(state: State, goal: Goal, kind: Kind = "best") -> tuple[Choice, ...]:
+    """Return the choices that reach the goal; of an exchange no more than two, which make it no puzzle.
+
+    Raises ``unsolvable`` as ``BestPlay.makes`` does.
+    """
+    best = BestPlay(goal, kind)
+    if state.phase == "play":
+        return tuple((play,) for play, kept in best.keeps(state).items() if kept)
+    found: list[Choice] = []
+    for choice in choices(state):
+        if best.reaches(state, choice):
+            found.append(choice)
+        if len(found) > 1:
+            break
+    return tuple(found)
+
+
+def only_choice(state: State, goal: Goal, kind: Kind = "best") -> Choice | None:
+    """Return the one choice that reaches the goal; None if the position is no puzzle.
+
+    A forced choice is none, and neither is a position in which something else than a card can be chosen.
+    """
+    if state.to_act is None or state.phase not in {"play", "exchange"} or state.declarer is None:
+        return None
+    legal = game.legal(state)
+    if len(legal) < 2 or (state.phase == "play" and not all(isinstance(one, Play) for one in legal)):
+        return None
+    if state.phase == "exchange" and (state.passed or state.discards):
+        return None
+    try:
+        found = right_choices(state, goal, kind)
+    except EngineError as error:
+        if error.code != "unsolvable":
+            raise
+        return None
+    return found[0] if len(found) == 1 else None
+
+
+def refutation(state: State, goal: Goal, choice: Choice, kind: Kind = "best") -> tuple[Action, ...]:
+    """Return what follows a choice by best play: for a wrong one what beats it, for the right one how it goes on."""
+    return BestPlay(goal, kind).line(after(state, choice))

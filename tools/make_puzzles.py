@@ -1,0 +1,205 @@
+"""Make the puzzles that come with the engine, from games of the built-in players among themselves.
+
+    python -m tools.make_puzzles find build/puzzles.jsonl --games 400 --jobs 2
+    python -m tools.make_puzzles pack build/puzzles.jsonl
+
+``find`` plays games and writes a line for each: its name and its puzzles. A run that was stopped goes on where it was:
+games that the file has are left out. The same game always brings the same puzzles. ``pack`` chooses among them, writes
+``engine/puzzles/puzzles.xz`` and prints how many there are of each kind and level. Needs the compiled solver.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any
+
+from engine import actions, cards, game, record, rules, view
+from engine.actions import Action, Deal
+from engine.errors import EngineError
+from engine.players import choose
+from engine.puzzles import own_cards, puzzle, store
+from engine.puzzles.levels import weakest
+from engine.puzzles.open_cards import goal_of, only_choice
+from engine.puzzles.puzzle import LEVELS, NOBODY, Choice, Goal, Kind, Puzzle
+from engine.puzzles.themes import themes
+from engine.record import FORMAT, Record, RecordHand, RecordRules
+from engine.state import State
+
+TABLES = (("polish", 3), ("russian", 3), ("italian", 3), ("polish_two_talons", 2))
+"""The rules and the numbers of seats, in turn."""
+
+PLAYERS = "normal"
+"""The level that plays the games."""
+
+FEWEST_CARDS = 3
+"""Positions with fewer cards in hand are left out: there is little to think about."""
+
+MOST_DEALS = 30
+"""The most deals of a game."""
+
+OWN_TRIED = 2
+"""How many positions of a hand are tried with one's own cards alone."""
+
+WANTED: dict[Kind, dict[str, int]] = {
+    "open": {"easy": 400, "normal": 350, "hard": 350, NOBODY: 200},
+    "own": {"easy": 150, "normal": 100, "hard": 100, NOBODY: 100},
+}
+"""The most puzzles of each kind and level."""
+
+ORDER = (*LEVELS, NOBODY)
+
+
+def main() -> None:
+    """Find or pack puzzles."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("do", choices=("find", "pack"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--games", type=int, default=400, help="how many games are played in all")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--into", type=Path, default=store.FILE)
+    given = parser.parse_args()
+    if given.do == "find":
+        find(given.file, given.games, given.jobs)
+    else:
+        pack(given.file, given.into)
+
+
+# ------------------------------------------------------------------------------------------------------------- finding
+
+
+def find(path: Path, games: int, jobs: int) -> None:
+    """Play the games that a file lacks and add their puzzles to it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    known = {line["game"] for line in read(path)}
+    missing = [number for number in range(games) if number not in known]
+    with Pool(jobs) as pool, path.open("a", encoding="utf-8") as file:
+        for number, found in pool.imap_unordered(of_game, missing):
+            line = {"game": number, "puzzles": [puzzle.dump(one) for one in found]}
+            file.write("\n" + json.dumps(line))  # a line break first: a stopped run may have left half a line
+            file.flush()
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """Return the whole lines of a file, by the numbers of their games; half a line is left out."""
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return sorted((json.loads(line) for line in lines if line.endswith("]}")), key=lambda line: int(line["game"]))
+
+
+def of_game(number: int) -> tuple[int, list[Puzzle]]:
+    """Return the number of a game, and the puzzles in it."""
+    preset, seats = TABLES[number % len(TABLES)]
+    generator = random.Random(f"puzzles {number}")  # noqa: S311 - the same games each time
+    state, found = game.new(rules.build(preset), seats, generator.randrange(seats)), []
+    while state.winners is None and state.hand_number < MOST_DEALS:
+        pack = list(cards.deck(state.rules.table.deck))
+        generator.shuffle(pack)
+        before = state
+        state, _ = game.apply(state, Deal(tuple(pack)))
+        moments: list[tuple[State, int]] = []
+        done: list[Action] = []
+        while state.to_act is not None:
+            moments.append((state, len(done)))
+            seen = view.view(state, state.to_act).as_json()
+            done.append(actions.parse(choose(seen, PLAYERS, state.rules)))
+            state, _ = game.apply(state, done[-1])
+        found += of_hand(before, pack, done, moments, generator)
+    return number, found
+
+
+def of_hand(
+    before: State, pack: list[str], done: list[Action], moments: Sequence[tuple[State, int]], generator: random.Random
+) -> Iterator[Puzzle]:
+    """Yield at most one puzzle of each kind from a hand, the hardest one with open cards."""
+    contract = next((state.contract for state, _ in reversed(moments) if state.phase == "play"), None)
+    wanted = [one for one in moments if one[0].to_act is not None and _may_be(one[0])]
+    if contract is None or not _begins(before):
+        return
+
+    def position(step: int) -> Record:
+        hand = RecordHand(pack=pack, actions=list(actions.dump_all(tuple(done[:step]))))
+        named = RecordRules(preset=before.rules.preset)
+        totals = list(before.totals)
+        return Record(
+            format=FORMAT,
+            rules=named,
+            seats=before.seats,
+            first_dealer=before.dealer,
+            totals_before=totals,
+            hands=[hand],
+        )
+
+    def made(kind: Kind, step: int, goal: Goal, right: Choice, shares: tuple[int, int] = (100, 0)) -> Puzzle:
+        there = position(step)
+        state = record.play_through(there).state
+        level, about = weakest(state, right), themes(state, goal, right)
+        return Puzzle(there, kind, goal, right, level, about, shares)
+
+    with_open: list[Puzzle] = []
+    for state, step in wanted:
+        goal = goal_of(state, contract if state.phase == "exchange" else None)
+        right = only_choice(state, goal)
+        if right is not None:
+            with_open.append(made("open", step, goal, right))
+    yield from sorted(with_open, key=lambda one: -ORDER.index(one.level))[:1]
+    in_play = [one for one in wanted if one[0].phase == "play"]
+    for state, step in generator.sample(in_play, min(OWN_TRIED, len(in_play))):
+        goal = goal_of(state)
+        found = own_cards.only_card(state, goal)
+        if found is not None:
+            yield made("own", step, goal, (found.right,), found.shares)
+            return
+
+
+def _may_be(state: State) -> bool:
+    if state.phase == "exchange":
+        return not (state.passed or state.discards)
+    many = state.hands[state.to_act or 0].bit_count() >= FEWEST_CARDS
+    return state.phase == "play" and many and len(game.legal(state)) > 1
+
+
+def _begins(before: State) -> bool:
+    """Return whether a game can begin with these totals (``engine.setup.with_totals``)."""
+    totals = list(before.totals)
+    named = RecordRules(preset=before.rules.preset)
+    first = Record(
+        format=FORMAT, rules=named, seats=before.seats, first_dealer=before.dealer, totals_before=totals, hands=[]
+    )
+    try:
+        record.begun(first)
+    except EngineError:
+        return False
+    return True
+
+
+# ------------------------------------------------------------------------------------------------------------- packing
+
+
+def pack(path: Path, into: Path) -> None:
+    """Choose puzzles from a file of found ones and write them."""
+    kept: list[Puzzle] = []
+    seen: set[object] = set()
+    count: Counter[tuple[Kind, str]] = Counter()
+    for line in read(path):
+        for one in map(puzzle.parse, line["puzzles"]):
+            shape = (one.kind, puzzle.shape(puzzle.state_of(one), one.goal))
+            if shape not in seen and count[one.kind, one.level] < WANTED[one.kind][one.level]:
+                seen.add(shape)
+                count[one.kind, one.level] += 1
+                kept.append(one)
+    data = store.packed(kept)
+    into.write_bytes(data)
+    print(f"{len(kept)} puzzles, {len(data)} bytes")
+    for kind, levels in WANTED.items():
+        print(kind, *(f"{level} {count[kind, level]}" for level in levels))
+    print(*(f"{theme} {number}" for theme, number in Counter(t for one in kept for t in one.themes).most_common()))
+
+
+if __name__ == "__main__":
+    main()
