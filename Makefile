@@ -11,7 +11,7 @@ WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 RAN := $(BIN)/python -m tools.release ran
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test texts-first test-quick test-all test-most test-beside test-browser test-bare coverage mutants walk endings games likelihood bench bench-quick chaos lock audit sbom release chaos-seeds texts glossary page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test texts-first test-quick test-all test-most test-beside test-browser test-bare coverage mutants walk endings games likelihood puzzles bench bench-quick chaos lock audit sbom release chaos-seeds texts glossary page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -69,6 +69,10 @@ likelihood: setup ## learn anew what bids, contracts and discards tell where two
 	printf '%s\n' 1 2 | xargs -P 2 -I @ sh -c '$(BIN)/python -m tools.learn_likelihood play 2500 @ > build/likelihood-@.jsonl'
 	$(BIN)/python -m tools.learn_likelihood fit build/likelihood-1.jsonl build/likelihood-2.jsonl > build/likelihood.toml
 	mv build/likelihood.toml engine/players/likelihood.toml
+
+puzzles: setup ## make the puzzles anew: an hour on two cores; goes on where it was stopped
+	$(BIN)/python -m tools.make_puzzles find build/puzzles.jsonl
+	$(BIN)/python -m tools.make_puzzles pack build/puzzles.jsonl
 
 games: setup ## every preset with every number of seats, from /newgame to a winner, and a tournament at home on each platform
 	GAMES=whole $(BIN)/python -m pytest -n auto tests/games/test_every_preset_is_played.py tests/games/test_lessons.py \

@@ -1,6 +1,6 @@
 """Make the puzzles that come with the engine, from games of the built-in players among themselves.
 
-    python -m tools.make_puzzles find build/puzzles.jsonl --games 400 --jobs 2
+    python -m tools.make_puzzles find build/puzzles.jsonl --jobs 2
     python -m tools.make_puzzles pack build/puzzles.jsonl
 
 ``find`` plays games and writes a line for each: its name and its puzzles. A run that was stopped goes on where it was:
@@ -15,22 +15,25 @@ import json
 import os
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
 from engine import actions, cards, game, record, rules, view
-from engine.actions import Action, Deal
+from engine.actions import Deal
 from engine.errors import EngineError
 from engine.players import choose
-from engine.puzzles import own_cards, puzzle, store
+from engine.puzzles import puzzle, store
 from engine.puzzles.levels import weakest
 from engine.puzzles.open_cards import goal_of, only_choice
+from engine.puzzles.own_cards import only_card
 from engine.puzzles.puzzle import LEVELS, NOBODY, Choice, Goal, Kind, Puzzle
 from engine.puzzles.themes import themes
-from engine.record import FORMAT, Record, RecordHand, RecordRules
+from engine.record import Record, RecordHand, RecordRules
 from engine.state import State
+
+ROOT = Path(__file__).parents[1]
 
 TABLES = (("polish", 3), ("russian", 3), ("italian", 3), ("polish_two_talons", 2))
 """The rules and the numbers of seats, in turn."""
@@ -41,11 +44,14 @@ PLAYERS = "normal"
 FEWEST_CARDS = 3
 """Positions with fewer cards in hand are left out: there is little to think about."""
 
-MOST_DEALS = 30
-"""The most deals of a game."""
+MOST_HANDS = 30
+"""The most hands of a game."""
 
-OWN_TRIED = 2
-"""How many positions of a hand are tried with one's own cards alone."""
+GAMES = 1000
+"""How many games bring enough puzzles."""
+
+OWN_TRIED, OWN_CARDS = 2, 7
+"""How many positions of a hand are tried with one's own cards alone, and the most cards in hand in them."""
 
 WANTED: dict[Kind, dict[str, int]] = {
     "open": {"easy": 400, "normal": 350, "hard": 350, NOBODY: 200},
@@ -61,9 +67,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("do", choices=("find", "pack"))
     parser.add_argument("file", type=Path)
-    parser.add_argument("--games", type=int, default=400, help="how many games are played in all")
+    parser.add_argument("--games", type=int, default=GAMES, help="how many games are played in all")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--into", type=Path, default=store.FILE)
+    parser.add_argument("--into", type=Path, default=ROOT / "engine" / "puzzles" / store.NAME)
     given = parser.parse_args()
     if given.do == "find":
         find(given.file, given.games, given.jobs)
@@ -96,86 +102,64 @@ def of_game(number: int) -> tuple[int, list[Puzzle]]:
     """Return the number of a game, and the puzzles in it."""
     preset, seats = TABLES[number % len(TABLES)]
     generator = random.Random(f"puzzles {number}")  # noqa: S311 - the same games each time
-    state, found = game.new(rules.build(preset), seats, generator.randrange(seats)), []
-    while state.winners is None and state.hand_number < MOST_DEALS:
+    state = game.new(rules.build(preset), seats, generator.randrange(seats))
+    found: list[Puzzle] = []
+    while state.winners is None and state.hand_number < MOST_HANDS:
         pack = list(cards.deck(state.rules.table.deck))
         generator.shuffle(pack)
-        before = state
+        before, done = state, []
         state, _ = game.apply(state, Deal(tuple(pack)))
-        moments: list[tuple[State, int]] = []
-        done: list[Action] = []
         while state.to_act is not None:
-            moments.append((state, len(done)))
             seen = view.view(state, state.to_act).as_json()
-            done.append(actions.parse(choose(seen, PLAYERS, state.rules)))
-            state, _ = game.apply(state, done[-1])
-        found += of_hand(before, pack, done, moments, generator)
+            done.append(choose(seen, PLAYERS, state.rules))
+            state, _ = game.apply(state, actions.parse(done[-1]))
+        found += of_hand(before, RecordHand(pack=pack, actions=done), generator)
     return number, found
 
 
-def of_hand(
-    before: State, pack: list[str], done: list[Action], moments: Sequence[tuple[State, int]], generator: random.Random
-) -> Iterator[Puzzle]:
+def of_hand(before: State, hand: RecordHand, generator: random.Random) -> Iterator[Puzzle]:
     """Yield at most one puzzle of each kind from a hand, the hardest one with open cards."""
-    contract = next((state.contract for state, _ in reversed(moments) if state.phase == "play"), None)
-    wanted = [one for one in moments if one[0].to_act is not None and _may_be(one[0])]
-    if contract is None or not _begins(before):
+    start = Record(
+        format="thousand-record/1",
+        rules=RecordRules(preset=before.rules.preset),
+        seats=before.seats,
+        first_dealer=before.dealer,
+        totals_before=list(before.totals),
+        hands=[],
+    )
+    try:
+        states = [moment.after for moment in record.moments(start.model_copy(update={"hands": [hand]}))]
+    except EngineError:  # a game can't begin with these totals
         return
-
-    def position(step: int) -> Record:
-        hand = RecordHand(pack=pack, actions=list(actions.dump_all(tuple(done[:step]))))
-        named = RecordRules(preset=before.rules.preset)
-        totals = list(before.totals)
-        return Record(
-            format=FORMAT,
-            rules=named,
-            seats=before.seats,
-            first_dealer=before.dealer,
-            totals_before=totals,
-            hands=[hand],
-        )
+    contract = next((state.contract for state in reversed(states) if state.phase == "play"), None)
+    wanted = [(step, state) for step, state in enumerate(states) if _may_be(state)]
 
     def made(kind: Kind, step: int, goal: Goal, right: Choice, shares: tuple[int, int] = (100, 0)) -> Puzzle:
-        there = position(step)
-        state = record.play_through(there).state
+        until = hand.model_copy(update={"actions": hand.actions[:step]})
+        state = states[step]
         level, about = weakest(state, right), themes(state, goal, right)
-        return Puzzle(there, kind, goal, right, level, about, shares)
+        return Puzzle(start.model_copy(update={"hands": [until]}), kind, goal, right, level, about, shares)
 
     with_open: list[Puzzle] = []
-    for state, step in wanted:
+    for step, state in wanted:
         goal = goal_of(state, contract if state.phase == "exchange" else None)
         right = only_choice(state, goal)
         if right is not None:
             with_open.append(made("open", step, goal, right))
     yield from sorted(with_open, key=lambda one: -ORDER.index(one.level))[:1]
-    in_play = [one for one in wanted if one[0].phase == "play"]
-    for state, step in generator.sample(in_play, min(OWN_TRIED, len(in_play))):
-        goal = goal_of(state)
-        found = own_cards.only_card(state, goal)
+    in_play = [one for one in wanted if one[1].phase == "play" and max(view.public(one[1]).counts) <= OWN_CARDS]
+    for step, state in generator.sample(in_play, min(OWN_TRIED, len(in_play))):
+        found = only_card(state, goal_of(state))
         if found is not None:
-            yield made("own", step, goal, (found.right,), found.shares)
+            yield made("own", step, goal_of(state), (found.right,), found.shares)
             return
 
 
 def _may_be(state: State) -> bool:
     if state.phase == "exchange":
         return not (state.passed or state.discards)
-    many = state.hands[state.to_act or 0].bit_count() >= FEWEST_CARDS
+    many = state.hands[state.to_act or 0].bit_count() >= FEWEST_CARDS if state.hands else False
     return state.phase == "play" and many and len(game.legal(state)) > 1
-
-
-def _begins(before: State) -> bool:
-    """Return whether a game can begin with these totals (``engine.setup.with_totals``)."""
-    totals = list(before.totals)
-    named = RecordRules(preset=before.rules.preset)
-    first = Record(
-        format=FORMAT, rules=named, seats=before.seats, first_dealer=before.dealer, totals_before=totals, hands=[]
-    )
-    try:
-        record.begun(first)
-    except EngineError:
-        return False
-    return True
 
 
 # ------------------------------------------------------------------------------------------------------------- packing

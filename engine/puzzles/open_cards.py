@@ -11,7 +11,7 @@ from engine.actions import Action, Play
 from engine.errors import EngineError
 from engine.players import endings
 from engine.players.endings import Search, Step
-from engine.players.open_play import FOUR_ACES, MARRIAGE, SILENT, OpenDeal, choose_card, declares, play_one
+from engine.players.open_play import FOUR_ACES, MARRIAGE, SILENT, OpenDeal, Position, choose_card, declares, play_one
 from engine.players.solve import check, opened
 from engine.players.solver import CompiledSolver, Kind, solver
 from engine.puzzles.puzzle import Choice, Goal, after, choices
@@ -21,6 +21,24 @@ LIMIT = 3_000_000
 """The most positions that the compiled solver searches for one position."""
 
 
+class _Reaching(Search):
+    """A search for the declarer's points that stops where the cards left can't bring enough, or nothing is missing."""
+
+    def __init__(self, deal: OpenDeal, place: int) -> None:
+        goal = endings.Goal(1 << place, tuple(int(seat == place) for seat in range(deal.seats)))
+        super().__init__(deal, goal, quiet=True)
+        self._place, self._values, self._extra = place, deal.values[place], deal.last_trick + deal.four_aces
+        self._on_queen = deal.on_queen
+
+    def value(self, position: Position, alpha: int, beta: int) -> int:
+        if beta <= 0:
+            return 0
+        held = position.hands[self._place] if not self._on_queen else cards.ALL
+        left = sum(position.hands) + cards.mask_of(position.table)
+        most = cards.points(left) + cards.marriages_worth(held, self._values) + self._extra
+        return most if most <= alpha else super().value(position, alpha, beta)
+
+
 class BestPlay:
     """The best play of a hand with all cards open. What was searched helps with later positions."""
 
@@ -28,7 +46,7 @@ class BestPlay:
         """Search for a goal. ``kind="pure"`` uses plain Python alone; the answers are the same."""
         self.goal = goal
         self._solver = solver(kind)
-        self._searches: dict[OpenDeal, Search] = {}
+        self._searches: dict[OpenDeal, _Reaching] = {}
 
     def makes(self, state: State) -> list[bool]:
         """Return for each legal play of a position whether the declarer reaches the contract after it, by best play.
@@ -44,17 +62,14 @@ class BestPlay:
         plays = [(cards.INDEX[play.card], _declared(play)) for play in game.legal(state) if isinstance(play, Play)]
         if missing <= 0:
             return [True] * len(plays)
-        side, seats = 1 << place, range(deal.seats)
         if isinstance(self._solver, CompiledSolver):
-            steps = (Step(place, self.goal.points, 1),)
-            wanted = endings.Goal(side, tuple(0 for _ in seats), steps)
+            wanted = endings.Goal(1 << place, (0,) * deal.seats, (Step(place, self.goal.points, 1),))
             found = self._solver.all_values(deal, position, wanted, plays, LIMIT)
             if found is None:
                 raise EngineError("unsolvable", f"more than {LIMIT} positions", reason="positions")
             return [bool(value) for value in found]
         if deal not in self._searches:
-            most = endings.Goal(side, tuple(int(seat == place) for seat in seats))
-            self._searches[deal] = Search(deal, most, quiet=True)
+            self._searches[deal] = _Reaching(deal, place)
         made = []
         for card, declared in plays:
             later = position.copy()

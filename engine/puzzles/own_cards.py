@@ -42,8 +42,8 @@ PLAYED_ON = 100
 PLAYERS = "normal"
 """Their level."""
 
-ROUGHLY, ROUGH_LEAD = 60, 5
-"""The number of deals that a position is tried with first, and the lead below which it is given up."""
+STAGES = ((60, 8), (400, 12), (MOST_DEALS + 1, LEAD))
+"""Numbers of deals, and the lead below which a position is given up after them: most positions need few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +66,19 @@ def only_card(state: State, goal: Goal, kind: Kind = "best") -> Found | None:
     if state.phase != "play" or seat is None or len(game.legal(state)) < 2:
         return None
     possible = deals(state)
-    first = list(islice(possible, ROUGHLY))
+    order: list[State] = []
+    made: dict[Action, int] = dict.fromkeys(game.legal(state), 0)
     try:
-        if len(first) < 2 or _lead(counts(first, goal, kind)) * 100 < ROUGH_LEAD * len(first):
-            return None
-        order = [*first, *islice(possible, MOST_DEALS + 1 - len(first))]
-        if len(order) > MOST_DEALS:
-            return None
-        made = counts(order, goal, kind)
+        for most, lead in STAGES:
+            some = list(islice(possible, most - len(order)))
+            order += some
+            for play, count in counts(some, goal, kind).items():
+                made[play] += count
+            if len(order) > MOST_DEALS or _lead(made) * 100 < lead * max(len(order), 1):
+                return None
     except EngineError as error:
         if error.code != "unsolvable":
             raise
-        return None
-    if _lead(made) * 100 < LEAD * len(order):
         return None
     right, following = sorted(made, key=lambda play: -made[play])[:2]
     some = order[:PLAYED_ON]
@@ -91,10 +91,10 @@ def only_card(state: State, goal: Goal, kind: Kind = "best") -> Found | None:
 def counts(possible: Sequence[State], goal: Goal, kind: Kind = "best") -> dict[Action, int]:
     """Return in how many deals each legal play reaches the goal by best play. Raises ``unsolvable``."""
     best = BestPlay(goal, kind)
-    made: dict[Action, int] = dict.fromkeys(game.legal(possible[0]), 0)
+    made: dict[Action, int] = {}
     for deal in possible:
         for play, kept in best.keeps(deal).items():
-            made[play] += kept
+            made[play] = made.get(play, 0) + kept
     return made
 
 

@@ -6,21 +6,21 @@ import json
 import lzma
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
+from importlib import resources
 from typing import Any
 
 from engine import cards
 from engine.puzzles import puzzle
 from engine.puzzles.puzzle import Puzzle
 
-FILE = Path(__file__).with_name("puzzles.xz")
-"""The file of the puzzles."""
+NAME = "puzzles.xz"
+"""The name of the file in this folder."""
 
 
 @cache
 def shipped() -> tuple[Puzzle, ...]:
     """Return all puzzles that come with the engine."""
-    return unpacked(FILE.read_bytes())
+    return unpacked(resources.files("engine").joinpath("puzzles", NAME).read_bytes())
 
 
 def packed(puzzles: Iterable[Puzzle]) -> bytes:

@@ -18,6 +18,8 @@ setup(
     version=re.search(r'__version__ = "(.+)"', (ENGINE / "__init__.py").read_text("utf-8"))[1],
     packages=["engine", *(f"engine.{name}" for name in find_packages(str(ENGINE)))],
     package_dir={"engine": "../../engine"},
-    package_data={"engine": ["py.typed", "presets/*.toml", "players/solver/solver.*", "players/*.toml"]},
+    package_data={
+        "engine": ["py.typed", "presets/*.toml", "players/solver/solver.*", "players/*.toml", "puzzles/*.xz"]
+    },
     ext_modules=[solver],
 )
