@@ -13,6 +13,7 @@ MOST = {
     "docs/deploy.md": 10,
     "docs/performance.md": 9,
     "docs/players.md": 11,
+    "docs/puzzles.md": 4,
     "docs/record.md": 20,
     "docs/tournaments.md": 17,
 }
