@@ -17,6 +17,7 @@ from engine.puzzles.themes import THEMES
 from engine.state import evolve
 from tests.engine.puzzles.plain_minimax import Table, made_by
 from tests.engine.random_endings import dealt
+from tools import make_puzzles
 from tools.make_puzzles import TABLES
 
 DRAWN = int(os.environ.get("PUZZLES", "6"))
@@ -96,9 +97,29 @@ def redealt(state):
         if len(others) == 2:
             hands[others[1]] = cards.mask_of(hidden) & ~hands[others[0]]
         known = [(to, card) for to, card in state.passed if me in {to, state.declarer} and card in hidden]
-        if all(hands[to] >> card & 1 for to, card in known) and could_play(state, hands, preset):
+        agrees = all(hands[to] >> card & 1 for to, card in known) and one_gift_at_most(state, hands)
+        if agrees and could_play(state, hands, preset):
             found.add(tuple(hands[seat] for seat in others))
     return found
+
+
+def one_gift_at_most(state, hands):
+    """Whether no defender has more cards of the talon than the one that the declarer passed."""
+    talon = cards.mask_of(state.talons[state.talon])
+    for seat in set(hands) - {state.declarer}:
+        played = [card for trick in state.tricks for card in trick_of(state, trick.leader, trick.cards, seat)]
+        played += trick_of(state, state.leader, state.trick, seat)
+        if ((hands[seat] | cards.mask_of(played)) & talon).bit_count() > len(state.passed) // 2:
+            return False
+    return True
+
+
+def trick_of(state, leader, trick, seat):
+    """The card of a seat in a trick, as a list."""
+    order = [leader]
+    while len(order) < len(trick):
+        order.append(state.next_seat[order[-1]])
+    return [card for at, card in zip(order, trick, strict=False) if at == seat]
 
 
 def could_play(state, hands, preset):
@@ -140,8 +161,7 @@ def test_the_possible_deals_are_those_of_trying_all(preset, seats):
     generator, tried = random.Random(f"{FRESH} {preset} deals"), 0
     while tried < 6:
         for state in played_by_easy(preset, seats, generator):
-            own_talon = state.phase == "play" and (state.to_act == state.declarer or seats == 2)
-            if own_talon and 3 <= state.hands[state.to_act].bit_count() <= 5:
+            if state.phase == "play" and 3 <= state.hands[state.to_act].bit_count() <= 5:
                 found = [
                     tuple(hand for seat, hand in enumerate(deal.hands) if seat != state.to_act)
                     for deal in deals(quiet_bids(state))
@@ -205,7 +225,7 @@ def test_a_refutation_is_the_same_without_the_compiled_solver():
             assert line == refutation(state, one.goal, choice), one.id
 
 
-def test_a_refutation_shows_that_the_goal_is_missed_and_the_right_choice_that_it_is_reached():
+def test_a_refutation_misses_the_goal_and_the_right_line_reaches_it():
     for one in drawn("open", 10):
         state = state_of(one)
         for choice in [*random.Random(FRESH).sample(choices(state), 2), one.right]:
@@ -271,3 +291,30 @@ def test_an_exchange_has_each_set_of_gifts_once():
 def test_a_puzzle_comes_back_from_its_data():
     one = a_puzzle()
     assert puzzle.parse(puzzle.dump(one)) == one
+
+
+def test_the_same_game_always_brings_the_same_puzzles(monkeypatch):
+    monkeypatch.setattr(make_puzzles, "MOST_HANDS", 4)
+    first, again = make_puzzles.of_game(3), make_puzzles.of_game(3)
+    assert first == again
+    assert first[1]
+
+
+def test_a_stopped_run_goes_on_with_the_games_that_its_file_lacks(tmp_path, monkeypatch):
+    class OneProcess:
+        def __init__(self, jobs): ...
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *error): ...
+        def imap_unordered(self, function, numbers):
+            return map(function, numbers)
+
+    asked = []
+    monkeypatch.setattr(make_puzzles, "Pool", OneProcess)
+    monkeypatch.setattr(make_puzzles, "of_game", lambda number: asked.append(number) or (number, []))
+    file = tmp_path / "puzzles.jsonl"
+    file.write_text('\n{"game": 1, "puzzles": []}\n{"game": 2, "puz')
+    make_puzzles.find(file, 4, 1)
+    assert asked == [0, 2, 3]
+    assert [line["game"] for line in make_puzzles.read(file)] == [0, 1, 2, 3]
