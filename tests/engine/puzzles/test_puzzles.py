@@ -311,8 +311,13 @@ def test_a_stopped_run_goes_on_with_the_games_that_its_file_lacks(tmp_path, monk
             return map(function, numbers)
 
     asked = []
+
+    def of_game(number):
+        asked.append(number)
+        return number, []
+
     monkeypatch.setattr(make_puzzles, "Pool", OneProcess)
-    monkeypatch.setattr(make_puzzles, "of_game", lambda number: asked.append(number) or (number, []))
+    monkeypatch.setattr(make_puzzles, "of_game", of_game)
     file = tmp_path / "puzzles.jsonl"
     file.write_text('\n{"game": 1, "puzzles": []}\n{"game": 2, "puz')
     make_puzzles.find(file, 4, 1)
