@@ -177,6 +177,9 @@ def pack(path: Path, into: Path) -> None:
                 seen.add(shape)
                 count[one.kind, one.level] += 1
                 kept.append(one)
+    others = [one for one in kept if one.level != LEVELS[0]]
+    kept = others + [one for one in kept if one.level == LEVELS[0]][: len(others)]  # no more than half are that easy
+    count = Counter((one.kind, one.level) for one in kept)
     data = store.packed(kept)
     into.write_bytes(data)
     print(f"{len(kept)} puzzles, {len(data)} bytes")

@@ -27,8 +27,8 @@ from engine.puzzles.open_cards import BestPlay
 from engine.puzzles.puzzle import Goal
 from engine.state import BETWEEN_HANDS, State, active_seats, evolve
 
-MOST_DEALS = 4000
-"""The most possible deals of a puzzle."""
+FEWEST_DEALS, MOST_DEALS = 10, 4000
+"""How many deals of a puzzle are possible: of fewer it would say little in how many a card is right."""
 
 MOST_TRIED = 20_000
 """The most ways to distribute the hidden cards, with those that what was seen excludes."""
@@ -74,7 +74,7 @@ def only_card(state: State, goal: Goal, kind: Kind = "best") -> Found | None:
             order += some
             for play, count in counts(some, goal, kind).items():
                 made[play] += count
-            if len(order) > MOST_DEALS or _lead(made) * 100 < lead * max(len(order), 1):
+            if not FEWEST_DEALS <= len(order) <= MOST_DEALS or _lead(made) * 100 < lead * len(order):
                 return None
     except EngineError as error:
         if error.code != "unsolvable":

@@ -204,6 +204,11 @@ def test_a_shipped_puzzle_with_own_cards_leads_in_the_possible_deals():
         assert one.shares == (round(100 * right / len(possible)), round(100 * following / len(possible)))
 
 
+def test_no_more_than_half_of_the_shipped_puzzles_are_found_by_easy():
+    levels = [one.level for one in store.shipped()]
+    assert levels.count("easy") * 2 <= len(levels)
+
+
 def test_shipped_puzzles_come_back_from_their_file_and_differ():
     shipped = store.shipped()
     assert store.unpacked(store.packed(shipped)) == shipped
