@@ -21,15 +21,14 @@ from pathlib import Path
 from typing import Any
 
 from engine import actions, cards, game, record, rules, view
-from engine.actions import Deal
+from engine.actions import Action, Deal
 from engine.errors import EngineError
 from engine.players import choose
 from engine.puzzles import puzzle, store
-from engine.puzzles.levels import weakest
+from engine.puzzles.levels import chosen, weakest
 from engine.puzzles.open_cards import goal_of, only_choice
 from engine.puzzles.own_cards import only_card
 from engine.puzzles.puzzle import LEVELS, NOBODY, Choice, Goal, Kind, Puzzle
-from engine.puzzles.themes import themes
 from engine.record import Record, RecordHand, RecordRules
 from engine.state import State
 
@@ -50,8 +49,11 @@ MOST_HANDS = 30
 GAMES = 1000
 """How many games bring enough puzzles."""
 
-OWN_TRIED, OWN_CARDS = 2, 7
+OWN_TRIED, OWN_CARDS = 3, 7
 """How many positions of a hand are tried with one's own cards alone, and the most cards in hand in them."""
+
+OWN_EASY = 0.25
+"""In which part of the hands these may be found by the weakest level: most are, and they take as long as the others."""
 
 WANTED: dict[Kind, dict[str, int]] = {
     "open": {"easy": 400, "normal": 350, "hard": 350, NOBODY: 200},
@@ -118,7 +120,7 @@ def of_game(number: int) -> tuple[int, list[Puzzle]]:
 
 
 def of_hand(before: State, hand: RecordHand, generator: random.Random) -> Iterator[Puzzle]:
-    """Yield at most one puzzle of each kind from a hand, the hardest one with open cards."""
+    """Yield all puzzles with open cards that a hand has, and at most one with one's own cards. Themes come later."""
     start = Record(
         format="thousand-record/1",
         rules=RecordRules(preset=before.rules.preset),
@@ -132,24 +134,26 @@ def of_hand(before: State, hand: RecordHand, generator: random.Random) -> Iterat
     except EngineError:  # a game can't begin with these totals
         return
     contract = next((state.contract for state in reversed(states) if state.phase == "play"), None)
-    wanted = [(step, state) for step, state in enumerate(states) if _may_be(state)]
+    possible = [(step, state) for step, state in enumerate(states) if _may_be(state)]
 
     def made(kind: Kind, step: int, goal: Goal, right: Choice, shares: tuple[int, int] = (100, 0)) -> Puzzle:
         until = hand.model_copy(update={"actions": hand.actions[:step]})
-        state = states[step]
-        level, about = weakest(state, right), themes(state, goal, right)
-        return Puzzle(start.model_copy(update={"hands": [until]}), kind, goal, right, level, about, shares)
+        level = weakest(states[step], right)
+        return Puzzle(start.model_copy(update={"hands": [until]}), kind, goal, right, level, (), shares)
 
-    with_open: list[Puzzle] = []
-    for step, state in wanted:
+    for step, state in possible:
         goal = goal_of(state, contract if state.phase == "exchange" else None)
         right = only_choice(state, goal)
         if right is not None:
-            with_open.append(made("open", step, goal, right))
-    yield from sorted(with_open, key=lambda one: -ORDER.index(one.level))[:1]
-    in_play = [one for one in wanted if one[1].phase == "play" and max(view.public(one[1]).counts) <= OWN_CARDS]
+            yield made("open", step, goal, right)
+    in_play = [one for one in possible if one[1].phase == "play" and max(view.public(one[1]).counts) <= OWN_CARDS]
+    easy_too = generator.random() < OWN_EASY
     for step, state in generator.sample(in_play, min(OWN_TRIED, len(in_play))):
-        found = only_card(state, goal_of(state))
+
+        def wanted(play: Action, state: State = state) -> bool:
+            return easy_too or chosen(state, LEVELS[0]) != (play,)
+
+        found = only_card(state, goal_of(state), wanted=wanted)
         if found is not None:
             yield made("own", step, goal_of(state), (found.right,), found.shares)
             return

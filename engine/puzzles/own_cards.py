@@ -7,7 +7,7 @@ the deals on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice, product
 from math import comb
@@ -60,8 +60,13 @@ class Found:
     """How many deals are possible."""
 
 
-def only_card(state: State, goal: Goal, kind: Kind = "best") -> Found | None:
-    """Return what makes a position a puzzle; None if it is none."""
+def only_card(
+    state: State, goal: Goal, kind: Kind = "best", wanted: Callable[[Action], bool] | None = None
+) -> Found | None:
+    """Return what makes a position a puzzle; None if it is none.
+
+    ``wanted`` tells of the leading card whether the position is worth playing on, which takes most of the time.
+    """
     seat = state.to_act
     if state.phase != "play" or seat is None or len(game.legal(state)) < 2:
         return None
@@ -81,8 +86,9 @@ def only_card(state: State, goal: Goal, kind: Kind = "best") -> Found | None:
             raise
         return None
     right, following = sorted(made, key=lambda play: -made[play])[:2]
-    some = order[:PLAYED_ON]
-    if reached(some, right, goal, kind) <= reached(some, following, goal, kind):
+    if wanted is not None and not wanted(right):
+        return None
+    if not _does_better(order[:PLAYED_ON], right, following, goal, kind):
         return None
     shares = (round(100 * made[right] / len(order)), round(100 * made[following] / len(order)))
     return Found(right, shares, len(order))
@@ -103,9 +109,14 @@ def _lead(made: dict[Action, int]) -> int:
     return best - following
 
 
-def reached(possible: Sequence[State], play: Action, goal: Goal, kind: Kind = "best") -> int:
-    """Return in how many deals a play reaches the goal if built-in players play on."""
-    return sum(_played_on(game.apply(deal, play), goal, kind) for deal in possible)
+def _does_better(possible: Sequence[State], right: Action, other: Action, goal: Goal, kind: Kind) -> bool:
+    """Return whether a play reaches the goal in more deals than another if built-in players play on."""
+    lead = 0
+    for number, deal in enumerate(possible, 1):
+        lead += _played_on(game.apply(deal, right), goal, kind) - _played_on(game.apply(deal, other), goal, kind)
+        if abs(lead) > len(possible) - number:  # the deals left can't change it
+            break
+    return lead > 0
 
 
 def _played_on(step: Step, goal: Goal, kind: Kind) -> bool:
