@@ -37,8 +37,9 @@ ROOT = Path(__file__).parents[1]
 TABLES = (("polish", 3), ("russian", 3), ("italian", 3), ("polish_two_talons", 2))
 """The rules and the numbers of seats, in turn."""
 
-PLAYERS = "normal"
-"""The level that plays the games."""
+OWN_GAMES = 200
+"""How many games are searched for puzzles with one's own cards alone too, which takes longest. ``normal`` plays these
+games and ``easy`` all later ones: there are as many puzzles with open cards in them, in less time."""
 
 FEWEST_CARDS = 3
 """Positions with fewer cards in hand are left out: there is little to think about."""
@@ -103,6 +104,8 @@ def read(path: Path) -> list[dict[str, Any]]:
 def of_game(number: int) -> tuple[int, list[Puzzle]]:
     """Return the number of a game, and the puzzles in it."""
     preset, seats = TABLES[number % len(TABLES)]
+    own = number < OWN_GAMES
+    players = "normal" if own else "easy"
     generator = random.Random(f"puzzles {number}")  # noqa: S311 - the same games each time
     state = game.new(rules.build(preset), seats, generator.randrange(seats))
     found: list[Puzzle] = []
@@ -113,14 +116,17 @@ def of_game(number: int) -> tuple[int, list[Puzzle]]:
         state, _ = game.apply(state, Deal(tuple(pack)))
         while state.to_act is not None:
             seen = view.view(state, state.to_act).as_json()
-            done.append(choose(seen, PLAYERS, state.rules))
+            done.append(choose(seen, players, state.rules))
             state, _ = game.apply(state, actions.parse(done[-1]))
-        found += of_hand(before, RecordHand(pack=pack, actions=done), generator)
+        found += of_hand(before, RecordHand(pack=pack, actions=done), generator, own=own)
     return number, found
 
 
-def of_hand(before: State, hand: RecordHand, generator: random.Random) -> Iterator[Puzzle]:
-    """Yield all puzzles with open cards that a hand has, and at most one with one's own cards. Themes come later."""
+def of_hand(before: State, hand: RecordHand, generator: random.Random, *, own: bool) -> Iterator[Puzzle]:
+    """Yield all puzzles with open cards that a hand has, and at most one with one's own cards, if ``own``.
+
+    Themes come later.
+    """
     start = Record(
         format="thousand-record/1",
         rules=RecordRules(preset=before.rules.preset),
@@ -146,7 +152,9 @@ def of_hand(before: State, hand: RecordHand, generator: random.Random) -> Iterat
         right = only_choice(state, goal)
         if right is not None:
             yield made("open", step, goal, right)
-    in_play = [one for one in possible if one[1].phase == "play" and max(view.public(one[1]).counts) <= OWN_CARDS]
+    in_play = [
+        one for one in possible if own and one[1].phase == "play" and max(view.public(one[1]).counts) <= OWN_CARDS
+    ]
     easy_too = generator.random() < OWN_EASY
     for step, state in generator.sample(in_play, min(OWN_TRIED, len(in_play))):
 
