@@ -2,10 +2,12 @@
 
     python -m tools.make_puzzles find build/puzzles.jsonl --jobs 2
     python -m tools.make_puzzles pack build/puzzles.jsonl
+    python -m tools.make_puzzles shares
 
 ``find`` plays games and writes a line for each: its name and its puzzles. A run that was stopped goes on where it was:
 games that the file has are left out. The same game always brings the same puzzles. ``pack`` chooses among them, writes
-``engine/puzzles/puzzles.xz`` and prints how many there are of each kind and level. Needs the compiled solver.
+``engine/puzzles/puzzles.xz``; ``shares`` prints how many of these there are of each kind and difficulty, and which of
+them each level solves. Needs the compiled solver.
 """
 
 from __future__ import annotations
@@ -16,19 +18,22 @@ import os
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
 from engine import actions, cards, game, record, rules, view
-from engine.actions import Action, Deal
+from engine.actions import Action, Deal, Play
 from engine.errors import EngineError
 from engine.players import choose
 from engine.puzzles import puzzle, store
 from engine.puzzles.levels import chosen, weakest
-from engine.puzzles.open_cards import goal_of, only_choice
+from engine.puzzles.open_cards import goal_of, likely, only_choice
 from engine.puzzles.own_cards import only_card
 from engine.puzzles.puzzle import LEVELS, NOBODY, Choice, Goal, Kind, Puzzle
+from engine.puzzles.themes import themes
 from engine.record import Record, RecordHand, RecordRules
 from engine.state import State
 
@@ -37,9 +42,9 @@ ROOT = Path(__file__).parents[1]
 TABLES = (("polish", 3), ("russian", 3), ("italian", 3), ("polish_two_talons", 2))
 """The rules and the numbers of seats, in turn."""
 
-OWN_GAMES = 200
-"""How many games are searched for puzzles with one's own cards alone too, which takes longest. ``normal`` plays these
-games and ``easy`` all later ones: there are as many puzzles with open cards in them, in less time."""
+OPEN_ALONE = range(120, 1000)
+"""The games that are searched for puzzles with open cards alone, in a third of the time. ``easy`` plays these games and
+``normal`` all others: there are about as many puzzles in both."""
 
 FEWEST_CARDS = 3
 """Positions with fewer cards in hand are left out: there is little to think about."""
@@ -47,7 +52,7 @@ FEWEST_CARDS = 3
 MOST_HANDS = 30
 """The most hands of a game."""
 
-GAMES = 1000
+GAMES = 1700
 """How many games bring enough puzzles."""
 
 OWN_TRIED, OWN_CARDS = 3, 7
@@ -62,22 +67,27 @@ WANTED: dict[Kind, dict[str, int]] = {
 }
 """The most puzzles of each kind and level."""
 
+FEWEST_CHOICES = 3
+"""The fewest choices of a puzzle whose right one is the plain policy's."""
+
 ORDER = (*LEVELS, NOBODY)
 
 
 def main() -> None:
     """Find or pack puzzles."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("do", choices=("find", "pack"))
-    parser.add_argument("file", type=Path)
+    parser.add_argument("do", choices=("find", "pack", "shares"))
+    parser.add_argument("file", type=Path, nargs="?", default=ROOT / "build" / "puzzles.jsonl")
     parser.add_argument("--games", type=int, default=GAMES, help="how many games are played in all")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--into", type=Path, default=ROOT / "engine" / "puzzles" / store.NAME)
     given = parser.parse_args()
     if given.do == "find":
         find(given.file, given.games, given.jobs)
-    else:
+    elif given.do == "pack":
         pack(given.file, given.into)
+    else:
+        shares()
 
 
 # ------------------------------------------------------------------------------------------------------------- finding
@@ -104,7 +114,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 def of_game(number: int) -> tuple[int, list[Puzzle]]:
     """Return the number of a game, and the puzzles in it."""
     preset, seats = TABLES[number % len(TABLES)]
-    own = number < OWN_GAMES
+    own = number not in OPEN_ALONE
     players = "normal" if own else "easy"
     generator = random.Random(f"puzzles {number}")  # noqa: S311 - the same games each time
     state = game.new(rules.build(preset), seats, generator.randrange(seats))
@@ -178,26 +188,59 @@ def _may_be(state: State) -> bool:
 
 
 def pack(path: Path, into: Path) -> None:
-    """Choose puzzles from a file of found ones and write them."""
+    """Choose puzzles from a file of found ones, find their themes and write them."""
     kept: list[Puzzle] = []
     seen: set[object] = set()
     count: Counter[tuple[Kind, str]] = Counter()
-    for line in read(path):
-        for one in map(puzzle.parse, line["puzzles"]):
-            shape = (one.kind, puzzle.shape(puzzle.state_of(one), one.goal))
-            if shape not in seen and count[one.kind, one.level] < WANTED[one.kind][one.level]:
-                seen.add(shape)
-                count[one.kind, one.level] += 1
-                kept.append(one)
+    for one in (puzzle.parse(found) for line in read(path) for found in line["puzzles"]):
+        state = puzzle.state_of(one)
+        like = {
+            puzzle.shape(state, one.goal),
+            (one.kind, one.level, *one.position.hands[0].pack),  # one of a hand, for each level
+        }
+        if seen & like or count[one.kind, one.level] == WANTED[one.kind][one.level] or is_dull(one, state):
+            continue
+        seen |= like
+        count[one.kind, one.level] += 1
+        kept.append(replace(one, themes=themes(state, one.goal, one.right)))
     others = [one for one in kept if one.level != LEVELS[0]]
     kept = others + [one for one in kept if one.level == LEVELS[0]][: len(others)]  # no more than half are that easy
-    count = Counter((one.kind, one.level) for one in kept)
-    data = store.packed(kept)
-    into.write_bytes(data)
-    print(f"{len(kept)} puzzles, {len(data)} bytes")
-    for kind, levels in WANTED.items():
-        print(kind, *(f"{level} {count[kind, level]}" for level in levels))
+    into.write_bytes(store.packed(kept))
+    print(f"{len(kept)} puzzles, {into.stat().st_size} bytes")
     print(*(f"{theme} {number}" for theme, number in Counter(t for one in kept for t in one.themes).most_common()))
+
+
+def is_dull(one: Puzzle, state: State) -> bool:
+    """Return whether the plain policy's play is right, and is hard to miss for whoever sees the cards.
+
+    The plain policy cashes what nobody can beat, then declares, takes a trick if it holds, and else gives away the
+    cheapest card. That is dull where there are two choices, or no trick yet. Where the weakest level finds it too, it
+    is also dull in the last tricks, if something else can be declared, or if it has the fewest points of a trick's
+    possible cards.
+    """
+    right = one.right[0]
+    if state.phase != "play" or not isinstance(right, Play) or right != likely(state):
+        return False
+    plays = [play for play in game.legal(state) if isinstance(play, Play)]
+    if len(plays) < FEWEST_CHOICES or not state.tricks:
+        return True
+    points = {play: cards.POINTS[cards.INDEX[play.card]] for play in plays}
+    cheapest = bool(state.trick) and points[right] == min(points.values())
+    last = max(view.public(state).counts) <= FEWEST_CARDS
+    return one.level == LEVELS[0] and (last or cheapest or any(play.marriage for play in plays))
+
+
+def shares() -> None:
+    """Print how many of a hundred shipped puzzles each level solves, by kind and difficulty, as a table."""
+    groups: dict[tuple[str, str], list[Puzzle]] = {}
+    for one in store.shipped():
+        groups.setdefault((one.kind, one.level), []).append(one)
+    print("| cards | difficulty | puzzles |", *(f"`{level}` |" for level in LEVELS))
+    print("|---|---|" + "---:|" * (1 + len(LEVELS)))
+    for kind, level in product(WANTED, ORDER):
+        group = groups.get((kind, level), [])
+        solved = (sum(chosen(puzzle.state_of(one), by) == one.right for one in group) for by in LEVELS)
+        print(f"| {kind} | `{level}` | {len(group)} |", *(f"{number / max(len(group), 1):.0%} |" for number in solved))
 
 
 if __name__ == "__main__":

@@ -92,9 +92,9 @@ class BestPlay:
 
     def reply(self, state: State) -> Action:
         """Return a best play. A side that can reach its goal keeps it; otherwise it plays what a good player might."""
-        keeps, likely = self.keeps(state), _likely(state)
+        keeps, plain = self.keeps(state), likely(state)
         good = [play for play, kept in keeps.items() if kept] or list(keeps)
-        return likely if likely in good else good[0]
+        return plain if plain in good else good[0]
 
     def line(self, state: State) -> tuple[Action, ...]:
         """Return what follows by best play, until the hand is over or the declarer has reached the contract."""
@@ -111,7 +111,7 @@ def _declared(play: Play) -> int:
     return MARRIAGE if play.marriage else SILENT
 
 
-def _likely(state: State) -> Action:
+def likely(state: State) -> Action:
     """Return the plain policy's play, which declares whatever it can."""
     deal, position = opened(state)
     card = choose_card(deal, position)
