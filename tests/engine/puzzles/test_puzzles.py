@@ -1,7 +1,9 @@
 """Puzzles, shipped and fresh ones, against a solver and a re-dealing that know nothing of the engine's."""
 
+import json
 import os
 import random
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -10,7 +12,7 @@ from engine import actions, cards, game, rules, view
 from engine.players import choose
 from engine.puzzles import puzzle, store
 from engine.puzzles.levels import weakest
-from engine.puzzles.open_cards import BestPlay, goal_of, only_choice, refutation
+from engine.puzzles.open_cards import BestPlay, goal_of, likely, only_choice, refutation
 from engine.puzzles.own_cards import LEAD, MOST_DEALS, counts, deals, only_card
 from engine.puzzles.puzzle import Goal, after, choices, shape, state_of
 from engine.puzzles.themes import THEMES
@@ -213,7 +215,8 @@ def test_shipped_puzzles_come_back_from_their_file_and_differ():
     shipped = store.shipped()
     assert store.unpacked(store.packed(shipped)) == shipped
     assert len({one.id for one in shipped}) == len(shipped)
-    assert len({(one.kind, shape(state_of(one), one.goal)) for one in shipped}) == len(shipped)
+    assert len({shape(state_of(one), one.goal) for one in shipped}) == len(shipped)
+    assert not any(make_puzzles.is_dull(one, state_of(one)) for one in shipped)
     assert all(set(one.themes) <= set(THEMES) for one in shipped)
 
 
@@ -300,9 +303,49 @@ def test_a_puzzle_comes_back_from_its_data():
 
 def test_the_same_game_always_brings_the_same_puzzles(monkeypatch):
     monkeypatch.setattr(make_puzzles, "MOST_HANDS", 4)
-    first, again = make_puzzles.of_game(3), make_puzzles.of_game(3)
+    first, again = make_puzzles.of_game(1), make_puzzles.of_game(1)
     assert first == again
-    assert first[1]
+    assert {one.kind for one in first[1]} == {"open", "own"}
+
+
+def test_a_play_that_a_reflex_finds_is_dull_among_two_and_in_the_first_trick():
+    two = first("polish", 3, lambda state: state.phase == "play" and state.tricks and len(game.legal(state)) == 2)
+    lead = first("polish", 3, lambda state: state.phase == "play" and not state.tricks and not state.trick)
+    for state in (two, lead):
+        plain = likely(state)
+        other = next(play for play in game.legal(state) if play != plain)
+        assert make_puzzles.is_dull(replace(a_puzzle(), right=(plain,), level="hard"), state)
+        assert not make_puzzles.is_dull(replace(a_puzzle(), right=(other,), level="easy"), state)
+
+
+def test_the_cheapest_card_of_many_is_dull_only_if_the_weakest_level_finds_it():
+    def follows(state):
+        points = [cards.POINTS[cards.INDEX[play.card]] for play in game.legal(state)] if state.phase == "play" else []
+        if len(points) < 3 or not state.trick or not state.tricks:
+            return False
+        return cards.POINTS[cards.INDEX[likely(state).card]] == min(points)
+
+    state = first("polish", 3, follows)
+    assert make_puzzles.is_dull(replace(a_puzzle(), right=(likely(state),), level="easy"), state)
+    assert not make_puzzles.is_dull(replace(a_puzzle(), right=(likely(state),), level="hard"), state)
+
+
+def test_packing_leaves_out_dull_and_equal_puzzles_and_finds_themes(tmp_path):
+    kept = [one for one in store.shipped() if one.level != "easy"][:8]
+    file, into = tmp_path / "puzzles.jsonl", tmp_path / "puzzles.xz"
+    found = [puzzle.dump(replace(one, themes=())) for one in (*kept, *kept)]
+    file.write_text(json.dumps({"game": 0, "puzzles": found}))
+    make_puzzles.pack(file, into)
+    assert store.unpacked(into.read_bytes()) == tuple(kept)
+
+
+def test_the_table_of_shares_has_a_row_for_each_kind_and_difficulty(monkeypatch, capsys):
+    easy = next(one for one in store.shipped() if one.kind == "open" and one.level == "easy")
+    monkeypatch.setattr(store, "shipped", lambda: (easy,))
+    make_puzzles.shares()
+    rows = capsys.readouterr().out.splitlines()[2:]
+    assert len(rows) == 8
+    assert rows[0].startswith("| open | `easy` | 1 | 100% |")
 
 
 def test_a_stopped_run_goes_on_with_the_games_that_its_file_lacks(tmp_path, monkeypatch):
