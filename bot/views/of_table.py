@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.table.automatic import was_called
-from bot.table.choices import known_choice
+from bot.table.choices import known_choice, next_receiver
 from bot.table.deals import ScoreRow
 from bot.table.holders import as_played, at_hand
 from bot.table.playing import game_of
@@ -270,6 +270,7 @@ def _own(table: Table, view: View, language: str) -> Own:
         advice=advice,
         has_tips=has_tips,
         learns=learning,
+        gives_to=next_receiver(view) if mine and view.phase == "exchange" else None,
         too_low=too_low(table, view, language),
         stood_in=_stood_in(table, seat, language),
         numbers=numbered.legend(table, seat, language) if chair.unreachable else "",

@@ -52,6 +52,9 @@ class Own:
     learns: bool
     """Whether its person still learns the game."""
 
+    gives_to: int | None
+    """The seat that it is to give a card to now; None for none."""
+
     too_low: tuple[Said, ...]
     """The warning that a contract is too low to leave the barrel with."""
 

@@ -51,6 +51,16 @@ export class Acts {
     this.words.title = this.words.ariaLabel = found?.label ?? "";
   }
 
+  // Asks something else until the next update; `ways` are [label, act], the first one stands out.
+  ask(text, ways) {
+    this.drawn = new Drawn();
+    this.asked.replaceChildren(text);
+    this.asked.classList.add("mine");
+    const buttons = ways.map(([label, act], at) => element("button", { type: "button", className: `act ${at ? "plain" : "primary"}`, onclick: act }, label));
+    this.row.replaceChildren(...buttons);
+    buttons[0].focus({ preventScroll: true });
+  }
+
   updateRow(view, hasTips, hinted) {
     const values = view?.own?.values ?? [];
     const steps = values.length > 1; // then buttons for a single value, or for more values, are not shown

@@ -12,6 +12,7 @@ export class Hand {
   constructor({ press, premove }) {
     this.premove = premove;
     this.held = "";
+    this.suits = []; // in their order from left to right
     this.seen = new Map(); // card -> rectangle
     this.fan = new Fan({
       press: (button, made) => {
@@ -31,13 +32,20 @@ export class Hand {
     const before = this.held;
     const cards = view?.own?.hand ?? [];
     const buttons = choicesOf(view).flat().filter((button) => button.card);
-    this.fan.update(alternating(cards), buttons, { four: view?.four_colours ?? false, hinted });
+    this.fan.update(this.sorted(view, cards), buttons, { four: view?.four_colours ?? false, hinted });
     this.spread();
     laidOut(() => this.see());
     this.held = cards.join(" ");
     this.premove.update(view, cards);
     const fresh = this.fan.places.filter(({ code }) => !before.includes(code));
     if (fresh.length === this.fan.places.length && fresh.length > 1) dealOut(this.fan.places.map(({ made }) => made));
+  }
+
+  // Suits are sorted anew only between tricks and for new cards: in a trick or an exchange no card moves under a finger.
+  sorted(view, cards) {
+    const fresh = cards.some((code) => !this.held.includes(code));
+    if (fresh || (view?.phase === "play" && !view.trick)) this.suits = alternating(cards);
+    return this.suits.flatMap((letter) => cards.filter((code) => code[1] === letter));
   }
 
   // Forgets what is drawn.
@@ -74,6 +82,5 @@ function alternating(cards) {
   const held = (letters) => [...letters].filter((letter) => cards.some((code) => code[1] === letter));
   const [black, red] = [held("SC"), held("HD")];
   const [first, second] = black.length >= red.length ? [black, red] : [red, black];
-  const suits = first.flatMap((letter, at) => [letter, second[at]]).filter(Boolean);
-  return suits.flatMap((letter) => cards.filter((code) => code[1] === letter));
+  return first.flatMap((letter, at) => [letter, second[at]]).filter(Boolean);
 }

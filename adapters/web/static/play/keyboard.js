@@ -25,7 +25,7 @@ export class Keyboard {
   // Focuses the bids or other choices, rather than a pass or a hint; returns whether there are any.
   toChoices() {
     const buttons = this.app.acts.buttons();
-    const first = buttons.find((button) => !button.matches(".does-pass, .does-hint, .step")) ?? buttons[0];
+    const first = buttons.find((button) => !button.matches(".does-pass, .does-hint, .does-take_back, .step")) ?? buttons[0];
     first?.focus();
     return Boolean(first);
   }

@@ -14,6 +14,7 @@ const FIRST = {
   speed: "normal",
   level: "normal", // of the next built-in player in a lobby
   log: false,
+  gave: false, // whether a card was given away in this browser
 };
 const PACES = { slow: 1.7, normal: 1, fast: 0.5, once: 0.25 };
 
