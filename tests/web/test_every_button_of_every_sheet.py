@@ -122,7 +122,7 @@ async def over(page: Page) -> None:
     await game(page)
     await page.evaluate(PRESS, "Menu")
     await page.get_by_role("dialog").get_by_role("button", name="End the game", exact=True).click()
-    await page.get_by_role("dialog").get_by_role("button", name="Yes, end the game").click()
+    await page.get_by_role("dialog", name="End the game").get_by_role("button", name="End the game").click()
     await expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=PATIENCE)
 
 
