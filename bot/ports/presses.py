@@ -142,6 +142,11 @@ class Press:
         """The key of the person, if they read private answers on a page that is theirs; None in other chats."""
         return self.person.key if self.window is not None or self.person.platform == "web" else None
 
+    @property
+    def in_window(self) -> bool:
+        """Whether it came from a page that has lines to type in where a chat's person would type a command."""
+        return self.window is not None or (self.person.platform == "web" and self.ephemeral)
+
     def for_hand(self) -> "Press | None":
         """Return the press that shows the hand of the button's table; None for a button without a table.
 

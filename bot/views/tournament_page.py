@@ -73,10 +73,12 @@ class TableCard:
     """When the time for that move runs out, in seconds since the epoch; None without a limit."""
 
     code: str
-    """The code of the reader's own table; empty for another one."""
+    """The code of a table that goes on, for the reader's own; for another one only while their own game doesn't. Else
+    empty."""
 
     watch: Button | None
-    """The button that shows another table's board; None for the reader's own, and once the game is over."""
+    """The button that shows another table's board beside the reader's own game; None where `code` leads there, and once
+    the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,10 +344,13 @@ def _cards(
     if view.round is None:
         return
     results = {one.number: one for one in round_results_of(tournament, view.round.number, language, reader).tables}
+    plays = False  # whether the reader's own game goes on; their table is the first
     for number in numbers_for(tournament, reader):
         shown, done = table_in_round(tournament, number, tables.get(number), language, reader), results[number].players
         seats = tuple(PlayerAtTable(one.name, one.own, one.total) for one in done) or shown.players
         own = any(one.own for one in seats)
+        plays = plays or (own and not done)
+        leads = not done and (own or not plays)
         seat, ends = _to_move(tables[number]) if number in tables and shown.state == "playing" else (None, None)
         watch = key(tournament, str(number), Verb.WATCH, number)
         yield TableCard(
@@ -358,8 +363,8 @@ def _cards(
             own=own,
             to_move=seats[seat].name if seat is not None else "",
             ends=ends,
-            code=questions.table(tournament.core, view.round.number, number).code if own and not done else "",
-            watch=None if own or done else watch,
+            code=questions.table(tournament.core, view.round.number, number).code if leads else "",
+            watch=None if leads or done else watch,
         )
 
 

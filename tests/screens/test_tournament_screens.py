@@ -194,6 +194,19 @@ def test_what_the_desk_asks_and_tells(language, act):
 
 
 @pytest.mark.parametrize("language", WHOLE)
+def test_a_desk_with_lines_to_type_in_tells_nobody_to_type_a_command(language):
+    wanted = Draft(id=1, judge=ORGANISER.key, act=Act.ANNUL, table=1, hand=2)
+    tournament = whole(in_round())
+    asked = desk.sure(tournament, wanted, language, typed=False)
+    assert asked.field is not None
+    assert "/" not in visible(asked.text)
+    assert "/judge reason" in visible(desk.sure(tournament, wanted, language).text)
+    pages = [desk.page(tournament, ORGANISER.key, "m", [], language, NOW, admin=False, typed=it) for it in (True, False)]
+    offered = [{button.label for row in one.rows for button in row} for one in pages]
+    assert offered[0] - offered[1] == {plain(language, "button-desk-typed")}
+
+
+@pytest.mark.parametrize("language", WHOLE)
 def test_what_a_player_sees_in_private(language):
     table = a_table()
     for shown in (table, until(table, after_hands(1))):

@@ -11,7 +11,7 @@ from bot.texts import LANGUAGES, plain
 from bot.tournament.tournament import Tournament
 from bot.views.tournament_page import numbers_for, tournament_page
 from bot.views.tournament_settings import CHOICES, word_of
-from tests.engine.tournament.arranged_tournaments import ORGANISER, drawn, opened, person, played
+from tests.engine.tournament.arranged_tournaments import ORGANISER, drawn, in_order, opened, person, played
 from tests.screens.set_tables import GROUP, NOW
 from tests.views.made_tournaments import a_table, in_round, whole
 
@@ -69,6 +69,18 @@ def test_one_s_own_table_comes_first_and_only_it_has_a_code():
         assert [card.own for card in page.tables] == [True, False, False]
         assert [bool(card.code) for card in page.tables] == [True, False, False]
         assert [card.watch is None for card in page.tables] == [True, False, False]
+
+
+def test_whoever_has_no_game_that_goes_on_watches_on_the_felt():
+    core = drawn(opened(6, rounds=3))
+    seats = core.rounds[0].tables[0].seats
+    after = alone(in_order(core, 1, *seats))
+    for reader in (person(seats[0]).key, "somebody else"):
+        over, other = page_of(after, reader).tables
+        assert (over.state, over.code, bool(other.code), other.watch) == ("done", "", True, None)
+    still = next(number for number in range(1, 7) if number not in seats)
+    own, over = page_of(after, person(still).key).tables
+    assert (own.own, bool(own.code), over.code, over.watch) == (True, True, "", None)
 
 
 def test_one_s_own_table_is_shown_wherever_it_stands():

@@ -88,3 +88,6 @@ async def test_a_table_that_goes_on_is_seen_from_the_one_that_has_ended(redis_ur
         await expect(face_of(host)).to_contain_text("Round 2 begins when table", timeout=PATIENCE)
         async with playing([page for page in pages if page not in mates]):
             await expect(other).to_contain_text("hand 2", timeout=A_ROUND)
+            await other.get_by_role("button", name="Watch").click()
+            await expect(host.locator(".title")).to_contain_text("You’re watching", timeout=PATIENCE)
+            await expect(host.locator(".table.playing .plate.own")).to_have_count(0)

@@ -51,7 +51,15 @@ async def judge(request: CommandRequest) -> Answer:
     _must_have_desk(found, request.person.key, admin=admin)
     if not request.args:
         return _private(
-            request, desk.main(found, request.person.key, request.language, request.tables.now(), admin=admin)
+            request,
+            desk.main(
+                found,
+                request.person.key,
+                request.language,
+                request.tables.now(),
+                admin=admin,
+                typed=not request.press.in_window,
+            ),
         )
     if first.lower() == REASON:
         screen = await _reasoned(request, code, remark=judge_typed.remark(rest))
@@ -131,7 +139,7 @@ async def _drafted(request: CommandRequest, found: Tournament, draft: Draft) -> 
         return TournamentChange(kept[-1][0])
 
     await request.tournaments.change(found.id, drafted)
-    return desk.sure(kept[-1][0], kept[-1][1], request.language)
+    return desk.sure(kept[-1][0], kept[-1][1], request.language, typed=not request.press.in_window)
 
 
 async def _reasoned(
@@ -152,7 +160,7 @@ async def _reasoned(
         return TournamentChange(kept[-1][0])
 
     await request.change_tournament(code, reasoned)
-    return desk.sure(kept[-1][0], kept[-1][1], request.language) if kept else None
+    return desk.sure(kept[-1][0], kept[-1][1], request.language, typed=not request.press.in_window) if kept else None
 
 
 async def pressed(request: CommandRequest, token: ButtonToken, found: Tournament) -> Answer:
@@ -184,7 +192,11 @@ async def pressed(request: CommandRequest, token: ButtonToken, found: Tournament
     draft = None if leads_on else desk.draft(found, request.person.key, what, numbers)
     if draft is None:
         now = request.tables.now()
-        return _shown(request, desk.page(found, request.person.key, what, numbers, request.language, now, admin=admin))
+        typed = not request.press.in_window
+        return _shown(
+            request,
+            desk.page(found, request.person.key, what, numbers, request.language, now, admin=admin, typed=typed),
+        )
     return _shown(request, await _drafted(request, found, draft))
 
 
@@ -212,7 +224,7 @@ async def _answered(request: CommandRequest, found: Tournament, numbers: list[in
         await request.tournaments.change(found.id, lambda now: TournamentChange(judging.without(now, draft)))
         return _shown(request, desk.dropped(found, request.language))
     if judging.is_unclear(draft) or judging.lacks_reason(draft):
-        return _shown(request, desk.sure(found, draft, request.language))
+        return _shown(request, desk.sure(found, draft, request.language, typed=not request.press.in_window))
     admin = request.is_admin_of(found.home)
     if judging.is_proposed(found, draft, request.person.key):
         return await _proposed(request, found, draft)

@@ -48,11 +48,22 @@ def _back(tournament: Tournament, language: str, table_number: int = 0) -> Row:
 
 
 def page(
-    tournament: Tournament, judge: str, what: str, numbers: Sequence[int], language: str, now: float, *, admin: bool
+    tournament: Tournament,
+    judge: str,
+    what: str,
+    numbers: Sequence[int],
+    language: str,
+    now: float,
+    *,
+    admin: bool,
+    typed: bool = True,
 ) -> Screen:
-    """A page of the desk: the first one, penalties, proposals, appointing, or the next question about a table."""
+    """A page of the desk: the first one, penalties, proposals, appointing, or the next question about a table.
+
+    `typed`: whether the judge types rulings, as in a chat, and is told how.
+    """
     if what == "m":
-        return main(tournament, judge, language, now, numbers[0] if numbers else 0, admin=admin)
+        return main(tournament, judge, language, now, numbers[0] if numbers else 0, admin=admin, typed=typed)
     if what == "k":
         return _penalties(tournament, language)
     if what == "o":
@@ -103,7 +114,16 @@ def _choice(tournament: Tournament, language: str, text: str, buttons: Sequence[
     return Screen(text=say(language, text, table=number), rows=rows)
 
 
-def main(tournament: Tournament, judge: str, language: str, now: float, start: int = 0, *, admin: bool) -> Screen:
+def main(
+    tournament: Tournament,
+    judge: str,
+    language: str,
+    now: float,
+    start: int = 0,
+    *,
+    admin: bool,
+    typed: bool = True,
+) -> Screen:
     """The first page: the tables of the round from `start` on, and what concerns the whole tournament."""
     core = tournament.core
     lines = [Markup(f"<b>{say(language, 'desk-title', name=core.settings.name, round=core.round)}</b>")]
@@ -128,7 +148,8 @@ def main(tournament: Tournament, judge: str, language: str, now: float, start: i
         rows.append((key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS),))
     if core.is_open and cancel_refusal(tournament, judge, admin=admin, now=now) is None:
         rows.append((_key(tournament, plain(language, "button-cancel-tournament"), "Z", 1, style=Style.DANGER),))
-    rows.append((_key(tournament, plain(language, "button-desk-typed"), "h"),))
+    if typed:
+        rows.append((_key(tournament, plain(language, "button-desk-typed"), "h"),))
     if admin and not rights.is_judge(core, judge):
         lines.append(say(language, "desk-admin"))
     return Screen(text=Markup.join("\n", lines), rows=tuple(rows))
@@ -223,14 +244,18 @@ def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int])
     return Draft(id=0, judge=judge, act=act, table=numbers[0], player=player, points=points)
 
 
-def sure(tournament: Tournament, draft: Draft, language: str) -> Screen:
-    """Ask the judge to confirm; if it is unclear who is meant, or the reason is missing, ask for that first."""
+def sure(tournament: Tournament, draft: Draft, language: str, *, typed: bool = True) -> Screen:
+    """Ask the judge to confirm; if it is unclear who is meant, or the reason is missing, ask for that first.
+
+    `typed`: whether the judge is told how to type a remark.
+    """
     if is_unclear(draft):
         return _which(tournament, draft, language)
     lines = [Markup(f"<b>{described(tournament, draft, language).markup}</b>")]
     no = _key(tournament, plain(language, "button-no"), "n", draft.id)
     if lacks_reason(draft):
-        lines.append(say(language, "desk-which-reason"))
+        asked = ["desk-which-reason", *(["desk-remark-typed"] if typed else [])]
+        lines.append(Markup.join(" ", [say(language, one) for one in asked]))
         listed = [
             _key(tournament, why(code, "", language), "R", number, draft.id) for number, code in enumerate(REASONS, 1)
         ]

@@ -429,7 +429,9 @@ desk-which-fine = Table { $table }: how many game points?
 # Above some times. $table: the table’s number.
 desk-which-clock = Table { $table }: how long may a move take?
 # Above a button for each reason.
-desk-which-reason = Why? (You can add a remark afterwards: <code>/judge reason …</code>)
+desk-which-reason = Why?
+# After it, where no line to type in stands below.
+desk-remark-typed = (You can add a remark afterwards: <code>/judge reason …</code>)
 # A reason: on a button, and behind a decision for all to read. Cards were dealt or played wrongly; nobody is to
 # blame.
 judge-reason-mistake = A mistake in dealing or play

@@ -1,5 +1,7 @@
 // The place of a tournament's face on the felt. Its code is loaded with the first tournament.
 import { element } from "../element.js";
+import { isTournament } from "../views.js";
+import { word } from "../words.js";
 
 export class Contest {
   // `app` is the Seating.
@@ -21,11 +23,12 @@ export class Contest {
     return (this.face ??= faceAt(this.app, this.root));
   }
 
-  // The standings, as far as this page knows the tournament of the table on the felt; else the tournament itself.
+  // The standings as a sheet: of the tournament on the felt, or of that of the table on the felt, as the bot tells them. A
+  // person who only watches the table is led to the tournament.
   async standings() {
-    const { contest } = this.app.view;
-    const view = this.app.tables.view(contest);
-    if (view) (await this.loaded()).showStandings(view);
-    else this.app.goTo(contest);
+    const { app } = this;
+    if (isTournament(app.view)) (await this.loaded()).showStandings(app.view);
+    else if (app.isSeated) app.doing.named(word("play-standings"), () => app.doing.inPrivate("/standings"));
+    else app.goTo(app.view.contest);
   }
 }

@@ -35,7 +35,7 @@ export class Paper {
     }
     if (shows && !contest) this.view.update(message);
     this.contest.show(contest);
-    this.showWays(idle, shows && !contest?.tables?.some(({ code }) => code) ? { message, view } : null);
+    this.showWays(idle, shows && !contest?.tables?.some(({ code, own }) => code && own) ? { message, view } : null);
     this.view.root.hidden = idle || Boolean(contest);
     lobby.update(gathers ? view.lobby : null);
     if (!gathers && (shows || !felt.data)) felt.seat([]);

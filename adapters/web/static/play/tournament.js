@@ -73,7 +73,7 @@ class Tournament {
   }
 
   mainActs(view) {
-    const code = view.tables?.find((table) => table.code)?.code;
+    const code = view.tables?.find((table) => table.own && table.code)?.code;
     const way = code ? [pressed("button success", code, word("tour-to-table"), () => this.app.goTo(code))] : [];
     const acts = view.acts.filter(({ kind }) => MAIN.has(kind));
     return [...way, ...acts.map((act) => this.act(act, "button success"))];
@@ -112,7 +112,7 @@ class Tournament {
     ];
   }
 
-  card({ number, state, hand, seats, points, tied, own, to_move: mover, ends, watch }) {
+  card({ number, state, hand, seats, points, tied, own, to_move: mover, ends, code, watch }) {
     const label = word("tour-table", { number });
     const told = state === "playing" ? word("tour-hand", { hand }) : word(STATES[state]);
     const gain = (at) => points[at].replace(/^(?=[1-9½⅓⅔¼¾])/, "+");
@@ -127,6 +127,7 @@ class Tournament {
       tied ? note(word("tour-tied")) : "",
       mover ? element("p", { className: "tour-note" }, turn, " ", ends ? countdown(ends) : "") : "",
       watch ? this.act(watch, "button", word("tour-watch")) : "",
+      code && !own ? pressed("button", code, word("tour-watch"), () => this.app.goTo(code)) : "",
     );
   }
 
