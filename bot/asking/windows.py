@@ -21,10 +21,12 @@ from bot.screen import Screen
 from bot.screens import windows as screens
 from bot.speaking import spoken_to
 from bot.table.documents import NewerSchema
-from bot.table.gathering import Door
+from bot.table.gathering import Door, Gathering
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
+from bot.tournament.plan import Plan
+from bot.tournament.plans import PLAN
 from bot.tournament.tournament import Tournament
 
 FRESH = 900.0  # seconds for which a client's report of its open chat counts
@@ -57,7 +59,7 @@ class WindowDoors:
     async def sight(self, code: str, person: Person) -> Sight:
         """Return whether a person may look at a table or tournament now: freely, with a proof, or never."""
         found = await self._found(code)
-        if found is None:
+        if not isinstance(found, Gathering):  # a plan stands in its chat alone
             return Sight.PROVED
         if found.is_sent_away(person.key):
             return Sight.NEVER
@@ -67,7 +69,9 @@ class WindowDoors:
     async def may_name(self, code: str, session: Session) -> bool:
         """Count a code that a person names, unless they belong there. After too many they learn of none of them."""
         person, found = session.person, await self._found(code)
-        if found is not None and (found.belongs(person.key) or await self._was_let_in(found, session)):
+        if isinstance(found, Gathering) and found.belongs(person.key):
+            return True
+        if found is not None and await self._was_let_in(found, session):
             return True
         return await self._allowances.take(CODES.name, person.key, CODES.person, self._tables.now()) <= 0
 
@@ -172,11 +176,13 @@ class WindowDoors:
         private, group = await self.private_chat(person), f"{person.platform}:{place}"
         codes = [shown, await directory.table_of_chat(private.key), *(await directory.tables_of_person(person.key))]
         if place:
-            codes += [await directory.table_of_chat(group), (await directory.chat(group)).get("tournament")]
+            chat = await directory.chat(group)
+            codes += [await directory.table_of_chat(group), chat.get("tournament"), chat.get(PLAN)]
         documents = [await self._found(code) for code in codes if code]
-        found = {one.id: one for one in documents if one is not None and not one.is_sent_away(person.key)}
+        found = {one.id: one for one in documents if one is not None and not _is_sent_away(one, person)}
         gatherings = sorted(
-            (one for one in found.values() if _is_to_see(one, found, shown)), key=lambda one: one.created
+            (one for one in found.values() if _is_to_see(one, found, shown)),
+            key=lambda one: one.created if isinstance(one, Gathering) else 0.0,
         )
         near = [_near(one, person, group) for one in gatherings]
         return sorted(near, key=lambda one: one.is_played)
@@ -196,7 +202,7 @@ class WindowDoors:
         """Return the newest table or tournament with a code; None if there is none."""
         with suppress(Refusal, NewerSchema):
             found = (await self._tables.registry.find(code or "")).value
-            if isinstance(found, Table | Tournament):
+            if isinstance(found, Table | Tournament | Plan):
                 return found
         return None
 
@@ -206,18 +212,22 @@ def _boards(found: Table | Tournament, platform: str) -> list[Chat]:
     return [chat for chat in found.chats if chat.platform == platform and not chat.private]
 
 
-def _is_to_see(one: Table | Tournament, others: Collection[str], shown: str) -> bool:
+def _is_sent_away(one: Table | Tournament | Plan, person: Person) -> bool:
+    return isinstance(one, Gathering) and one.is_sent_away(person.key)
+
+
+def _is_to_see(one: Table | Tournament | Plan, others: Collection[str], shown: str) -> bool:
     """Whether there is anything to see: a tournament's page stands for its tables that are over and put away."""
     if isinstance(one, Tournament) or one.is_live:
         return True
-    if one.game is None:
+    if isinstance(one, Plan) or one.game is None:
         return False
     return one.id == shown or not one.kind.has_judges or one.kind.lot["tournament"] not in others
 
 
-def _near(one: Table | Tournament, person: Person, group: str) -> Near:
+def _near(one: Table | Tournament | Plan, person: Person, group: str) -> Near:
     is_here = one.home.key == group
-    if isinstance(one, Tournament):
+    if not isinstance(one, Table):
         return Near(one.id, is_here, is_played=False, has_seat=False)
     seat = one.seat_of(person.key)
     sits = one.is_live and seat is not None and not one.seats[seat].left

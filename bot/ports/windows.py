@@ -90,7 +90,7 @@ class Looks(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """A table or tournament that a window may show."""
+    """A table, tournament or plan of evenings that a window may show."""
 
     code: str
     """Its code."""

@@ -1,5 +1,6 @@
 """Windows of a place of guests, over real HTTP and against a real bot: which table they show, and who may do what."""
 
+import datetime as dt
 from collections.abc import AsyncIterator
 
 import pytest
@@ -11,6 +12,7 @@ from tests.web.guest_window import GuestWindow, window_at
 from tests.web.page_client import Door
 from tests.web.playground_moves import running_playground
 
+DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
 
 
@@ -82,6 +84,19 @@ async def test_a_game_is_paused_ended_and_left_by_choices_of_its_view(address):
         assert host.view["menu"]["end"]["asks"]
         await host.press(host.view["menu"]["end"]["data"])
         await host.until(lambda: "over" in host.view)
+
+
+async def test_a_plan_of_evenings_comes_onto_the_felt_until_there_is_a_table(address):
+    async with window_at(address) as host, window_at(address, await friend_of(host, address)) as friend:
+        later = dt.datetime.now(dt.UTC) + dt.timedelta(days=3)  # its page opens a day before
+        await host.do(f"/tournament at={DAYS[later.weekday()]}_21:00")
+        await host.until(lambda: host.view.get("kind") == "plan")
+        await friend.until(lambda: friend.view.get("kind") == "plan")
+        assert "21:00" in friend.view["paper"]["text"]
+        (stop,) = [one["data"] for row in host.view["paper"]["rows"] for one in row if one["does"] == "evenings"][:1]
+        assert (await host.press(stop)).get("refused") is None
+        await host.do("/newgame")
+        await host.until(lambda: host.view.get("kind") == "lobby")
 
 
 async def begun(host: GuestWindow) -> str:
