@@ -201,8 +201,8 @@ def test_a_desk_with_lines_to_type_in_tells_nobody_to_type_a_command(language):
     assert asked.field is not None
     assert "/" not in visible(asked.text)
     assert "/judge reason" in visible(desk.sure(tournament, wanted, language).text)
-    pages = [desk.page(tournament, ORGANISER.key, "m", [], language, NOW, admin=False, typed=it) for it in (True, False)]
-    offered = [{button.label for row in one.rows for button in row} for one in pages]
+    first, second = (desk.main(tournament, ORGANISER.key, language, NOW, admin=False, typed=it) for it in (True, False))
+    offered = [{button.label for row in one.rows for button in row} for one in (first, second)]
     assert offered[0] - offered[1] == {plain(language, "button-desk-typed")}
 
 
