@@ -42,9 +42,11 @@ ROOT = Path(__file__).parents[1]
 TABLES = (("polish", 3), ("russian", 3), ("italian", 3), ("polish_two_talons", 2))
 """The rules and the numbers of seats, in turn."""
 
-OPEN_ALONE = range(120, 1000)
-"""The games that are searched for puzzles with open cards alone, in a third of the time. ``easy`` plays these games and
-``normal`` all others: there are about as many puzzles in both."""
+PLAYERS = "easy"
+"""The level that plays the games: ``normal`` needs more time, and brings about as many puzzles."""
+
+OPEN_ALONE = range(120, 270)
+"""The games that are searched for puzzles with open cards alone, of which far more are wanted."""
 
 FEWEST_CARDS = 3
 """Positions with fewer cards in hand are left out: there is little to think about."""
@@ -55,11 +57,11 @@ MOST_HANDS = 30
 GAMES = 1700
 """How many games bring enough puzzles."""
 
-OWN_TRIED, OWN_CARDS = 3, 7
-"""How many positions of a hand are tried with one's own cards alone, and the most cards in hand in them."""
+OWN_CARDS = 5
+"""The most cards in hand in positions that are tried with one's own cards alone: more take very long."""
 
-OWN_EASY = 0.25
-"""In which part of the hands these may be found by the weakest level: most are, and they take as long as the others."""
+OWN_EASY = 0.4
+"""In which part of the hands these may be found by the weakest level: it finds most, and each takes half a second."""
 
 WANTED: dict[Kind, dict[str, int]] = {
     "open": {"easy": 400, "normal": 350, "hard": 350, NOBODY: 200},
@@ -115,7 +117,6 @@ def of_game(number: int) -> tuple[int, list[Puzzle]]:
     """Return the number of a game, and the puzzles in it."""
     preset, seats = TABLES[number % len(TABLES)]
     own = number not in OPEN_ALONE
-    players = "normal" if own else "easy"
     generator = random.Random(f"puzzles {number}")  # noqa: S311 - the same games each time
     state = game.new(rules.build(preset), seats, generator.randrange(seats))
     found: list[Puzzle] = []
@@ -126,7 +127,7 @@ def of_game(number: int) -> tuple[int, list[Puzzle]]:
         state, _ = game.apply(state, Deal(tuple(pack)))
         while state.to_act is not None:
             seen = view.view(state, state.to_act).as_json()
-            done.append(choose(seen, players, state.rules))
+            done.append(choose(seen, PLAYERS, state.rules))
             state, _ = game.apply(state, actions.parse(done[-1]))
         found += of_hand(before, RecordHand(pack=pack, actions=done), generator, own=own)
     return number, found
@@ -166,12 +167,13 @@ def of_hand(before: State, hand: RecordHand, generator: random.Random, *, own: b
         one for one in possible if own and one[1].phase == "play" and max(view.public(one[1]).counts) <= OWN_CARDS
     ]
     easy_too = generator.random() < OWN_EASY
-    for step, state in generator.sample(in_play, min(OWN_TRIED, len(in_play))):
+    for step, state in generator.sample(in_play, len(in_play)):
+        weak, better = (chosen(state, level) for level in LEVELS[:2])
 
-        def wanted(play: Action, state: State = state) -> bool:
-            return easy_too or chosen(state, LEVELS[0]) != (play,)
+        def wanted(play: Action, state: State = state, weak: Choice = weak) -> bool:
+            return weak != (play,) or (easy_too and not is_dull(state, weak, LEVELS[0]))
 
-        found = only_card(state, goal_of(state), wanted=wanted)
+        found = only_card(state, goal_of(state), wanted=wanted) if easy_too or weak != better else None
         if found is not None:
             yield made("own", step, goal_of(state), (found.right,), found.shares)
             return
@@ -198,7 +200,11 @@ def pack(path: Path, into: Path) -> None:
             puzzle.shape(state, one.goal),
             (one.kind, one.level, *one.position.hands[0].pack),  # one of a hand, for each level
         }
-        if seen & like or count[one.kind, one.level] == WANTED[one.kind][one.level] or is_dull(one, state):
+        if (
+            seen & like
+            or count[one.kind, one.level] == WANTED[one.kind][one.level]
+            or is_dull(state, one.right, one.level)
+        ):
             continue
         seen |= like
         count[one.kind, one.level] += 1
@@ -210,7 +216,7 @@ def pack(path: Path, into: Path) -> None:
     print(*(f"{theme} {number}" for theme, number in Counter(t for one in kept for t in one.themes).most_common()))
 
 
-def is_dull(one: Puzzle, state: State) -> bool:
+def is_dull(state: State, right: Choice, level: str) -> bool:
     """Return whether the plain policy's play is right, and is hard to miss for whoever sees the cards.
 
     The plain policy cashes what nobody can beat, then declares, takes a trick if it holds, and else gives away the
@@ -218,16 +224,15 @@ def is_dull(one: Puzzle, state: State) -> bool:
     is also dull in the last tricks, if something else can be declared, or if it has the fewest points of a trick's
     possible cards.
     """
-    right = one.right[0]
-    if state.phase != "play" or not isinstance(right, Play) or right != likely(state):
+    if state.phase != "play" or right != (likely(state),):
         return False
     plays = [play for play in game.legal(state) if isinstance(play, Play)]
     if len(plays) < FEWEST_CHOICES or not state.tricks:
         return True
-    points = {play: cards.POINTS[cards.INDEX[play.card]] for play in plays}
-    cheapest = bool(state.trick) and points[right] == min(points.values())
+    points: dict[Action, int] = {play: cards.POINTS[cards.INDEX[play.card]] for play in plays}
+    cheapest = bool(state.trick) and points[right[0]] == min(points.values())
     last = max(view.public(state).counts) <= FEWEST_CARDS
-    return one.level == LEVELS[0] and (last or cheapest or any(play.marriage for play in plays))
+    return level == LEVELS[0] and (last or cheapest or any(play.marriage for play in plays))
 
 
 def shares() -> None:
