@@ -220,14 +220,16 @@ def is_dull(state: State, right: Choice, level: str) -> bool:
     """Return whether the plain policy's play is right, and is hard to miss for whoever sees the cards.
 
     The plain policy cashes what nobody can beat, then declares, takes a trick if it holds, and else gives away the
-    cheapest card. That is dull where there are two choices, or no trick yet. Where the weakest level finds it too, it
-    is also dull in the last tricks, if something else can be declared, or if it has the fewest points of a trick's
-    possible cards.
+    cheapest card, but no half of a marriage. That is dull where there are two choices, a pair counted once, or no
+    trick yet. Where the weakest level finds it too, it is also dull in the last tricks, if something else can be
+    declared, or if it has the fewest points of a trick's possible cards.
     """
     if state.phase != "play" or right != (likely(state),):
         return False
     plays = [play for play in game.legal(state) if isinstance(play, Play)]
-    if len(plays) < FEWEST_CHOICES or not state.tricks:
+    legal = cards.mask_of(cards.INDEX[play.card] for play in plays)
+    pairs = sum(legal & pair == pair for pair in cards.COURT)
+    if len(plays) - pairs < FEWEST_CHOICES or not state.tricks:
         return True
     points: dict[Action, int] = {play: cards.POINTS[cards.INDEX[play.card]] for play in plays}
     cheapest = bool(state.trick) and points[right[0]] == min(points.values())
