@@ -45,7 +45,7 @@ TABLES = (("polish", 3), ("russian", 3), ("italian", 3), ("polish_two_talons", 2
 PLAYERS = "easy"
 """The level that plays the games: ``normal`` needs more time, and brings about as many puzzles."""
 
-OPEN_ALONE = range(120, 270)
+OPEN_ALONE = range(460, 1000)
 """The games that are searched for puzzles with open cards alone, of which far more are wanted."""
 
 FEWEST_CARDS = 3
@@ -57,7 +57,7 @@ MOST_HANDS = 30
 GAMES = 1700
 """How many games bring enough puzzles."""
 
-OWN_CARDS = 5
+OWN_CARDS = 6
 """The most cards in hand in positions that are tried with one's own cards alone: more take very long."""
 
 OWN_EASY = 0.4
@@ -169,11 +169,10 @@ def of_hand(before: State, hand: RecordHand, generator: random.Random, *, own: b
     easy_too = generator.random() < OWN_EASY
     for step, state in generator.sample(in_play, len(in_play)):
         weak, better = (chosen(state, level) for level in LEVELS[:2])
-
-        def wanted(play: Action, state: State = state, weak: Choice = weak) -> bool:
-            return weak != (play,) or (easy_too and not is_dull(state, weak, LEVELS[0]))
-
-        found = only_card(state, goal_of(state), wanted=wanted) if easy_too or weak != better else None
+        wanted = [play for play in game.legal(state) if weak not in {better, (play,)}]
+        if easy_too and not is_dull("own", state, weak, LEVELS[0]):
+            wanted += weak
+        found = only_card(state, goal_of(state), wanted=wanted) if wanted else None
         if found is not None:
             yield made("own", step, goal_of(state), (found.right,), found.shares)
             return
@@ -203,7 +202,7 @@ def pack(path: Path, into: Path) -> None:
         if (
             seen & like
             or count[one.kind, one.level] == WANTED[one.kind][one.level]
-            or is_dull(state, one.right, one.level)
+            or is_dull(one.kind, state, one.right, one.level)
         ):
             continue
         seen |= like
@@ -216,13 +215,13 @@ def pack(path: Path, into: Path) -> None:
     print(*(f"{theme} {number}" for theme, number in Counter(t for one in kept for t in one.themes).most_common()))
 
 
-def is_dull(state: State, right: Choice, level: str) -> bool:
+def is_dull(kind: Kind, state: State, right: Choice, level: str) -> bool:
     """Return whether the plain policy's play is right, and is hard to miss for whoever sees the cards.
 
     The plain policy cashes what nobody can beat, then declares, takes a trick if it holds, and else gives away the
     cheapest card, but no half of a marriage. That is dull where there are two choices, a pair counted once, or no
-    trick yet. Where the weakest level finds it too, it is also dull in the last tricks, if something else can be
-    declared, or if it has the fewest points of a trick's possible cards.
+    trick yet. Where the weakest level finds it too, it is also dull in the last tricks, and with open cards if
+    something else can be declared, or if it has the fewest points of a trick's possible cards.
     """
     if state.phase != "play" or right != (likely(state),):
         return False
@@ -234,7 +233,7 @@ def is_dull(state: State, right: Choice, level: str) -> bool:
     points: dict[Action, int] = {play: cards.POINTS[cards.INDEX[play.card]] for play in plays}
     cheapest = bool(state.trick) and points[right[0]] == min(points.values())
     last = max(view.public(state).counts) <= FEWEST_CARDS
-    return level == LEVELS[0] and (last or cheapest or any(play.marriage for play in plays))
+    return level == LEVELS[0] and (last or (kind == "open" and (cheapest or any(play.marriage for play in plays))))
 
 
 def shares() -> None:

@@ -7,7 +7,7 @@ the deals on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice, product
 from math import comb
@@ -60,12 +60,10 @@ class Found:
     """How many deals are possible."""
 
 
-def only_card(
-    state: State, goal: Goal, kind: Kind = "best", wanted: Callable[[Action], bool] | None = None
-) -> Found | None:
+def only_card(state: State, goal: Goal, kind: Kind = "best", wanted: Collection[Action] = ()) -> Found | None:
     """Return what makes a position a puzzle; None if it is none.
 
-    ``wanted`` tells of the leading card whether the position is worth playing on, which takes most of the time.
+    With ``wanted`` cards the right one must be among them, which saves the time of playing on with others.
     """
     seat = state.to_act
     if state.phase != "play" or seat is None or len(game.legal(state)) < 2:
@@ -86,9 +84,7 @@ def only_card(
             raise
         return None
     right, following = sorted(made, key=lambda play: -made[play])[:2]
-    if wanted is not None and not wanted(right):
-        return None
-    if not _does_better(order[:PLAYED_ON], right, following, goal, kind):
+    if (wanted and right not in wanted) or not _does_better(order[:PLAYED_ON], right, following, goal, kind):
         return None
     shares = (round(100 * made[right] / len(order)), round(100 * made[following] / len(order)))
     return Found(right, shares, len(order))

@@ -216,7 +216,7 @@ def test_shipped_puzzles_come_back_from_their_file_and_differ():
     assert store.unpacked(store.packed(shipped)) == shipped
     assert len({one.id for one in shipped}) == len(shipped)
     assert len({shape(state_of(one), one.goal) for one in shipped}) == len(shipped)
-    assert not any(make_puzzles.is_dull(state_of(one), one.right, one.level) for one in shipped)
+    assert not any(make_puzzles.is_dull(one.kind, state_of(one), one.right, one.level) for one in shipped)
     assert all(set(one.themes) <= set(THEMES) for one in shipped)
 
 
@@ -314,8 +314,8 @@ def test_a_play_that_a_reflex_finds_is_dull_among_two_and_in_the_first_trick():
     for state in (two, lead):
         plain = likely(state)
         other = next(play for play in game.legal(state) if play != plain)
-        assert make_puzzles.is_dull(state, (plain,), "hard")
-        assert not make_puzzles.is_dull(state, (other,), "easy")
+        assert make_puzzles.is_dull("open", state, (plain,), "hard")
+        assert not make_puzzles.is_dull("open", state, (other,), "easy")
 
 
 def test_the_cheapest_card_of_many_is_dull_only_if_the_weakest_level_finds_it():
@@ -326,8 +326,8 @@ def test_the_cheapest_card_of_many_is_dull_only_if_the_weakest_level_finds_it():
         return cards.POINTS[cards.INDEX[likely(state).card]] == min(points)
 
     state = first("polish", 3, follows)
-    assert make_puzzles.is_dull(state, (likely(state),), "easy")
-    assert not make_puzzles.is_dull(state, (likely(state),), "hard")
+    assert make_puzzles.is_dull("open", state, (likely(state),), "easy")
+    assert not make_puzzles.is_dull("open", state, (likely(state),), "hard")
 
 
 def test_packing_leaves_out_dull_and_equal_puzzles_and_finds_themes(tmp_path):
