@@ -68,8 +68,10 @@ if ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
   "$python" -m venv "$venv" || { rm -rf "$venv"; exit 1; }
 fi
 
-echo "Installing $(grep -c '^[a-z].*==' "$lock") packages of $lock: half a minute, or some minutes where the network is slow …"
+echo "Installing $(grep -c '^[a-z].*==' "$lock") packages of $lock: from half a minute, if pip has kept them, to five minutes …"
+began=$(date +%s)
 # --no-compile: Python compiles imported modules by itself. Compiling everything here takes longer than the rest.
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes --no-deps -r "$lock"
 touch "$venv/.$wanted"
 compile_solver
+echo "Installed after $(($(date +%s) - began)) seconds."

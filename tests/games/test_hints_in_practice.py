@@ -1,6 +1,7 @@
 """Hints: only in practice games, first a nudge and then the move; the game remembers that they were given."""
 
 import itertools
+from functools import cache
 
 import pytest
 
@@ -115,10 +116,11 @@ def hinted(table, screen, mark):
     return next(button for button in [*itertools.chain(*screen.rows), *named] if button.data == mark["button"])
 
 
+@cache
 def decisions_alone(preset):
-    """The decisions of a person alone with bots, in the first hands of a game."""
+    """The decisions of a person alone with bots, in the first two hands of a game."""
     alone = opened(preset=preset, people=1, bots=min(rules.build(preset, {}).table.players) - 1)
-    return [table for table in positions(started(alone.replace(kind=Practice())), 3) if table.to_act == 0]
+    return [table for table in positions(started(alone.replace(kind=Practice())), 2) if table.to_act == 0]
 
 
 def test_each_legal_move_has_the_button_that_a_page_marks():

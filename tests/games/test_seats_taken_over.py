@@ -2,9 +2,15 @@
 
 import itertools
 import json
+from dataclasses import dataclass
 
 import pytest
+import pytest_asyncio
+from fakeredis import FakeAsyncRedis
 
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.store import RedisTables
 from bot.finished import records
 from bot.finished.records import FinishedGame
 from bot.finished.replay import before_hand, moments
@@ -19,13 +25,14 @@ from bot.table.change import TableChange
 from bot.table.holders import at_hand, takeovers
 from bot.table.kinds.kind import FREE_AFTER
 from bot.table.shown_hand import ShownHand
-from bot.table.table import Stage
+from bot.table.table import Stage, Table
 from bot.texts import LANGUAGES, plain, visible
 from bot.views.history import line
 from bot.views.result import hand_result_of, outcome_of
-from engine.record import read
+from engine.record import Record, read
 from tests.screens import faces
 from tests.screens.drawn import finished_at_table, sentences_of_table, sheet_of_table
+from tests.world.chat_room import NoLimits, World
 from tests.world.finished_games import open_game, play_out, private
 
 RULES = "/newgame polish lock.enabled=no game.target=360"
@@ -66,13 +73,15 @@ async def leaves(world, table_id, person):
     await world.tender.tend(table_id)
 
 
-@pytest.fixture(params=["in a hand", "between two hands"])
-async def taken_twice(request, world, people):
+WHEN = ["in a hand", "between two hands"]
+
+
+async def taken_over_twice(world, people, when):
     """A game in which Zoe took Ben's seat before hand 3, and Max took hers before hand 5; hand 5 is in play."""
     table_id = await open_game(world, people, options=RULES)
     zoe, max_ = world.persons("Zoe Max")
     for hand, gone, comes in ((2, people[1], zoe), (4, zoe, max_)):
-        if request.param == "in a hand":
+        if when == "in a hand":
             await in_hand(world, table_id, hand)
             await leaves(world, table_id, gone)
             table = await world.table(table_id)
@@ -93,13 +102,37 @@ def _freed(table):
     return TableChange(table.with_seat(SEAT, free=True))
 
 
-@pytest.fixture
-async def over(world, taken_twice):
-    """The same game at its end, with its record."""
-    table = await play_out(world, taken_twice)
+@pytest.fixture(params=WHEN)
+async def taken_twice(request, world, people):
+    return await taken_over_twice(world, people, request.param)
+
+
+@dataclass(frozen=True)
+class Over:
+    """The same game at its end, with its record, in the world where it was played."""
+
+    world: World
+    table: Table
+    record: Record
+
+    def person(self, name):
+        return self.world.person(name)
+
+
+@pytest_asyncio.fixture(params=WHEN, scope="module", loop_scope="module")
+async def over(request):
+    """Played once for all tests: none of them changes it."""
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    world = World(RedisTables(database), RedisDirectory(database), NoLimits())
+    table_id = await taken_over_twice(world, world.persons("Anna Ben Cleo"), request.param)
+    table = await play_out(world, table_id)
     assert table.stage is Stage.OVER
     assert len(table.rows) >= 5
-    return table, read(records.record(table, await world.store.log(taken_twice)))
+    yield Over(world, table, read(records.record(table, await world.store.log(table_id))))
+    await database.close()
+
+
+in_its_world = pytest.mark.asyncio(loop_scope="module")  # where a test asks the world of `over`
 
 
 async def test_the_holders_are_known_with_their_first_hands(world, taken_twice):
@@ -156,7 +189,7 @@ async def test_who_takes_a_seat_and_leaves_it_again_in_the_same_hand_has_held_no
 
 
 async def test_the_record_of_each_hand_names_its_players(over):
-    table, _ = over
+    table = over.table
     for row in table.rows:
         found = finished_at_table(table, row, "en")
         assert is_right(visible(found.text), row.number)
@@ -165,7 +198,7 @@ async def test_the_record_of_each_hand_names_its_players(over):
 
 
 async def test_a_hand_is_told_as_their_own_to_who_held_the_seat_then(over):
-    table, _ = over
+    table = over.table
     holders = [at_hand(table, row.number).seats[SEAT].person.key for row in table.rows]
     for row, key in zip(table.rows, holders, strict=True):
         owners = {one for one in holders if hand_result_of(table, row, "en", one).rows[SEAT].own}
@@ -174,7 +207,7 @@ async def test_a_hand_is_told_as_their_own_to_who_held_the_seat_then(over):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_score_sheet_names_its_players_by_hand(over, language):
-    table, _ = over
+    table = over.table
     sheet = visible(sheet_of_table(table, language).text)
     for hand, names in ((3, "Ben → Zoe"), (5, "Zoe → Max")):
         assert plain(language, "sheet-taken", hand=hand, names=names) in sheet
@@ -187,7 +220,7 @@ async def test_the_score_sheet_names_its_players_by_hand(over, language):
 
 
 async def test_every_moment_of_a_replay_names_whoever_played_then(over):
-    table, record = over
+    table, record = over.table, over.record
     for hand in range(1, len(table.rows) + 1):
         for moment in moments(table, record, hand):
             screen = replay(moment, "en")
@@ -195,14 +228,14 @@ async def test_every_moment_of_a_replay_names_whoever_played_then(over):
             assert is_right(screen.picture.data.model_dump_json(), hand)
 
 
-async def test_a_shown_hand_names_whoever_played_it(over, people):
-    table, record = over
+async def test_a_shown_hand_names_whoever_played_it(over):
+    table, record = over.table, over.record
     for row in table.rows:
         found = record.hands[row.number - 1]
         for step in (-1, 0, len(found.actions)):
             before = before_hand(record, row.number)
             part = {"pack": tuple(found.pack), "actions": tuple(found.actions), "before": before, "since": 0.0}
-            shown = ShownHand(by=people[0], hand=row.number, step=step, **part)
+            shown = ShownHand(by=over.person("Anna"), hand=row.number, step=step, **part)
             text = visible(shown_hand.shown_hand(table, shown, "en").text)
             assert holder(row.number) in text
             assert is_right(text, row.number)
@@ -216,32 +249,36 @@ async def study_data(world, person, part, **what):
     return answer.data
 
 
-async def test_the_window_of_a_game_names_whoever_played_each_hand(world, over, people):
-    table, _ = over
+@in_its_world
+async def test_the_window_of_a_game_names_whoever_played_each_hand(over):
+    table = over.table
     for hand in range(1, len(table.rows) + 1):
-        answer = await study_data(world, people[0], "hand", table=table.id, hand=hand)
+        answer = await study_data(over.world, over.person("Anna"), "hand", table=table.id, hand=hand)
         assert answer["names"][SEAT] == holder(hand)
         assert is_right(json.dumps(answer["steps"]), hand)
         assert all(is_right(one["said"], number) for number, one in enumerate(answer["hands"], 1))
 
 
-async def test_a_game_as_a_study_has_the_names_of_all_holders_also_when_it_is_kept(world, over, people):
-    table, _ = over
-    answer = await study_data(world, people[0], "board", table=table.id)
+@in_its_world
+async def test_a_game_as_a_study_has_the_names_of_all_holders_also_when_it_is_kept(over):
+    table = over.table
+    answer = await study_data(over.world, over.person("Anna"), "board", table=table.id)
     assert answer["record"]["names"] == ["Anna", "Ben → Zoe → Max", "Cleo"]
-    kept = await study_data(world, people[0], "keep", table=table.id, record=answer["record"])
-    assert (await study_data(world, people[0], "load", study=kept["study"]))["record"]["names"][
+    kept = await study_data(over.world, over.person("Anna"), "keep", table=table.id, record=answer["record"])
+    assert (await study_data(over.world, over.person("Anna"), "load", study=kept["study"]))["record"]["names"][
         SEAT
     ] == "Ben → Zoe → Max"
 
 
-async def test_the_list_of_games_has_the_names_of_all_holders(world, over, people):
-    (game,) = await world.directory.finished(people[0].key, 5)
+@in_its_world
+async def test_the_list_of_games_has_the_names_of_all_holders(over):
+    (game,) = await over.world.directory.finished(over.person("Anna").key, 5)
     assert "Ben → Zoe → Max " in visible(pages.history([FinishedGame.model_validate(game)], "en").text)
 
 
-async def test_a_review_is_of_the_hands_that_its_reader_played(world, over):
-    table, _ = over
+@in_its_world
+async def test_a_review_is_of_the_hands_that_its_reader_played(over):
+    table = over.table
 
     async def reviewed(record, seat):
         rows = len(table.rows)
@@ -261,15 +298,16 @@ async def test_a_review_is_of_the_hands_that_its_reader_played(world, over):
             }
             yield {"hand": hand, "cards": 10}
 
-    world.service.reviewing = Reviewing(world.store, reviewed)
-    answer = await study_data(world, world.person("Max"), "review", table=table.id)
+    over.world.service.reviewing = Reviewing(over.world.store, reviewed)
+    answer = await study_data(over.world, over.person("Max"), "review", table=table.id)
     assert {one["hand"] for one in answer["mistakes"]} == set(range(5, len(table.rows) + 1))
-    answer = await study_data(world, world.person("Anna"), "review", table=table.id)
+    answer = await study_data(over.world, over.person("Anna"), "review", table=table.id)
     assert {one["hand"] for one in answer["mistakes"]} == set(range(1, len(table.rows) + 1))
 
 
-async def test_a_review_names_whoever_got_a_card(world, over):
-    table, _ = over
+@in_its_world
+async def test_a_review_names_whoever_got_a_card(over):
+    table = over.table
 
     async def reviewed(record, seat):
         rows = len(table.rows)
@@ -288,8 +326,9 @@ async def test_a_review_names_whoever_got_a_card(world, over):
                 "why": why,
             }
 
-    world.service.reviewing = Reviewing(world.store, reviewed)
-    answer = await study_data(world, world.person("Anna"), "review", table=table.id)
+    # Cleo asks: the review of Anna's seat is kept from the test before.
+    over.world.service.reviewing = Reviewing(over.world.store, reviewed)
+    answer = await study_data(over.world, over.person("Cleo"), "review", table=table.id)
     for one in answer["mistakes"]:
         assert holder(one["hand"]) in one["said"]
         assert is_right(json.dumps(one), one["hand"])
@@ -310,9 +349,10 @@ async def test_the_words_in_a_deal_stay_those_of_whoever_typed_them(world, peopl
     assert b"Zoe" not in content
 
 
-async def test_a_record_names_nobody(world, over):
-    table, _ = over
-    record = json.dumps(records.record(table, await world.store.log(table.id)))
+@in_its_world
+async def test_a_record_names_nobody(over):
+    table = over.table
+    record = json.dumps(records.record(table, await over.world.store.log(table.id)))
     assert not any(name in record for name in ("Anna", "Ben", "Zoe", "Max", "Cleo"))
 
 
@@ -320,8 +360,9 @@ async def test_a_record_names_nobody(world, over):
 
 
 @pytest.mark.parametrize("gone", ["Ben", "Zoe", "Max"])
-async def test_a_forgotten_holder_stays_somebody_and_the_others_keep_their_hands(world, over, gone):
-    table = forgetting.without(over[0], world.person(gone), now=world.time)
+@in_its_world
+async def test_a_forgotten_holder_stays_somebody_and_the_others_keep_their_hands(over, gone):
+    table = forgetting.without(over.table, over.person(gone), now=over.world.time)
     assert gone not in table.model_dump_json()
     someone = plain("en", "open-nameless")
     for row in table.rows:
@@ -330,8 +371,8 @@ async def test_a_forgotten_holder_stays_somebody_and_the_others_keep_their_hands
         assert named in text
         assert is_right(text, row.number)
         assert (someone in text) == (named == someone)
-    games = FinishedGame.model_validate(records.summary(over[0], 0.0).model_dump(mode="json"))
-    assert gone not in json.dumps(records.without(games.model_dump(mode="json"), world.person(gone)))
+    games = FinishedGame.model_validate(records.summary(over.table, 0.0).model_dump(mode="json"))
+    assert gone not in json.dumps(records.without(games.model_dump(mode="json"), over.person(gone)))
 
 
 # The seats of built-in players.

@@ -199,6 +199,7 @@ def test_a_text_and_a_word_of_the_page_that_a_language_lacks_come_in_english(out
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(400)
 def test_no_test_of_texts_fails_if_the_new_ones_are_listed_as_english(copy):
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", *TESTS_OF_TEXTS]
     done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)

@@ -24,7 +24,9 @@ async def test_every_command_is_there_with_a_line_of_help_in_each_language(emula
     for name in command_menu(MENU, "en"):
         command = emulator.commands[name]
         assert command["description"] == slash.shortened(command_menu(MENU, "en")[name])
-        assert command["description_localizations"]["pl"] == slash.shortened(command_menu(MENU, "pl")[name])
+        # A line that stands only in English for now is not sent again as Polish.
+        polish = command["description_localizations"].get("pl", command["description"])
+        assert polish == slash.shortened(command_menu(MENU, "pl")[name])
     assert emulator.commands["newgame"]["name_localizations"]["pl"] == "nowagra"
 
 
