@@ -205,6 +205,10 @@ class Verb(StrEnum):
     DAILY = auto()
     """Play the deal of the day, or see the best play of an earlier one; the argument says which."""
 
+    PUZZLE = auto()
+    """Make a choice in a puzzle, or show its solution or the next one; the argument says which (`bot.views.puzzle`).
+    With a table, answer the puzzle of a group that is stored under that code."""
+
     NEXT = auto()
     """Draw the next round now."""
 

@@ -31,7 +31,7 @@ class Kind(StrEnum):
     """A chat's language, the rules kept for it, who has sat down there, and which table is open there."""
 
     LOBBY = "lobby"
-    """A table that nobody starts, and the list of open tables."""
+    """A table that nobody starts, the list of open tables, and a puzzle that a group has solved."""
 
     WAITING = "waiting"
     """A game that nobody continues; after that time it ends."""
@@ -40,7 +40,7 @@ class Kind(StrEnum):
     """A finished game: who sat where, the cards and every move, and its reviews. Also a tournament, and evenings."""
 
     STUDY = "study"
-    """The studies that a person keeps, and the list of them."""
+    """The studies that a person keeps, and the list of them; the puzzles that they have tried."""
 
     INPUTS = "inputs"
     """The presses that were applied to a table already, and hashes of the commands that were obeyed."""

@@ -1,9 +1,10 @@
 """Every key: its name, its type and its life (from `bot.retention`). No other file builds a key.
 
 A tournament is stored like a table, under a shorter code; so are a deal of the day, as `daily-<date>`, a plan of
-evenings, as `plan-<code>`, the calls to a table, as `call-<code>`, a study that somebody keeps, as `study-<code>`, and
-each person's list of them, as `shelf-<hash of the person>`; a queue of strangers, as `people-<rules>`, and what is
-known of their conduct, as `conduct`.
+evenings, as `plan-<code>`, the calls to a table, as `call-<code>`, a study that somebody keeps, as `study-<code>`,
+each person's list of them, as `shelf-<hash of the person>`, what a person has solved, as `solver-<that hash>`, and a
+puzzle in a group, as `puzzle-<code>`; a queue of strangers, as `people-<rules>`, and what is known of their conduct, as
+`conduct`.
 `<person>` and `<chat>` are the keys of `bot.people`, such as `telegram:42`, `telegram:-100123:7`.
 
 table:<id>           hash: version, schema, body (JSON, packed),
@@ -136,10 +137,10 @@ KINDS: Mapping[str, Kind] = {
     r"chat:.+|sat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
-    r"(table|log|shown|review):(?!study-|shelf-|call-|conduct$).+": Kind.RESTING,
-    r"(table|log|shown|review):call-.+": Kind.LOBBY,
+    r"(table|log|shown|review):(?!study-|shelf-|solver-|call-|puzzle-|conduct$).+": Kind.RESTING,
+    r"(table|log|shown|review):(call|puzzle)-.+": Kind.LOBBY,
     r"(table|log|shown|review):conduct": Kind.CONDUCT,
-    r"(table|log|shown|review):(study|shelf)-.+": Kind.STUDY,
+    r"(table|log|shown|review):(study|shelf|solver)-.+": Kind.STUDY,
     r"seen:.+|typed:.+": Kind.INPUTS,
     r"finished:.+|game:.+": Kind.FINISHED,
     r"stats:.+": Kind.SUMS,

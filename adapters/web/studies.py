@@ -41,8 +41,8 @@ class PlaceSent(Frozen, extra="forbid", strict=True):
 class Part(Frozen, extra="forbid"):
     """A request of a page (`bot.ports.presses.StudyRequest`)."""
 
-    part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play"]
-    """The kind of request: the steps of a hand, the review, or something about studies."""
+    part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play", "puzzle"]
+    """The kind of request: the steps of a hand, the review, something about studies, or a puzzle."""
 
     table: Code = ""
     """The code of the game; empty for the newest, and for a study that does not come from a game here."""
@@ -68,6 +68,9 @@ class Part(Frozen, extra="forbid"):
     level: Literal["easy", "normal", "hard", "expert"] = "normal"
     """The level of the built-in players."""
 
+    puzzle: Annotated[str, StringConstraints(pattern=r"^[0-9a-z-]{0,60}$")] = ""
+    """What is asked of a puzzle; empty for the next puzzle."""
+
     def press(
         self, person: Person, private: Chat, sender: str, *, together: str = "", window: str | None = None
     ) -> Press:
@@ -82,6 +85,7 @@ class Part(Frozen, extra="forbid"):
             study=self.study,
             name=self.name,
             level=self.level,
+            puzzle=self.puzzle,
         )
         input_id = f"web:study:{secrets.token_hex(8)}"
         return Press(person, private, input_id, what, ephemeral=True, together=together, sender=sender, window=window)

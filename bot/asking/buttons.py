@@ -16,6 +16,7 @@ from bot.asking.commands import (
     own,
     people,
     players,
+    puzzles,
     replaying,
     reviewing,
     seating,
@@ -77,6 +78,7 @@ OF_TABLE: Mapping[Verb, Handler] = {
     Verb.STATS: players.of_seat,
     Verb.EVENINGS: evenings.pressed,
     Verb.PEOPLE: strangers.pressed,
+    Verb.PUZZLE: puzzles.answered,
 }
 
 _WITHOUT_TABLE: Mapping[Verb, Handler] = {
@@ -87,6 +89,7 @@ _WITHOUT_TABLE: Mapping[Verb, Handler] = {
     Verb.LEARN: lambda request, _: opening.learn(request),
     Verb.SHORT: lambda request, _: opening.short_game(request),
     Verb.DAILY: daily.pressed,
+    Verb.PUZZLE: puzzles.pressed,
     Verb.TIPS: lambda request, token: own.tips(request, on=token.argument == "on"),
     Verb.FORGET: own.forgotten,
     Verb.ZONE: zone.pressed,

@@ -18,6 +18,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.asking.reader_language import client_speaks
 from bot.asking.services import Services
 from bot.codec import ButtonToken, Verb, token_of, verb_of
+from bot.finished.group_puzzles import HERE
 from bot.finished.weighing import Weighing
 from bot.meter import Meter
 from bot.people import Chat, Person
@@ -46,7 +47,7 @@ PEOPLE_KEPT = 10_000  # most people in each of a process's caches below
 _JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # buttons of a table that judges may press too
 OF_THE_HAND = MOVE_VERBS | {Verb.HAND, Verb.PEEK, Verb.PAGE}  # buttons that show the presser's hand, or stand below it
 # Buttons of a table that say themselves what a stranger may know of it: a way in, and what a code alone opens.
-OPEN_TO_STRANGERS = frozenset({Verb.JOIN, Verb.JOIN_ANYWAY, Verb.REPLAY, Verb.VERIFY, Verb.EVENINGS})
+OPEN_TO_STRANGERS = frozenset({Verb.JOIN, Verb.JOIN_ANYWAY, Verb.REPLAY, Verb.VERIFY, Verb.EVENINGS, Verb.PUZZLE})
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
 WARNED_AGAIN_AFTER = 10.0  # seconds until a person who floods is warned in the chat again
 
@@ -315,7 +316,11 @@ class TableService(Services):
     async def _change_at_home(self, chat: str, change: Callable[[Any], Any]) -> None:
         """Change the tournament and the plan of evenings of a chat, given by its key."""
         here = await self.tables.directory.chat(chat)
-        documents: Mapping[str, Documents[Any]] = {"tournament": self.tournaments, PLAN: self.plans}
+        documents: Mapping[str, Documents[Any]] = {
+            "tournament": self.tournaments,
+            PLAN: self.plans,
+            HERE: self.group_puzzles,
+        }
         for field, kept in documents.items():
             with suppress(Refusal):  # it may be gone
                 if field in here:

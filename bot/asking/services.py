@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from bot.calling.calls import Calls
 from bot.daily.days import Days
 from bot.finished.fair_queue import FairQueue
+from bot.finished.group_puzzles import GroupPuzzles
 from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
+from bot.finished.solvers import Solvers
 from bot.ports.allowances import Allowances, Unlimited
 from bot.ports.messenger import Messenger
 from bot.strangers.conduct import Conducts
@@ -42,4 +44,6 @@ class Services:
         self.queues = Queues(tables)
         self.conducts = Conducts(tables)
         self.library = Library(tables)
+        self.solvers = Solvers(tables.registry)
+        self.group_puzzles = GroupPuzzles(tables.registry)
         self.drawing = FairQueue()

@@ -12,7 +12,9 @@ from typing import Any, cast
 from bot.calling.calls import Calls
 from bot.daily.days import Days
 from bot.finished import counting, dailies, records
+from bot.finished.group_puzzles import GroupPuzzles
 from bot.finished.kept_studies import KeptStudies, Library, Shelves
+from bot.finished.solvers import Solvers
 from bot.people import NAMELESS, Person, Platform
 from bot.refusal import Refusal
 from bot.strangers.conduct import Conducts
@@ -46,6 +48,7 @@ async def forget(tables: Tables, person: Person, private_chat: str | None = None
     for table_id in dict.fromkeys(found):
         chats |= await _forget_at(tables, table_id, person, chats)
     await Library(tables).forget(person.key)
+    await Solvers(tables.registry).drop(person.key)
     await directory.rewrite_games(person.key, lambda game: records.without(game, person))
     await directory.forget_person(person.key, sorted(chats))
 
@@ -76,9 +79,9 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
     what = await tables.registry.what(table_id)
     if what == Days.what:  # a day names nobody
         return set()
-    if what == Calls.what:
-        calls = Calls(tables)
-        await tables.quietly(calls.change(table_id, lambda now: Changed(without(now, {person.key}))))
+    if what in {Calls.what, GroupPuzzles.what}:
+        documents = tables.registry.types[what]
+        await tables.quietly(documents.change(table_id, lambda now: Changed(without(now, {person.key}))))
         return set()
     if what in {Queues.what, Conducts.what}:
         kept: Documents[Any] = Queues(tables) if what == Queues.what else Conducts(tables)
@@ -86,6 +89,9 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
         return set()
     if what in {KeptStudies.what, Shelves.what}:
         await Library(tables).forget_in(table_id, person.key)
+        return set()
+    if what == Solvers.what:
+        await Solvers(tables.registry).drop(person.key)
         return set()
     if what == Plans.what:
         plans = Plans(Tournaments(tables))

@@ -45,6 +45,11 @@ def shown(rating: Rating) -> int:
     return round(model.rating(model.mu + rating.strength, _doubt(model, rating)).ordinal(alpha=SCALE, target=BEGIN))
 
 
+def estimated(rating: Rating) -> tuple[int, int]:
+    """Return the middle of the estimate and its uncertainty, in such points."""
+    return round(BEGIN + SCALE * rating.strength), round(SCALE * _doubt(_model(), rating))
+
+
 def _doubt(model: PlackettLuce, rating: Rating) -> float:
     return max(model.sigma + rating.doubt, SUREST)
 

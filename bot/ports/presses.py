@@ -50,9 +50,9 @@ class Pressed:
 class StudyRequest:
     """A window's request for data about a finished game or a study. The answer has it as `data`."""
 
-    part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play"]
+    part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play", "puzzle"]
     """The request: the steps of a hand, the asker's review of the game, or the game as a study; keep a study; list,
-    load or delete kept ones; or play on from a place."""
+    load or delete kept ones; play on from a place; or a puzzle."""
 
     table: str = ""
     """The code of the game; empty for the asker's newest, and for a kept study that was no game here."""
@@ -77,6 +77,9 @@ class StudyRequest:
 
     level: str = "normal"
     """The level of the built-in players."""
+
+    puzzle: str = ""
+    """What is asked of a puzzle, as the argument of its button; empty for the next puzzle."""
 
 
 @dataclass(frozen=True, slots=True)

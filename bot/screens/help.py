@@ -11,7 +11,21 @@ from bot.views.keys import Row, in_rows, lasting_key
 
 GROUPS: Mapping[str, frozenset[str]] = {
     "play": frozenset(
-        {"newgame", "play", "learn", "join", "leave", "addbot", "deal", "hand", "score", "rules", "tournament", "daily"}
+        {
+            "newgame",
+            "play",
+            "learn",
+            "join",
+            "leave",
+            "addbot",
+            "deal",
+            "hand",
+            "score",
+            "rules",
+            "tournament",
+            "daily",
+            "puzzle",
+        }
     ),
     "table": frozenset({"kick", "options", "timer", "pause", "resume", "endgame", "judge"}),
     "records": frozenset({"history", "replay", "review", "stats", "top", "export", "verify", "seed", "standings"}),

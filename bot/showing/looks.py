@@ -10,6 +10,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.codec import Verb, verb_of
+from bot.finished.group_puzzles import GroupPuzzle
 from bot.meter import Meter
 from bot.people import Chat, Person, PersonKey, PlaceKey
 from bot.pictures import BumpChart
@@ -20,7 +21,7 @@ from bot.ports.windows import Look, MoveClock, Presence
 from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Links, Screen
 from bot.screens.tournament import pictures
-from bot.showing import plan_tender, surfaces, tournament_tender
+from bot.showing import plan_tender, puzzle_tender, surfaces, tournament_tender
 from bot.showing.message import link_from
 from bot.showing.surface import Surface
 from bot.table import choices, phrases, vacancies
@@ -135,6 +136,9 @@ class TableLooks:
             news = plan_tender.wanted(live.value.replace(language=person.language))
             drawn = {one.name: partial(one.draw, NO_LINKS) for one in news}
             return _Drawn(live.version, 0.0, drawn, _nothing, PLAN, paper=next(iter(drawn.values()), None))
+        if isinstance(live.value, GroupPuzzle):
+            here = puzzle_tender.wanted(live.value.replace(language=person.language, pictures=True))
+            return _Drawn(live.version, 0.0, {one.name: partial(one.draw, NO_LINKS) for one in here}, _nothing, PLAN)
         return None
 
     def shown_in(self, code: str) -> str:

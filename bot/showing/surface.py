@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ParamSpec
 
+from bot.finished.group_puzzles import GroupPuzzle
 from bot.people import Chat, Person
 from bot.ports.limits import Priority
 from bot.ports.store import SurfaceName
@@ -16,7 +17,7 @@ from bot.tournament.tournament import Tournament
 
 Values = ParamSpec("Values")
 
-Subject = Table | Tournament | Plan
+Subject = Table | Tournament | Plan | GroupPuzzle
 """The subject of messages."""
 
 

@@ -13,7 +13,9 @@ from cachetools import LRUCache
 
 from bot.calling.calls import Calls, among_strangers
 from bot.daily.days import Days
+from bot.finished.group_puzzles import GroupPuzzles
 from bot.finished.kept_studies import KeptStudies, Shelves
+from bot.finished.solvers import Solvers
 from bot.ports.schedule import FOR_EVER, Lead
 from bot.ports.store import Rest, Shown, SurfaceName
 from bot.ports.windows import InFront
@@ -22,6 +24,7 @@ from bot.showing.day_tender import DayTender
 from bot.showing.delivery import Delivery
 from bot.showing.document_tender import NEVER, DocumentTender
 from bot.showing.plan_tender import PlanTender
+from bot.showing.puzzle_tender import PuzzleTender
 from bot.showing.queue_tender import ConductTender, QueueTender
 from bot.showing.table_tender import TableTender
 from bot.showing.tournament_tender import TournamentTender
@@ -71,11 +74,12 @@ class Tended:
 
 
 class StudyTender(DocumentTender[Any]):
-    """The tender of kept studies and shelves, which rest from the first commit. The store deletes them a year later."""
+    """The tender of studies, shelves and solvers. They rest from the first commit; the store deletes them later."""
 
     def __init__(self, registry: Registry) -> None:
         self._studies = KeptStudies(registry)
         Shelves(registry)
+        Solvers(registry)
 
     async def due(self, live: Live[Any]) -> tuple[Live[Any], float]:
         """Do nothing, and ask for no more attention. A study leaves the cache, as it is large."""
@@ -121,6 +125,8 @@ class Tender:
             Days.what: DayTender(days or Days(tables), facts, delivery.tools),
             KeptStudies.what: studies,
             Shelves.what: studies,
+            Solvers.what: studies,
+            GroupPuzzles.what: PuzzleTender(tables),
         }
 
     def begin(self, doubted: Collection[str]) -> None:

@@ -18,8 +18,9 @@ from bot.speaking import CHOSEN
 from bot.table.acts import announced
 from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
-from bot.texts import LANGUAGES, Markup, either, own_name, plain
+from bot.texts import LANGUAGES, Markup, either, own_name, plain, say
 from bot.texts.typed import folded
+from bot.views.puzzle import standing
 
 
 async def language(request: CommandRequest) -> Answer:
@@ -80,7 +81,7 @@ async def mydata(request: CommandRequest) -> Answer:
     """Show what is stored about the asker."""
     games = await request.directory.finished(request.person.key, FINISHED_SHOWN)
     played = standings_screen.lines(await players.own_standing(request), request.language)
-    played = [*played, *await _in_series(request)]
+    played = [*played, *await _in_series(request), *await _puzzles(request)]
     kept = len((await request.library.shelf(request.person.key)).studies)
     screen = pages.my_data(request.person, dict(request.person_data), games, played, kept, request.language)
     line = done("open-private-chat", request.answer_language)
@@ -95,6 +96,15 @@ async def _in_series(request: CommandRequest) -> list[Markup]:
         found = (await request.plans.newest(plan)).value if plan else None
         return evenings.own_line(found, request.person.key, request.language) if found is not None else []
     return []
+
+
+async def _puzzles(request: CommandRequest) -> list[Markup]:
+    """Return what the asker's puzzles add up to, as lines of text."""
+    solver, language = await request.solvers.of(request.person.key), request.language
+    if not solver.tried:
+        return []
+    tried = say(language, "mydata-puzzles", tried=len(solver.tried), solved=sum(solver.tried.values()))
+    return [tried, *(one.markup for one in standing(solver.at(request.tables.now()), language))]
 
 
 async def deletemydata(request: CommandRequest) -> Answer:

@@ -6,7 +6,7 @@ The rules for who may see what are those of `/replay` and `/review`.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.asking import allowances
-from bot.asking.commands import keeping, playing_on, replaying, reviewing
+from bot.asking.commands import keeping, playing_on, puzzles, replaying, reviewing
 from bot.asking.commands.request import CommandRequest
 from bot.finished import dailies, records
 from bot.finished.replay import moments
@@ -28,6 +28,7 @@ OF_STUDIES: Mapping[str, Callable[[CommandRequest, StudyRequest], Awaitable[Data
     "load": lambda request, what: keeping.load(request, what.study),
     "drop": lambda request, what: keeping.drop(request, what.study),
     "play": playing_on.play_on,
+    "puzzle": puzzles.of_page,
 }
 """Handlers of a window's requests about studies, by part."""
 

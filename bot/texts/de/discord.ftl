@@ -29,6 +29,7 @@ slash-notwith = nicht-mit
 slash-help = hilfe
 slash-learn = lernen
 slash-daily = tagesspiel
+slash-puzzle = aufgabe
 slash-privacy = datenschutz
 slash-mydata = meinedaten
 slash-deletemydata = meinedatenlöschen

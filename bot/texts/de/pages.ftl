@@ -37,6 +37,7 @@ command-notwith = eine Warnung, bevor du dich zu jemandem setzt, z. B. /notwith 
 command-help = diese Seite
 command-learn = ein Spiel mit Erklärungen, privat
 command-daily = das Spiel des Tages, für alle dasselbe
+command-puzzle = Aufgaben: finde die eine richtige Karte
 command-privacy = was ich mir merke
 command-mydata = zeigen, was ich mir von dir merke
 command-deletemydata = löschen, was ich mir von dir merke

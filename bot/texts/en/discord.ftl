@@ -32,6 +32,7 @@ slash-notwith = notwith
 slash-help = help
 slash-learn = learn
 slash-daily = daily
+slash-puzzle = puzzle
 slash-privacy = privacy
 slash-mydata = mydata
 slash-deletemydata = deletemydata

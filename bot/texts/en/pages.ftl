@@ -46,6 +46,7 @@ command-notwith = a warning before you sit down with someone, e.g. /notwith Anna
 command-help = this page
 command-learn = one hand with explanations, in private
 command-daily = the deal of the day, the same for everyone
+command-puzzle = puzzles: find the one right card
 command-privacy = what I remember
 command-mydata = show what I remember of you
 command-deletemydata = delete what I remember of you

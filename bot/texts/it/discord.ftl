@@ -29,6 +29,7 @@ slash-notwith = avviso-su
 slash-help = aiuto
 slash-learn = impara
 slash-daily = manodelgiorno
+slash-puzzle = problema
 slash-privacy = privacy
 slash-mydata = imieidati
 slash-deletemydata = cancellaimieidati

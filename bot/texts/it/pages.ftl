@@ -37,6 +37,7 @@ command-notwith = un avviso prima di sederti con qualcuno, es. /notwith Anna
 command-help = questa pagina
 command-learn = una mano con spiegazioni, in privato
 command-daily = la mano del giorno, la stessa per tutti
+command-puzzle = problemi: trova l’unica carta giusta
 command-privacy = che cosa ricordo
 command-mydata = mostra che cosa ricordo di te
 command-deletemydata = cancella quello che ricordo di te

@@ -29,6 +29,7 @@ slash-notwith = 미리알림
 slash-help = 도움말
 slash-learn = 배우기
 slash-daily = 오늘의판
+slash-puzzle = 문제
 slash-privacy = 개인정보
 slash-mydata = 내정보
 slash-deletemydata = 내정보삭제

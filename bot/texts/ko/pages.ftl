@@ -37,6 +37,7 @@ command-notwith = 누군가와 같은 테이블에 앉기 전에 알려 주기, 
 command-help = 이 도움말
 command-learn = 설명과 함께 한 판, 개인 채팅에서
 command-daily = 오늘의 판, 모두 같은 카드로
+command-puzzle = 문제: 하나뿐인 정답 카드 찾기
 command-privacy = 제가 저장하는 정보
 command-mydata = 저장된 내 정보 보기
 command-deletemydata = 저장된 내 정보 지우기

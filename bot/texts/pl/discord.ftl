@@ -29,6 +29,7 @@ slash-notwith = uwaga-na
 slash-help = pomoc
 slash-learn = nauka
 slash-daily = rozdanie-dnia
+slash-puzzle = zadanie
 slash-privacy = prywatność
 slash-mydata = mojedane
 slash-deletemydata = usuńmojedane

@@ -37,6 +37,7 @@ command-notwith = ostrzeżenie, zanim usiądziesz z kimś do stołu, np. /notwit
 command-help = ta strona
 command-learn = jedno rozdanie z objaśnieniami, prywatnie
 command-daily = rozdanie dnia, to samo dla wszystkich
+command-puzzle = zadania: znajdź jedyną dobrą kartę
 command-privacy = co pamiętam
 command-mydata = pokaż, co o Tobie pamiętam
 command-deletemydata = usuń, co o Tobie pamiętam

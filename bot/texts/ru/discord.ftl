@@ -29,6 +29,7 @@ slash-notwith = предупреди-о
 slash-help = помощь
 slash-learn = урок
 slash-daily = раздача-дня
+slash-puzzle = задача
 slash-privacy = приватность
 slash-mydata = мои-данные
 slash-deletemydata = удалить-мои-данные

@@ -37,6 +37,7 @@ command-notwith = предупреждение перед игрой с кем-�
 command-help = эта страница
 command-learn = раздача с пояснениями, в личном чате
 command-daily = раздача дня, одна для всех
+command-puzzle = задачи: найди единственную верную карту
 command-privacy = что я помню
 command-mydata = показать, что я о тебе помню
 command-deletemydata = удалить всё, что я о тебе помню

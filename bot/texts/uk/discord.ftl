@@ -29,6 +29,7 @@ slash-notwith = попередь-про
 slash-help = довідка
 slash-learn = урок
 slash-daily = роздача-дня
+slash-puzzle = задача
 slash-privacy = приватність
 slash-mydata = мої-дані
 slash-deletemydata = видалити-мої-дані

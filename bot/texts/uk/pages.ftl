@@ -37,6 +37,7 @@ command-notwith = попередження перед грою з кимось, 
 command-help = ця сторінка
 command-learn = роздача з поясненнями, у приватному чаті
 command-daily = роздача дня, одна для всіх
+command-puzzle = задачі: знайди єдину правильну карту
 command-privacy = що я пам’ятаю
 command-mydata = показати, що я про тебе пам’ятаю
 command-deletemydata = видалити те, що я про тебе пам’ятаю

@@ -1,0 +1,166 @@
+"""`/puzzle`: a puzzle for oneself in private, or one for everybody in a group. A page gets its puzzles here too."""
+
+import asyncio
+
+from bot.asking.commands.request import CommandRequest
+from bot.codec import ButtonToken
+from bot.finished import solving
+from bot.finished.group_puzzles import CODE_LENGTH, HERE, LASTS, GroupPuzzle
+from bot.finished.solvers import pool
+from bot.finished.solving import Attempt, offered_in
+from bot.ports.effects import Kept
+from bot.ports.presses import StudyRequest
+from bot.refusal import Refusal
+from bot.screen import Answer, Screen, shown
+from bot.screens import puzzles as screens
+from bot.screens.afterwards import study as study_screen
+from bot.screens.afterwards.study import Data
+from bot.screens.refusals import done
+from bot.table import lobby
+from bot.table.documents import Changed
+from bot.views.as_json import as_json
+from bot.views.puzzle import NEXT, SHOW, WHY, Asked, PuzzleView, puzzle_view, read
+from engine.puzzles.puzzle import Puzzle, dump, state_of
+
+
+async def puzzle(request: CommandRequest) -> Answer:
+    """Show the asker's next puzzle in private, or open one for a group."""
+    if not request.press.chat.private:
+        return await _in_group(request)
+    return shown(await _private(request, Asked(what=NEXT)))
+
+
+async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
+    """Do what a button of a puzzle asks for, in its message."""
+    if not request.press.chat.private:
+        raise Refusal("private-only")
+    return Answer(instead=await _private(request, _read(token.argument)))
+
+
+async def of_page(request: CommandRequest, what: StudyRequest) -> Data:
+    """Return the puzzle that a page asks for by the argument of a button; an empty one asks for the next puzzle."""
+    view = await _attempted(request, _read(what.puzzle) if what.puzzle else Asked(what=NEXT))
+
+    def drawn() -> Data:
+        language, eyes = request.language, view.eyes
+        return {
+            **as_json(view),
+            "eyes": eyes,
+            "names": study_screen.names(view.decision.table, language),
+            "steps": study_screen.steps(view.course, language, eyes),
+            "proof": study_screen.steps(view.proof, language, eyes),
+        }
+
+    return await request.aside(drawn)
+
+
+def _read(argument: str) -> Asked:
+    asked = read(argument)
+    if asked is None or asked.what == SHOW:
+        raise Refusal("unknown-button")
+    return asked
+
+
+async def _private(request: CommandRequest, asked: Asked) -> Screen:
+    chat = request.press.chat
+    kept = await request.directory.chat(chat.key)
+    pictures = bool(kept.get("pictures", request.messengers[chat.platform].pictures))
+    view = await _attempted(request, asked, four_colours=bool(kept.get("four_colours")))
+    return screens.private(view, request.language, pictures=pictures)
+
+
+async def _attempted(request: CommandRequest, asked: Asked, *, four_colours: bool = False) -> PuzzleView:
+    """Return the attempt that a button asks for. The first decision counts, once. Raises Refusal."""
+    known, now = await asyncio.to_thread(pool), request.tables.now()
+    solver = await request.solvers.of(request.person.key)
+    if asked.what not in {"", WHY}:
+        found = solver.following(asked.puzzle, "" if asked.what == NEXT else asked.what)
+        if found is None:
+            raise Refusal("puzzle-none")
+        asked = Asked(found.id)
+    one = known.get(asked.puzzle)
+    if one is None:
+        raise Refusal("puzzle-none")
+    attempt = await _thought(request, one, asked)
+    if attempt.first is not None:
+        right = attempt.first
+        solver = await request.solvers.note(request.person.key, lambda old: old.with_try(one, now, right=right))
+    return await request.aside(
+        lambda: puzzle_view(one, attempt, asked, request.language, solver=solver.at(now), four_colours=four_colours)
+    )
+
+
+async def _thought(request: CommandRequest, one: Puzzle, asked: Asked) -> Attempt:
+    """Work out an attempt where built-in players think, one at a time: games go first."""
+    async with request.drawing.turn(request.tries_as):
+        try:
+            return await request.tables.think(solving.attempted, one, asked.path)
+        except IndexError:
+            raise Refusal("unknown-button") from None
+
+
+# ------------------------------------------------------------------------------------------------------------ in groups
+
+
+async def _in_group(request: CommandRequest) -> Answer:
+    """Open a puzzle in a group, unless there is one that isn't solved yet."""
+    chat, now = request.press.chat, request.tables.now()
+    kept = await request.directory.chat(chat.key)
+    if HERE in kept and await _is_live(request, str(kept[HERE])):
+        if await request.tables.store.was_applied(str(kept[HERE]), request.press.input_id):
+            return Answer()  # the command was delivered twice
+        raise Refusal("puzzle-here")
+    await request.spend_table()
+    offered = list((await asyncio.to_thread(lambda: pool(of_groups=True))).values())
+    chance = request.tables.chance
+    group = GroupPuzzle(
+        code=f"puzzle-{lobby.new_code(chance, CODE_LENGTH)}",
+        chats=(chat,),
+        language=await request.language_chosen_here(),
+        pictures=bool(kept.get("pictures", request.messengers[chat.platform].pictures)),
+        puzzle=dump(offered[chance.below(len(offered))]),
+        asker=request.person.key,
+        ends=now + LASTS,
+    )
+    effects = (Kept(chat.key, {HERE: group.code}),)
+    await request.group_puzzles.create(Changed(group, effects=effects), input_id=request.press.input_id)
+    return Answer()
+
+
+async def _is_live(request: CommandRequest, code: str) -> bool:
+    try:
+        return (await request.group_puzzles.newest(code)).value.is_live
+    except Refusal:
+        return False
+
+
+async def answered(request: CommandRequest, token: ButtonToken) -> Answer:
+    """Count a person's first answer to a group's puzzle and tell it to them alone, or show its asker the solution."""
+    request.must_be_known()
+    asked, person, code = read(token.argument), request.person.key, token.table
+    group = (await request.group_puzzles.newest(code)).value
+    if asked is None or not request.is_at(group.home):
+        raise Refusal("unknown-button")
+    if asked.what == SHOW:
+        if person != group.asker:
+            raise Refusal("puzzle-not-asker")
+        line = await request.tables.think(solving.solution, group.asked)
+        return await request.group_puzzles.change(code, lambda now: Changed(now.solved(line)))
+    offered = offered_in(state_of(group.asked))
+    if len(asked.path) != 1 or asked.path[0] >= len(offered):
+        raise Refusal("unknown-button")
+    right = (offered[asked.path[0]],) == group.asked.right
+
+    def decided(now: GroupPuzzle) -> Changed[GroupPuzzle]:
+        later = now.with_answer(person, right=right)
+        return Changed(later, _told(request, now, later))
+
+    return await request.group_puzzles.change(code, decided)
+
+
+def _told(request: CommandRequest, before: GroupPuzzle, later: GroupPuzzle) -> Answer:
+    """Tell a person whether their first answer is right."""
+    answer = later.answer_of(request.person.key)
+    key = "puzzle-answer-right" if answer is not None and answer.right else "puzzle-answer-wrong"
+    again = "-before" if later is before else ""
+    return Answer(toast=done(f"{key}{again}", request.language), alert=True)

@@ -1,0 +1,102 @@
+"""A puzzle as a message: for one person, and for a group."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.finished.group_puzzles import GroupPuzzle
+from bot.finished.replay import Moment
+from bot.finished.solving import Attempt, offered_in
+from bot.screen import Screen
+from bot.screens.afterwards import board
+from bot.screens.afterwards.replay import all_cards, done, followed
+from bot.screens.during.hand import own_cards
+from bot.screens.during.position import hand_in_play, played
+from bot.table.playing import game_of
+from bot.texts import Markup, folded, plain, say
+from bot.views.keys import Row, in_rows
+from bot.views.names import seat_name
+from bot.views.of_table import for_chat, for_seat
+from bot.views.parts import Choice
+from bot.views.puzzle import Asked, PuzzleView, puzzle_view
+from engine.actions import Play
+from engine.cards import INDEX
+from engine.puzzles.puzzle import state_of
+
+COUNTED = 7  # answers that a group's message counts one by one: each may cost an edit, and it has ten at most
+
+Lines = list[Markup]
+
+
+def private(view: PuzzleView, language: str, *, pictures: bool) -> Screen:
+    """The puzzle of one person, with what has come of the attempt."""
+    lines = [*_position(view, language), *_told(view, language), *(one.markup for one in view.standing)]
+    rows = (*_rows(view.choices), tuple(one.button for one in view.acts))
+    return _screen(view, lines, rows, language, pictures=pictures)
+
+
+def of_group(group: GroupPuzzle) -> Screen:
+    """The puzzle of a group: how many have answered, and once it's solved, how many were right."""
+    language, count = group.language, len(group.answers)
+    puzzle = group.asked
+    attempt = Attempt("asked", (), 0, offered=offered_in(state_of(puzzle)))
+    if not group.is_live:
+        attempt = Attempt("solved", group.line, 0, True, right=group.line)
+    view = puzzle_view(puzzle, attempt, Asked(), language, group=group.code)
+    lines = _position(view, language)
+    if group.is_live:
+        lines += [*_told(view, language), say(language, "puzzle-group-how")]
+        if count:
+            more = "yes" if count > COUNTED else "no"
+            lines.append(say(language, "puzzle-answered", count=min(count, COUNTED), more=more))
+        show = Asked(what="show").button(plain(language, "button-puzzle-show"), group=group.code)
+        return _screen(view, lines, (*_rows(view.choices), (show,)), language, pictures=group.pictures)
+    lines += _told(view, language)
+    lines.append(say(language, "puzzle-result", right=sum(one.right for one in group.answers), count=count))
+    return _screen(view, lines, (), language, pictures=group.pictures)
+
+
+def counted(group: GroupPuzzle) -> int:
+    """Return the number of answers that the message of a group's puzzle tells; one more than `COUNTED` for more."""
+    return min(len(group.answers), COUNTED + 1)
+
+
+def _screen(view: PuzzleView, lines: Lines, rows: tuple[Row, ...], language: str, *, pictures: bool) -> Screen:
+    picture = board.picture(view.decision, "", language, view.eyes) if pictures else None
+    return Screen(text=Markup.join("\n", lines), rows=tuple(row for row in rows if row), picture=picture)
+
+
+def _position(view: PuzzleView, language: str) -> Lines:
+    """Tell the position, all of it in words."""
+    table = view.decision.table
+    seen = for_seat(table, view.seat, language) if view.eyes is not None else for_chat(table, language)
+    held = own_cards(seen) if view.eyes is not None else all_cards(table, language)
+    goal = Markup(f"<b>{view.goal.markup}</b>")
+    return [view.title.markup, goal, *hand_in_play(seen), *held]
+
+
+def _told(view: PuzzleView, language: str) -> Lines:
+    """Tell what has come of the attempt, then the line that shows it."""
+    line = list(_line(view.proof, language, view.eyes))
+    return [*(one.markup for one in view.told), *([folded(line)] if line else [])]
+
+
+def _line(line: Sequence[Moment], language: str, eyes: int | None) -> Iterator[Markup]:
+    """Tell a line trick by trick."""
+    trick: list[tuple[str, str]] = []
+    for moment in line[1:]:
+        state, action = game_of(moment.table), moment.action
+        if not isinstance(action, Play):
+            yield done(moment, language, eyes)
+            continue
+        trick.append((seat_name(moment.table, action.seat, language), action.card))
+        yield from followed(moment, language)
+        if not state.trick or moment is line[-1]:
+            yield played(trick, language)
+            trick = []
+
+
+def _rows(choices: Sequence[Choice]) -> tuple[Row, ...]:
+    """Lay out what may be chosen: the cards, then those that are declared with; of gifts a row for each card."""
+    plain_ones = [one.button for one in choices if one.kind in {"play", "discard"}]
+    declared = [one.button for one in choices if one.kind in {"marriage", "four_aces"}]
+    gifts = sorted((one for one in choices if one.kind == "give"), key=lambda one: INDEX[one.card])
+    return (*in_rows(plain_ones, 4), *in_rows(declared, 2), *in_rows([one.button for one in gifts], 2))
