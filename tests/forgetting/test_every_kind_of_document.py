@@ -4,9 +4,11 @@ import pytest
 
 from bot.daily.day import Day
 from bot.finished import records
+from bot.finished.group_puzzles import GroupPuzzle
 from bot.finished.kept_studies import KeptStudy, Shelf
 from bot.finished.records import FinishedGame
 from bot.finished.review import Review
+from bot.finished.solvers import Solver
 from bot.people import Frozen
 from bot.table import forgetting
 from bot.table.table import Table
@@ -22,6 +24,8 @@ HOW = {
     Day: lambda day: without(day, {GONE.key}),
     KeptStudy: lambda study: without(study, {GONE.key}),
     Shelf: lambda shelf: without(shelf, {GONE.key}),
+    Solver: lambda solver: without(solver, {GONE.key}),
+    GroupPuzzle: lambda puzzle: without(puzzle, {GONE.key}),
     Review: lambda review: without(review, {GONE.key}),
 }
 """How to forget a person in each kind of document."""

@@ -1,0 +1,76 @@
+"""What a page gets of puzzles: the steps of a study, and buttons whose arguments it sends back."""
+
+import itertools
+
+import pytest
+
+from adapters.web.studies import Part
+from bot.codec import decode
+from bot.finished.solvers import pool
+from bot.finished.solving import attempted
+from bot.ports.presses import Press, StudyRequest
+from engine.puzzles.themes import THEMES
+from tests.puzzles.solvings import right_path
+from tests.world.finished_games import private
+
+inputs = itertools.count()
+
+
+async def asks(world, person, argument=""):
+    press = Press(person, private(person), f"puzzle-{next(inputs)}", StudyRequest("puzzle", puzzle=argument))
+    return await world.service.act(press)
+
+
+def argument_of(button):
+    return decode(button["data"]).argument
+
+
+async def test_a_page_gets_the_position_and_sends_back_what_is_chosen(world, anna):
+    data = (await asks(world, anna)).data
+    puzzle = pool()[data["puzzle"]]
+    assert data["outcome"] == "asked"
+    assert len(data["steps"]) == 1
+    assert data["proof"] == []
+    assert len(data["names"]) == puzzle.position.seats
+    for number in right_path(puzzle):
+        data = (await asks(world, anna, argument_of(data["choices"][number]))).data
+    assert len(data["steps"]) > 1
+    assert (await world.service.solvers.of(anna.key)).tried == {puzzle.id: True}
+
+
+async def test_after_a_wrong_choice_the_proof_begins_with_the_decision_and_the_tries_come_with_the_solution(
+    world, anna
+):
+    data = (await asks(world, anna)).data
+    puzzle = pool()[data["puzzle"]]
+    wrong = next(n for n in range(9) if n != right_path(puzzle)[0])
+    data = (await asks(world, anna, argument_of(data["choices"][wrong]))).data
+    assert data["outcome"] == "wrong"
+    assert "tries" not in data
+    assert len(data["proof"]) == 2 + len(attempted(puzzle, [wrong]).beaten)
+    why = next(one for one in data["acts"] if one["kind"] == "why")
+    data = (await asks(world, anna, argument_of(why))).data
+    assert [one["kind"] for one in data["tries"]].count("keeps") == 1
+    assert data["proof"][1]["card"] == next(one["card"] for one in data["tries"] if one["kind"] == "keeps")
+
+
+async def test_a_theme_brings_a_puzzle_about_it(world, anna):
+    data = (await asks(world, anna)).data
+    assert [one["kind"] for one in data["themes"]] == list(THEMES)
+    for theme in data["themes"]:
+        if any(theme["kind"] in one.themes for one in pool().values()):
+            found = (await asks(world, anna, argument_of(theme))).data["puzzle"]
+            assert theme["kind"] in pool()[found].themes
+
+
+async def test_every_argument_of_an_answer_is_one_that_the_page_may_send(world, anna):
+    data = (await asks(world, anna)).data
+    for one in [*data["choices"], *data["acts"], *data["themes"]]:
+        assert Part(part="puzzle", puzzle=argument_of(one)).puzzle == argument_of(one)
+
+
+@pytest.mark.parametrize("argument", ["x", "--show", "0123456789ab-0-", "-0-"])
+async def test_anything_else_is_refused(world, anna, argument):
+    answer = await asks(world, anna, argument)
+    assert answer.data is None
+    assert answer.toast
