@@ -14,7 +14,7 @@ from bot.daily.days import Days
 from bot.finished import counting, dailies, records
 from bot.finished.group_puzzles import GroupPuzzles
 from bot.finished.kept_studies import KeptStudies, Library, Shelves
-from bot.finished.solvers import Solvers
+from bot.finished.solvers import Solver, Solvers
 from bot.people import NAMELESS, Person, Platform
 from bot.refusal import Refusal
 from bot.strangers.conduct import Conducts
@@ -48,7 +48,7 @@ async def forget(tables: Tables, person: Person, private_chat: str | None = None
     for table_id in dict.fromkeys(found):
         chats |= await _forget_at(tables, table_id, person, chats)
     await Library(tables).forget(person.key)
-    await Solvers(tables.registry).drop(person.key)
+    await Library(tables).forget_in(Solver(owner=person.key).id, person.key)
     await directory.rewrite_games(person.key, lambda game: records.without(game, person))
     await directory.forget_person(person.key, sorted(chats))
 
@@ -87,11 +87,8 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
         kept: Documents[Any] = Queues(tables) if what == Queues.what else Conducts(tables)
         await tables.quietly(kept.change(table_id, lambda now: Changed(without(now, {person.key}))))
         return set()
-    if what in {KeptStudies.what, Shelves.what}:
+    if what in {KeptStudies.what, Shelves.what, Solvers.what}:
         await Library(tables).forget_in(table_id, person.key)
-        return set()
-    if what == Solvers.what:
-        await Solvers(tables.registry).drop(person.key)
         return set()
     if what == Plans.what:
         plans = Plans(Tournaments(tables))

@@ -213,7 +213,7 @@ class Library:
             await self._delete(_shelf_of(person_key).id)
 
     async def forget_in(self, code: str, person_key: str) -> None:
-        """Forget a person in a study or a shelf: delete it if it is theirs, else take their name off its seats."""
+        """Forget a person in a document: delete it if it is theirs, else take their name off the seats of the study."""
         try:
             found = (await self._tables.registry.find(code)).value
         except Refusal:  # the document is gone

@@ -123,11 +123,3 @@ class Solvers(Documents[Solver]):
                 await self.create(Changed(before))
         await self.change(before.id, lambda now: Changed(change(now)))
         return await self.of(person_key)
-
-    async def drop(self, person_key: str) -> None:
-        """Delete the results of a person."""
-        code = Solver(owner=person_key).id
-        while (version := await self.store.version(code)) is not None:
-            if await self.store.delete(code, version=version):
-                break
-        self.forget(code)

@@ -1,6 +1,7 @@
 """A puzzle in a group: everybody answers once, and only they see whether it was right."""
 
 import asyncio
+from itertools import pairwise
 
 import pytest
 
@@ -74,7 +75,7 @@ async def test_it_costs_one_message_and_at_most_ten_edits_never_two_within_half_
     times.append(world.time)
     assert [call for call in world.room.calls if call[0] == "send"] == [("send", world.group.key)]
     assert len(edits(world)) <= MOST_EDITS
-    assert all(later - earlier >= EVERY for earlier, later in zip(times, times[1:], strict=False))
+    assert all(later - earlier >= EVERY for earlier, later in pairwise(times))
     assert f"more than {COUNTED}" in str(asked.before[-1].text)
     assert f"of {COUNTED + 20}" in str(asked.screen.text), "the solution counts all"
 

@@ -56,11 +56,8 @@ async def test_the_line_goes_on_until_it_is_solved(world):
         if not solving.choices:
             break
         asked = [number for number, _ in enumerate(solving.choices)]
-        kept = []
         path = [int(d, 36) for d in solving.choices[0].data.split("-")[-2]][:-1]
-        for number in asked:
-            if attempted(solving.puzzle, [*path, number]).outcome != "wrong":
-                kept.append(number)
+        kept = [number for number in asked if attempted(solving.puzzle, [*path, number]).outcome != "wrong"]
         assert kept, "a choice that keeps the goal"
         assert len(kept) < len(asked), "nothing is asked that can't go wrong"
         await solving.chooses(kept[-1])
@@ -74,7 +71,7 @@ def test_what_is_shown_as_the_solution_reaches_the_goal_and_what_beats_a_wrong_c
     assert right.first
     assert solution(puzzle)[: len(puzzle.right)] == puzzle.right
     assert BestPlay(puzzle.goal).reaches(state_of(puzzle), puzzle.right)
-    wrong = [n for n in range(3) if n != right_path(puzzle)[-1]][0]
+    wrong = next(n for n in range(3) if n != right_path(puzzle)[-1])
     over = attempted(puzzle, [*right_path(puzzle)[:-1], wrong])
     if over.outcome == "wrong":
         assert not BestPlay(puzzle.goal).reaches(state_of(puzzle), over.done[: len(puzzle.right)])

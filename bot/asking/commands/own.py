@@ -8,6 +8,7 @@ from bot.asking.commands.viewing import FINISHED_SHOWN
 from bot.asking.reader_language import reads
 from bot.codec import ButtonToken
 from bot.finished import forgetting
+from bot.finished.solvers import Solvers
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen, Stay, shown
 from bot.screens import pages, questions
@@ -100,7 +101,7 @@ async def _in_series(request: CommandRequest) -> list[Markup]:
 
 async def _puzzles(request: CommandRequest) -> list[Markup]:
     """Return what the asker's puzzles add up to, as lines of text."""
-    solver, language = await request.solvers.of(request.person.key), request.language
+    solver, language = await Solvers(request.tables.registry).of(request.person.key), request.language
     if not solver.tried:
         return []
     tried = say(language, "mydata-puzzles", tried=len(solver.tried), solved=sum(solver.tried.values()))
