@@ -6,7 +6,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
 from bot.finished import solving
 from bot.finished.group_puzzles import CODE_LENGTH, HERE, LASTS, GroupPuzzle, GroupPuzzles
-from bot.finished.solvers import pool
+from bot.finished.solvers import Solvers, pool
 from bot.finished.solving import Attempt, offered_in
 from bot.ports.effects import Kept
 from bot.ports.presses import StudyRequest
