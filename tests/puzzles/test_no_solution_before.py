@@ -42,7 +42,7 @@ def test_before_the_first_choice_all_is_the_same_whatever_is_right(puzzle):
 
 
 @pytest.mark.parametrize("puzzle", some(EVERY), ids=lambda puzzle: f"{puzzle.kind} {puzzle.id}")
-def test_after_a_wrong_choice_all_is_the_same_whatever_is_right_until_it_is_asked_for(puzzle):
+def test_after_a_wrong_choice_all_is_the_same_whatever_is_right(puzzle):
     right = right_path(puzzle)
     path = [*right[:-1], (right[-1] + 1) % 2]
     if attempted(puzzle, path).outcome != "wrong":

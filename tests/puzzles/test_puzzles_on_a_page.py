@@ -38,7 +38,7 @@ async def test_a_page_gets_the_position_and_sends_back_what_is_chosen(world, ann
     assert (await world.service.solvers.of(anna.key)).tried == {puzzle.id: True}
 
 
-async def test_after_a_wrong_choice_comes_what_beats_it_and_the_tries_come_with_the_solution(world, anna):
+async def test_a_wrong_choice_brings_what_beats_it_and_then_the_solution(world, anna):
     data = (await asks(world, anna)).data
     puzzle = pool()[data["puzzle"]]
     wrong = next(n for n in range(9) if n != right_path(puzzle)[0])

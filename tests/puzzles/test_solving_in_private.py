@@ -28,7 +28,7 @@ async def test_a_puzzle_comes_with_its_goal_its_cards_and_a_button_for_each_choi
     assert solving.act("why") is None
 
 
-async def test_a_wrong_card_is_answered_by_what_beats_it_and_the_solution_comes_only_when_asked_for(solving):
+async def test_a_wrong_card_is_answered_by_what_beats_it_not_by_the_right_one(solving):
     await solving.begins()
     await solving.chooses_wrong()
     assert "✗" in text_of(solving.screen)
@@ -66,7 +66,7 @@ async def test_the_line_goes_on_until_it_is_solved(world):
 
 
 @pytest.mark.parametrize("puzzle", some(OPEN), ids=lambda puzzle: puzzle.id)
-def test_what_is_shown_as_the_solution_reaches_the_goal_and_what_beats_a_wrong_card_does_not(puzzle):
+def test_the_solution_reaches_the_goal_and_a_wrong_card_does_not(puzzle):
     right = attempted(puzzle, right_path(puzzle))
     assert right.first
     assert solution(puzzle)[: len(puzzle.right)] == puzzle.right
