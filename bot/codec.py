@@ -119,6 +119,12 @@ class Verb(StrEnum):
     STATS = auto()
     """Show the statistics of a player at the table; the argument says who."""
 
+    SEEN = auto()
+    """Set who sees the presser's numbers; the argument is one of `bot.finished.visibility.CHOICES`."""
+
+    GAMES = auto()
+    """Show a page of the presser's own games; the argument is its number, from 0."""
+
     FORGET = auto()
     """Forget the presser, if the argument says that they were the one asked to confirm it."""
 

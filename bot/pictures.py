@@ -169,6 +169,58 @@ class ScoreChart(_Picture):
         return self
 
 
+class FigureTile(_Picture):
+    """A number of a person's own page."""
+
+    label: str
+    """What it is."""
+
+    value: str
+    """The number, as written."""
+
+    note: str = ""
+    """What is to be known about it, in a few words."""
+
+
+class LadderRung(_Picture):
+    """A step of the ladder of bots."""
+
+    name: str
+    """The level in a word."""
+
+    wins: int = Field(ge=0)
+    """Wins that count for it."""
+
+    needed: int = Field(ge=1)
+    """The wins that it needs."""
+
+    done: bool = False
+    """Whether it is taken."""
+
+
+class PersonPicture(_Picture):
+    """A person's numbers, the curve of the rating, and the ladder of bots."""
+
+    drawing = "person"
+    name: str
+    """The person's name."""
+
+    figures: tuple[FigureTile, ...] = Field(min_length=1, max_length=12)
+    """The numbers, the most important first."""
+
+    curve: tuple[tuple[int, int], ...] = Field(default=(), max_length=100)
+    """The rating and the estimate after each of the last rated games, the oldest first."""
+
+    curve_title: str = ""
+    """The title of the curve."""
+
+    ladder: tuple[LadderRung, ...] = Field(default=(), max_length=6)
+    """The ladder, the lowest step first."""
+
+    ladder_title: str = ""
+    """The title of the ladder."""
+
+
 class BumpLine(_Picture):
     """One player of a tournament's standings."""
 
@@ -257,4 +309,4 @@ class ResultsTable(_Picture):
         return self
 
 
-Drawn = HandPicture | TablePicture | PositionPicture | ScoreChart | BumpChart | ResultsTable
+Drawn = HandPicture | TablePicture | PositionPicture | ScoreChart | PersonPicture | BumpChart | ResultsTable

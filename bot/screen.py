@@ -204,6 +204,10 @@ class Answer(Frozen):
     people: Mapping[str, Any] | None = None
     """A page of playing with strangers as data (`bot.views.people.Panel`), as the answer to a `PEOPLE`."""
 
+    own: Mapping[str, Any] | None = None
+    """The asker's own page or games, from which a page draws them in place of the replies: `kind` is `me` or
+    `games` (`bot.views.my_page`, `bot.views.my_games`)."""
+
     fallback: str | None = None
     """The line that replaces a secret reply which cannot be sent in private."""
 

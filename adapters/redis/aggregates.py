@@ -11,12 +11,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from adapters.redis import keys, scan
 from adapters.redis.database import Database
 from adapters.redis.effects import Words, at_once
-from bot.ports.directory import MOST, PLAYED_IN, Aggregates, month_of
+from bot.ports.directory import CURVE, MOST, PLAYED_IN, Aggregates, month_of
 from bot.retention import DAY
 from bot.zones import UTC, month_at, month_before
 
 MONTHS_KEPT = 14  # months whose sums may still exist: a year of them, and one more at each end
 _NAME = "name"
+_WORDS = (_NAME, CURVE)  # beside the sums
 
 
 class RedisAggregates:
@@ -30,12 +31,13 @@ class RedisAggregates:
         """Return the sums of each person."""
         found = []
         for fields in await self._database.batch(("HGETALL", keys.stats(person)) for person in people):
+            words = {name: fields.get(name.encode(), b"").decode() for name in _WORDS}
             numbers = {
                 name.decode(): float(value)
                 for name, value in fields.items()
-                if name != _NAME.encode() and not name.startswith(PLAYED_IN.encode())
+                if name.decode() not in words and not name.startswith(PLAYED_IN.encode())
             }
-            found.append(Aggregates(fields.get(_NAME.encode(), b"").decode(), numbers))
+            found.append(Aggregates(words[_NAME], numbers, curve=words[CURVE]))
         return found
 
     async def sums_in(self, chat: str) -> dict[str, Mapping[str, float]]:

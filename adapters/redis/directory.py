@@ -41,6 +41,11 @@ class RedisDirectory(RedisAggregates):
         """Return a person's document, by key."""
         return await self._document(keys.person(person))
 
+    async def noted(self, people: Sequence[str], name: str) -> list[Any]:
+        """Return one field of each person's document; None where it is missing."""
+        found = await self._database.batch(("HGET", keys.person(person), name) for person in people)
+        return [None if value is None else json.loads(value) for value in found]
+
     async def save_person(self, person: str, changes: Mapping[str, Any]) -> None:
         """Merge changes into a person's document; None removes a field."""
         await self._merge(keys.person(person), changes, keys.PERSON_LIFE)
@@ -212,11 +217,11 @@ class RedisDirectory(RedisAggregates):
         )
         return [table_id.decode() for table_id in tables]
 
-    async def finished(self, key: str, limit: int) -> list[dict[str, Any]]:
-        """Return the summaries of the finished games of a person or chat key, newest first."""
+    async def finished(self, key: str, limit: int, *, skip: int = 0) -> list[dict[str, Any]]:
+        """Return the summaries of the finished games of a person or chat key, newest first, without `skip` of them."""
         if limit <= 0:
             return []
-        tables = await self._database.call("ZRANGE", keys.finished(key), 0, limit - 1, "REV")
+        tables = await self._database.call("ZRANGE", keys.finished(key), skip, skip + limit - 1, "REV")
         games = await self._database.batch(("GET", keys.game(table_id.decode())) for table_id in tables)
         return [json.loads(game) for game in games if game is not None]
 

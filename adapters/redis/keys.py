@@ -56,7 +56,7 @@ listed               sorted set: tables that anybody may find, by
 finished:<person or chat>  sorted set: finished games by time       FINISHED_LIFE after the last one; FINISHED_KEPT
 game:<id>            string: summary of a finished game (JSON)      FINISHED_LIFE
 stats:<person or chat>  hash: sums of finished games. Of a
-                     person: number -> sum, name, in:<chat>. Of a
+                     person: number -> sum, name, curve, in:<chat>. Of a
                      chat or a month of it (<chat>@2026-11):
                      <person>|number -> sum                         SUMS_LIFE after the last game; until
                                                                     `forget_person`, or the chat moves

@@ -138,6 +138,8 @@ def answer_view(answer: Answer) -> dict[str, Any]:
         shown["alert"] = answer.alert
     if answer.hint is not None:
         shown["hint"] = answer.hint
+    if answer.own is not None:
+        shown["own"] = answer.own
     if answer.options is not None:
         shown["options"] = answer.options
     if answer.people is not None:

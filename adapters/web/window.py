@@ -43,6 +43,7 @@ COMMANDS = (
     "judge",
     "language",
     "stats",
+    "history",
     "help",
     "replay",
 )
@@ -412,6 +413,9 @@ class WindowVisit:
         told, now = answer_view(answer), int(self._parts.now() * 1000)
         replies = [await self._reply(str(now + number), one, visitor) for number, one in enumerate(answer.replies)]
         told.pop("replies")
+        if answer.own is not None:  # the page draws it instead
+            self._offer(*(game["code"] for game in answer.own.get("finished", ())))
+            return {name: part for name, part in told.items() if name != "instead"}
         if replies:
             told["replies"] = replies
         if answer.instead is not None:
@@ -422,14 +426,18 @@ class WindowVisit:
 
     async def _reply(self, name: str, reply: Reply, visitor: Visitor) -> Frame:
         screen, document = reply.screen, None
-        for token in (token_of(button.data) for row in screen.rows for button in row):
-            if token is not None and token.table not in {"", *self._offered}:
-                self._offered = [*self._offered, token.table][-OFFERED:]
+        tokens = (token_of(button.data) for row in screen.rows for button in row)
+        self._offer(*(token.table for token in tokens if token is not None))
         if self._place is not None and reply.document is not None:
             document = await self._place.kept(reply.document)
         me = visitor.me.id
         message = Message(kind="reply", at=time.time(), asker=me, screen=screen, document=document)
         return {**message_view(name, message, visitor.names), "chat": me}
+
+    def _offer(self, *codes: str) -> None:
+        """Let buttons of other tables be pressed."""
+        new = dict.fromkeys(code for code in codes if code not in {"", *self._offered})
+        self._offered = [*self._offered, *new][-OFFERED:]
 
 
 def _answer(given: Named, content: Mapping[str, Any]) -> Frame:

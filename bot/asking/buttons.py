@@ -98,4 +98,6 @@ _WITHOUT_TABLE: Mapping[Verb, Handler] = {
     Verb.NOT_WITH: company.notwith_pressed,
     Verb.STATS: players.of_person,
     Verb.PEOPLE: people.pressed,
+    Verb.SEEN: players.seen_chosen,
+    Verb.GAMES: viewing.games_turned,
 }

@@ -5,12 +5,12 @@ The commit that marks the table as counted writes all of that, so it happens onc
 
 from functools import partial
 
-from bot.finished import dailies, short_games, statistics
+from bot.finished import dailies, earned, short_games, statistics
 from bot.ports.effects import Closes, Effect, Kept, Sits, TakesPlace, Unmet
 from bot.table import invitations
 from bot.table.change import TableChange
 from bot.table.ending import LAST_VOID
-from bot.table.parts import Ending
+from bot.table.parts import Earned, Ending
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 
@@ -27,8 +27,9 @@ async def count(tables: Tables, table: Table) -> None:
     while True:
         effects = await _links_cleared(tables, table)
         effects += await statistics.counted(directory, table, places=places) if is_over else ()
+        reached = await earned.of(directory, table) if is_over else ()
         try:
-            await tables.change(table.id, partial(_with_count, effects=effects))
+            await tables.change(table.id, partial(_with_count, effects=effects, reached=reached))
         except Unmet as unmet:  # no place is left, or a rating has changed meanwhile: it is computed again
             places = places and not isinstance(unmet.effect, TakesPlace)
         else:
@@ -37,10 +38,10 @@ async def count(tables: Tables, table: Table) -> None:
         await directory.drop_expired(chat)
 
 
-def _with_count(table: Table, *, effects: tuple[Effect, ...]) -> TableChange:
+def _with_count(table: Table, *, effects: tuple[Effect, ...], reached: tuple[Earned, ...]) -> TableChange:
     if table.counted or table.is_live:
         return TableChange(table)
-    return TableChange(table.replace(counted=True), effects=effects)
+    return TableChange(table.replace(counted=True, earned=reached), effects=effects)
 
 
 async def _links_cleared(tables: Tables, table: Table) -> tuple[Effect, ...]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 BEGIN = 1500  # points shown before the first game
 SCALE = 24.0  # points shown for one unit of the model: 200 for the doubt at the beginning
 SUREST = 0.5  # the least doubt, in units of the model: every game still counts for something
+CURVE_KEPT = 100  # rated games whose ratings are kept
 SETTLED = 5  # games until a rating is no longer provisional
 
 
@@ -48,6 +49,36 @@ def shown(rating: Rating) -> int:
 def estimated(rating: Rating) -> tuple[int, int]:
     """Return the middle of the estimate and its uncertainty, in such points."""
     return round(BEGIN + SCALE * rating.strength), round(SCALE * _doubt(_model(), rating))
+
+
+def behind(rating: Rating) -> tuple[int, int]:
+    """Return the estimate behind what `shown` returns, in the same points, and its uncertainty.
+
+    The shown rating is the estimate less three times the uncertainty.
+    """
+    model = _model()
+    return round(BEGIN + SCALE * (model.mu + rating.strength)), round(SCALE * _doubt(model, rating))
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """The rating after a game, in points that people read."""
+
+    rating: int
+    """The rating, the cautious end of the estimate."""
+
+    estimate: int
+    """The estimated strength: the distance to the rating is three times the uncertainty."""
+
+
+def curve_with(curve: str, rating: Rating) -> str:
+    """Add a rating to a stored curve, which keeps the last `CURVE_KEPT`."""
+    return " ".join([*curve.split(), f"{shown(rating)}:{behind(rating)[0]}"][-CURVE_KEPT:])
+
+
+def curve_points(curve: str) -> tuple[CurvePoint, ...]:
+    """Return the points of a stored curve, the oldest first."""
+    return tuple(CurvePoint(*map(int, point.split(":"))) for point in curve.split())
 
 
 def _doubt(model: PlackettLuce, rating: Rating) -> float:

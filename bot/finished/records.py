@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.people import Frozen, Person
 from bot.table import dealing
+from bot.table.deals import ScoreRow
 from bot.table.ending import winners
 from bot.table.holders import whole_game
 from bot.table.lobby import rules_of
@@ -78,8 +79,27 @@ class Player(Frozen):
     """Who had the seat before, oldest first."""
 
 
+class SheetHand(Frozen):
+    """A hand on the score sheet of a finished game."""
+
+    hand: int
+    """The number of the deal, from 1."""
+
+    declarer: int | None
+    """The seat of the declarer; None for a hand without one."""
+
+    contract: int | None
+    """The contract in points; None for a hand without one."""
+
+    outcome: str
+    """How it ended, as in `bot.views.result.HandResult`."""
+
+    totals: tuple[int, ...]
+    """The totals after it, by seat."""
+
+
 class FinishedGame(Frozen):
-    """The summary of a finished game: players, totals and winners; no cards."""
+    """The summary of a finished game: players, totals, winners and the score sheet; no cards."""
 
     table: str
     """The code of its table."""
@@ -101,6 +121,9 @@ class FinishedGame(Frozen):
 
     winners: tuple[int, ...]
     """The seats that have won; not one whose person had left, although a built-in player won there."""
+
+    sheet: tuple[SheetHand, ...] = ()
+    """The hands that changed a total, oldest first; empty where an earlier release has stored the game."""
 
     def was_played_by(self, person: Person) -> bool:
         """Whether a person had a seat at its end."""
@@ -128,7 +151,13 @@ def summary(table: Table, now: float) -> FinishedGame:
         players=players(table),
         totals=tuple(state.totals) if state is not None else (),
         winners=tuple(seat for seat in winners(table) if not table.seats[seat].left),
+        sheet=tuple(_hand(row) for row in table.rows if row.counts or row.changed),
     )
+
+
+def _hand(row: ScoreRow) -> SheetHand:
+    known = {name: row.result[name] for name in ("declarer", "contract", "outcome", "totals")}
+    return SheetHand(hand=row.number, **known)
 
 
 def without(game: Mapping[str, Any], person: Person) -> dict[str, Any]:

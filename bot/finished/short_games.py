@@ -28,3 +28,14 @@ async def take_in(directory: Directory, table: Table) -> None:
 def wins(kept: Mapping[str, Any]) -> int:
     """Return the number of wins in what a document keeps."""
     return int(kept.get("wins", 0))
+
+
+def has_won(about: Mapping[str, Any]) -> bool:
+    """Whether a person has won a short game, by their document (`about`)."""
+    return wins(about.get(KEPT, {})) > 0
+
+
+def wins_before(table: Table) -> int | None:
+    """Return how many short games the person of one had won before; None for another table."""
+    short = ShortGame.of(table.kind)
+    return short.wins if short is not None else None

@@ -10,10 +10,11 @@ up to that time.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.finished import rated_games, ratings, records
+from bot.finished import details, rated_games, ratings, records
 from bot.finished.ratings import Rating
-from bot.people import Person, unique_names
-from bot.ports.directory import PLAYED_IN, Aggregates, Directory, month_of
+from bot.finished.visibility import visible
+from bot.people import Person, PersonKey, unique_names
+from bot.ports.directory import CURVE, PLAYED_IN, Aggregates, Directory, month_of
 from bot.ports.effects import Archived, Effect, Summed
 from bot.table.calendar import date_at
 from bot.table.deals import ScoreRow
@@ -136,8 +137,10 @@ async def counted(directory: Directory, table: Table, *, places: bool = True) ->
     in_chats = {f"{PLAYED_IN}{chat}": "1" for chat in chats}
     for person, new in one_more.items():
         was = {"rated": known[person].numbers.get("rated", 0.0)} if "rated" in new.numbers else {}
-        words = in_chats if table.kind.own_names else {"name": new.name, **in_chats}
-        effects.append(Summed(person, new.numbers, new.most, words, was))
+        own = details_added(table, person)
+        name = {} if table.kind.own_names else {"name": new.name}
+        words = {**name, **_curve(known[person], new), **in_chats}
+        effects.append(Summed(person, {**new.numbers, **own.numbers}, {**new.most, **own.most}, words, was))
     for chat in chats:
         numbers = {f"{person}|{what}": value for person, new in one_more.items() for what, value in new.numbers.items()}
         most = {f"{person}|{what}": value for person, new in one_more.items() for what, value in new.most.items()}
@@ -174,6 +177,22 @@ def added(table: Table, known: Mapping[str, Aggregates], *, rated: bool = True) 
         person.key: Aggregates(person.name, {**_played(table, index), **changes.get(index, {})}, _best(table, index))
         for index, person in people.items()
     }
+
+
+def details_added(table: Table, person: PersonKey) -> Aggregates:
+    """Return what a finished game adds to a person's further sums (`bot.finished.details`)."""
+    index = next(index for index, one in _counting(table).items() if one.key == person)
+    rows = _rows_of(table, index)
+    numbers = details.added(table, index, rows, won=_won(table, index))
+    return Aggregates(numbers=numbers, most=details.highest(rows, index))
+
+
+def _curve(before: Aggregates, new: Aggregates) -> dict[str, str]:
+    """Return the curve of a person's ratings after a game; nothing where it was not rated."""
+    if "rated" not in new.numbers:
+        return {}
+    strength, doubt = (before.numbers.get(name, 0.0) + new.numbers[name] for name in ("strength", "doubt"))
+    return {CURVE: ratings.curve_with(before.curve, Rating(strength, doubt))}
 
 
 def _counting(table: Table) -> dict[int, Person]:
@@ -253,11 +272,14 @@ def is_reliable(one: Standing) -> bool:
 async def standings_in(directory: Directory, sums: str) -> Sequence[Standing]:
     """Return the players of a chat's month (`month_of`), with the names of their last games, namesakes told apart.
 
+    People who hide their numbers are not among them.
+
     They are sorted by wins, then with fewer games left early, then with more games played to the end. People who have
     played none to the end come last (`placed`).
     """
     here = await directory.sums_in(sums)
-    known = zip(here, await directory.sums(list(here)), strict=True)
+    shown = await visible(directory, here)
+    known = zip(shown, await directory.sums(shown), strict=True)
     names = unique_names({person: own.name for person, own in known if own.name})
     standings = [standing(name, here[person]) for person, name in names.items()]
     return sorted(standings, key=lambda one: (not one.ended, -one.wins, one.left, -one.ended, one.name))

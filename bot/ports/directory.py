@@ -11,10 +11,13 @@ from bot.ports.typed import TypedMessages
 WANTS_MESSAGES = "dm"  # in a person's document: False if hands are not to be sent as private messages
 FINISHED = "finished"  # in a person's document: there once they have finished a game
 
+CURVE = "curve"
+"""The name of a person's ratings after their last rated games, among the words beside their sums."""
+
 PLAYED_IN = "in:"
 """The prefix of the sums of a person that name the chats they played in."""
 
-MOST = frozenset({"best"})
+MOST = frozenset({"best", "contract"})
 """The sums for which the highest value is kept, instead of a sum."""
 
 
@@ -36,6 +39,9 @@ class Aggregates:
     most: Mapping[str, float] = field(default_factory=dict)
     """The highest values of one game by name. In sums they are among the `numbers`."""
 
+    curve: str = ""
+    """The ratings after the last rated games (`bot.finished.ratings`); empty before the first one."""
+
 
 class Directory(Protocol):
     """People, chats and finished games: small documents beside the tables. Every write is idempotent."""
@@ -54,6 +60,9 @@ class Directory(Protocol):
 
     async def person(self, person: str) -> dict[str, Any]:
         """Return a person's document, by key (language, switches, whether the private chat is open)."""
+
+    async def noted(self, people: Sequence[str], name: str) -> list[Any]:
+        """Return one field of each person's document; None where it is missing."""
 
     async def save_person(self, person: str, changes: Mapping[str, Any]) -> None:
         """Merge changes into a person's document; None deletes a field."""
@@ -115,8 +124,8 @@ class Directory(Protocol):
     async def listed(self, limit: int) -> list[str]:
         """Return the tables listed for everybody, newest first; some may be full or closed by now."""
 
-    async def finished(self, key: str, limit: int) -> list[dict[str, Any]]:
-        """Return the summaries of the finished games of a person or chat key, newest first."""
+    async def finished(self, key: str, limit: int, *, skip: int = 0) -> list[dict[str, Any]]:
+        """Return the summaries of the finished games of a person or chat key, newest first, without `skip` of them."""
 
     async def sums(self, people: Sequence[str]) -> list[Aggregates]:
         """Return the sums of each person, over all chats."""

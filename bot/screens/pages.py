@@ -7,8 +7,9 @@ from typing import Any
 
 from bot.calling.wishes import GROUPS, QUIET
 from bot.codec import Verb
-from bot.finished.records import FinishedGame, Player
-from bot.people import NAMELESS, Person, unique_names
+from bot.finished.records import FinishedGame
+from bot.finished.visibility import SEEN
+from bot.people import Person, unique_names
 from bot.ports.directory import FINISHED
 from bot.screen import Screen
 from bot.speaking import CHOSEN, HEARD
@@ -16,9 +17,10 @@ from bot.strangers.names import FIELD as STRANGER
 from bot.table.calendar import day_of
 from bot.table.invitations import KEPT as INVITED
 from bot.table.table import Table
-from bot.texts import LANGUAGES, WHOLE, Markup, listed, own_name, place, plain, say
+from bot.texts import LANGUAGES, WHOLE, Markup, ahead, listed, own_name, place, plain, say
 from bot.views.keys import in_rows, lasting_key
-from bot.views.names import named, points, preset_name, titled
+from bot.views.my_games import MyGames, RunningGame, player_name
+from bot.views.names import points, preset_name, titled
 from bot.zones import ZONE
 
 
@@ -27,18 +29,26 @@ def command_menu(names: Sequence[str], language: str) -> dict[str, str]:
     return {name: plain(language, f"command-{name}") for name in names}
 
 
-def history(games: Sequence[FinishedGame], language: str) -> Screen:
-    """List finished games, newest first."""
-    if not games:
-        return Screen(text=say(language, "history-none"))
-    return Screen(text=Markup.join("\n", [say(language, "history-title"), *(_game(game, language) for game in games)]))
+def history(games: Sequence[FinishedGame], language: str, own: MyGames | None = None) -> Screen:
+    """List finished games, newest first; a person's `own` list begins with the games that go on, and has pages."""
+    running = [_running(game, own) for game in own.running] if own is not None else []
+    going = [Markup(f"<b>{say(language, 'games-running')}</b>"), *running] if running else []
+    ended = [say(language, "history-title"), *(_game(game, language) for game in games)] if games else []
+    rows = (tuple(one.button for one in own.turns),) if own is not None and own.turns else ()
+    return Screen(text=Markup.join("\n", [*going, *ended] or [say(language, "history-none")]), rows=rows)
+
+
+def _running(game: RunningGame, own: MyGames) -> Markup:
+    ago = ahead(own.language, game.since - own.now)
+    names = listed(own.language, game.with_whom)
+    return say(own.language, "games-line", code=game.code, names=names, turn=game.turn.markup, ago=ago)
 
 
 def _game(game: FinishedGame, language: str) -> Markup:
     day = dt.datetime.fromtimestamp(game.finished, dt.UTC).date()
     winners = set(game.winners)
     names = [
-        " → ".join(_name(one, seat, language) for one in (*player.earlier, player))
+        " → ".join(player_name(one, seat, language) for one in (*player.earlier, player))
         for seat, player in enumerate(game.players)
     ]
     parts = [
@@ -54,16 +64,6 @@ def _game(game: FinishedGame, language: str) -> Markup:
         players=Markup.join(", ", parts),
         code=game.table,
     )
-
-
-def _name(player: Player, seat: int, language: str) -> str:
-    if player.number:
-        return plain(language, "bot-name", number=player.number)
-    if player.person is None or not player.person.key:
-        return named(NAMELESS, language)  # a person who has been forgotten
-    if player.person.name == NAMELESS:
-        return plain(language, "player-name", number=seat + 1)
-    return named(player.person.name, language)
 
 
 def exported(table: Table, language: str) -> Screen:
@@ -157,6 +157,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     ),
     "picture": lambda value, language: say(language, "mydata-picture", words=str(value["words"])),
     INVITED: lambda _, language: say(language, "mydata-invited"),
+    SEEN: lambda value, language: say(language, "mydata-seen", who=plain(language, f"own-seen-{value}")),
     ZONE: lambda value, language: say(language, "mydata-zone", zone=place(language, str(value))),
 }
 """What is stored about a person, by the name of the field; anything else is shown as it is."""

@@ -38,6 +38,19 @@ class HistoryLine(Frozen):
     """Parameters that are names of people."""
 
 
+class Earned(Frozen):
+    """What the person on a seat has reached by a game."""
+
+    seat: int
+    """The seat."""
+
+    what: str
+    """`first` for a first win, `whole` for a first whole game after short ones, `step` for a step of the ladder."""
+
+    step: int = 0
+    """How many steps of the ladder are taken now; 0 for anything else."""
+
+
 class Lowered(Frozen):
     """How often the board was sent again at the end of a chat."""
 

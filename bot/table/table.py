@@ -12,6 +12,7 @@ from bot.table.gathering import Gathering
 from bot.table.kinds import ORDINARY, AnyKind
 from bot.table.parts import (
     Clock,
+    Earned,
     Ending,
     GameState,
     Habits,
@@ -257,6 +258,9 @@ class Table(Gathering):
 
     counted: bool = False
     """Whether it was counted after its end: in statistics, and in what else its people and chats keep of it."""
+
+    earned: tuple[Earned, ...] = ()
+    """What its people have reached by it; known when it is counted."""
 
     version: int = 0
     """The version that it is stored under; 0 for a table that is not stored yet."""

@@ -18,6 +18,7 @@ NOT_SENT = frozenset(
         *("has_pictures", "has_board", "is_first", "has_talon", "golden", "passed", "unreachable", "player", "holders"),
         *("head", "history", "judged", "words_again", "seals", "proof", "numbers"),
         *("hints", "door", "added", "whom", "course"),
+        "standing",  # behind the figures
     }
 )
 """Fields that stay on the server: a page draws them, if at all, from the text of a message."""

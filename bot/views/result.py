@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.codec import Verb
+from bot.finished.details import STEPS, level_after
 from bot.people import PersonKey
 from bot.table import ending
 from bot.table.deals import ScoreRow
 from bot.table.holders import as_played, at_hand
+from bot.table.parts import Earned
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.views import breaks
@@ -212,6 +214,9 @@ class GameResult:
     checks: tuple[Choice, ...]
     """The button that checks the deals; none where they are not sealed."""
 
+    earned: tuple[Said, ...] = ()
+    """What people have reached by the game: a first win, a step of the ladder of bots."""
+
 
 def hand_result_of(table: Table, row: ScoreRow, language: str, reader: PersonKey | None = None) -> HandResult:
     """Return the result of a hand, for the person with this key, or (None) for the table's chats."""
@@ -313,6 +318,7 @@ def game_result_of(table: Table, language: str, reader: PersonKey | None = None)
             )
             for seat in ranked
         ),
+        earned=tuple(_earned(table, one, language, reader) for one in table.earned),
         hands=table.rows[-1].number if table.rows else 0,
         hints=table.hints,
         inspections=inspections(table, language),
@@ -328,6 +334,18 @@ def _who_won(table: Table, winners: tuple[int, ...], language: str) -> Said:
         return said(language, "over-void")
     key = "over-won" if len(winners) == 1 else "over-won-several"
     return said(language, key, names=winner_names(table, winners, language))
+
+
+def _earned(table: Table, one: Earned, language: str, reader: PersonKey | None) -> Said:
+    """Say what somebody has reached by a game."""
+    name = name_for(table, one.seat, language, reader)
+    if not one.step:
+        own = is_own(table, one.seat, reader)
+        return said(language, f"own-mark-{one.what}") if own else said(language, f"earned-{one.what}", name=name)
+    level, following = plain(language, f"level-{STEPS[one.step - 1]}"), level_after(one.step)
+    if following is None:
+        return said(language, "earned-top", name=name, level=level)
+    return said(language, "earned-step", name=name, level=level, next=plain(language, f"level-{following}"))
 
 
 def _looks(table: Table, language: str) -> Iterator[Choice]:

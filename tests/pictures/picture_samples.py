@@ -6,7 +6,10 @@ from bot.pictures import (
     BumpChart,
     BumpLine,
     Drawn,
+    FigureTile,
     HandPicture,
+    LadderRung,
+    PersonPicture,
     PlayedCard,
     PositionPicture,
     ResultCell,
@@ -49,6 +52,14 @@ SAMPLES: tuple[Drawn, ...] = (
     HandPicture(cards=("AH", "KH"), playable=("AH",), four_colour=True),
     PositionPicture(table=FULL, hands=(("AH",), ())),
     ScoreChart(names=("Anna", "Bo"), totals=((10, 20), (30, -40)), zone=900),
+    PersonPicture(
+        name="Anna",
+        figures=(FigureTile(label="Rating", value="1540", note="estimate 2020 ± 160"),),
+        curve=((1500, 2100), (1540, 2020)),
+        curve_title="Rating",
+        ladder=(LadderRung(name="gentle", wins=1, needed=2, done=True),),
+        ladder_title="Ladder",
+    ),
     BumpChart(title="Cup", rounds=(1,), players=(BumpLine(name="Anna", places=(1,), points="3"),)),
     ResultsTable(
         title="Cup",
@@ -105,6 +116,7 @@ ANY = st.one_of(
         zone=st.none() | _numbers,
         heading=_words,
     ),
+    st.builds(PersonPicture, name=_words, figures=_many(st.builds(FigureTile, label=_words, value=_words), 1)),
     st.builds(BumpChart, title=_words, rounds=st.tuples(_numbers), players=_many(_bumps, 1)),
     st.builds(ResultsTable, title=_words, rounds=st.tuples(_numbers), sums=st.just(()), players=_many(_rows, 1)),
 )

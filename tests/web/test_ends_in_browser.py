@@ -82,14 +82,9 @@ async def test_a_game_s_end_names_the_winner_and_why_and_leads_on_by_the_first_b
     assert [decode(one).verb for one in pressed] == [Verb.AGAIN]
 
 
-async def test_a_first_win_is_said_once(page: Page, playground: Playground):
-    await ended(page, playground, replace(won("You win the game"), won=True))
-    await expect(page.locator(".first-win")).to_have_text("Your first win!")
-    await page.evaluate("() => { localStorage['thousand-won'] = 'EARLIER'; }")
-    visit, board = await Visit.seated(page, playground, table())
-    await visit.show(replace(won("You win the game"), won=True), again=board)
-    await expect(page.locator(".game-end")).to_be_visible()
-    await expect(page.locator(".first-win")).to_have_count(0)
+async def test_what_the_game_has_brought_is_said_at_its_end(page: Page, playground: Playground):
+    await ended(page, playground, replace(won("You win the game"), won=True, earned=(text("First win"),)))
+    await expect(page.locator(".winner .first-win")).to_have_text("First win")
 
 
 @pytest.mark.parametrize("size", [(320, 568), (667, 375), (390, 844)])

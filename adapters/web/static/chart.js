@@ -40,7 +40,7 @@ export function drawChart(data, description) {
   return drawing;
 }
 
-function svg(tag, attributes) {
+export function svg(tag, attributes) {
   const made = document.createElementNS(SPACE, tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;

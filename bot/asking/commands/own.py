@@ -12,7 +12,7 @@ from bot.finished.solvers import Solvers
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen, Stay, shown
 from bot.screens import pages, questions
-from bot.screens.afterwards import player_statistics as standings_screen
+from bot.screens.afterwards import my_page
 from bot.screens.refusals import done
 from bot.screens.tournament import evenings
 from bot.speaking import CHOSEN
@@ -81,7 +81,7 @@ async def tips(request: CommandRequest, *, on: bool) -> Answer:
 async def mydata(request: CommandRequest) -> Answer:
     """Show what is stored about the asker."""
     games = await request.directory.finished(request.person.key, FINISHED_SHOWN)
-    played = standings_screen.lines(await players.own_standing(request), request.language)
+    played = my_page.lines(await players.own_page(request, request.language))
     played = [*played, *await _in_series(request), *await _puzzles(request)]
     kept = len((await request.library.shelf(request.person.key)).studies)
     screen = pages.my_data(request.person, dict(request.person_data), games, played, kept, request.language)

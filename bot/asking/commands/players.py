@@ -6,6 +6,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.asking.people_named import marked, of_name, which
 from bot.codec import ButtonToken, Verb
 from bot.finished.statistics import Standing, ranked, standing, standings_in
+from bot.finished.visibility import CHOICES, NOBODY, SEEN, seen_by, shows, visible
 from bot.people import MENTION, clean_name, skeleton, unique_names
 from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
@@ -13,9 +14,13 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen, shown
 from bot.screens import questions
 from bot.screens.afterwards import months as months_screen
+from bot.screens.afterwards import my_page as my_page_screen
 from bot.screens.afterwards import player_statistics as standings_screen
+from bot.screens.refusals import done
 from bot.table.calendar import next_to
 from bot.texts.typed import name_typed
+from bot.views.as_json import as_json
+from bot.views.my_page import MyPage, my_page
 from bot.views.names import is_built_in
 from bot.zones import UTC, local, month_at, month_before
 
@@ -27,13 +32,44 @@ async def stats(request: CommandRequest) -> Answer:
     language = await request.language_here()
     if request.args:
         found = await _named(request)
+        await _must_show(request, found)
         if len(found) > 1 and len(set(map(skeleton, found.values()))) == 1:
             return await which(request, found, Verb.STATS)
         screen = standings_screen.stats((await _standings(request, found))[:ALIKE], language)
-    else:
-        request.must_be_known()
-        screen = await _with_others(request, standings_screen.stats([await own_standing(request)], language), language)
-    return shown(screen, private=request.is_alone)
+        return shown(screen, private=request.is_alone)
+    request.must_be_known()
+    if seen_by(request.person_data) == NOBODY and not request.is_alone:
+        screen = my_page_screen.page(await own_page(request, request.language))
+        line = done("open-private-chat", request.answer_language)
+        return Answer(replies=(Reply(screen=screen, secret=True),), fallback=line, url=request.again_in_private())
+    view = await own_page(request, language, alone=request.is_alone)
+    screen = await _with_others(request, my_page_screen.page(view), language)
+    return shown(screen, private=request.is_alone).model_copy(update={"own": {"kind": "me", **as_json(view)}})
+
+
+async def own_page(request: CommandRequest, language: str, *, alone: bool = True) -> MyPage:
+    """Return the asker's own page; `alone`: whether nobody else reads it, so that they may choose who sees it."""
+    (sums,) = await request.directory.sums([request.person.key])
+    return my_page(request.person.name, sums, request.person_data, request.days.today, language, own=alone)
+
+
+async def seen_chosen(request: CommandRequest, token: ButtonToken) -> Answer:
+    """Set who sees the presser's numbers and rating."""
+    if token.argument not in CHOICES:
+        raise Refusal("unknown-button")
+    await request.directory.save_person(request.person.key, {SEEN: token.argument})
+    request.person_data = {**request.person_data, SEEN: token.argument}
+    view = await own_page(request, request.language)
+    return Answer(instead=my_page_screen.page(view), own={"kind": "me", **as_json(view)})
+
+
+async def _must_show(request: CommandRequest, people: dict[str, str]) -> None:
+    """Keep those of some people (names by key) who show the asker their numbers. Raises Refusal if none does."""
+    hidden = {key for key in people if key != request.person.key and not await shows(request.directory, key)}
+    if hidden == people.keys():
+        raise Refusal("stats-hidden", name=next(iter(people.values())))
+    for key in hidden:
+        del people[key]
 
 
 async def _with_others(request: CommandRequest, own: Screen, language: str) -> Screen:
@@ -54,9 +90,8 @@ async def of_seat(request: CommandRequest, token: ButtonToken) -> Answer:
     person = table.seats[index].person if index is not None else None
     if person is None:
         raise Refusal("person-not-seated")
-    (sums,) = await request.directory.sums([person.key])
-    screen = standings_screen.stats([standing(person.name, sums.numbers)], request.language)
-    return shown(screen)
+    await _must_show(request, {person.key: person.name})
+    return shown(standings_screen.stats(await _standings(request, {person.key: person.name}), request.language))
 
 
 MONTH, ALL_MONTHS = "month", "months"
@@ -123,12 +158,6 @@ async def _month_line(request: CommandRequest, *, on: bool) -> Answer:
     return answer.model_copy(update={"replies": (question,)})
 
 
-async def own_standing(request: CommandRequest) -> Standing:
-    """Return the asker's statistics, under their present name."""
-    (sums,) = await request.directory.sums([request.person.key])
-    return standing(request.person.name, sums.numbers)
-
-
 async def _named(request: CommandRequest) -> dict[str, str]:
     """Return the people with the typed name, else those whose names begin with it: names by key.
 
@@ -138,7 +167,7 @@ async def _named(request: CommandRequest) -> dict[str, str]:
     found = of_name(people, request.args)
     typed = request.args.removeprefix("@").strip()
     if not found and typed.startswith(MENTION):
-        raise Refusal("stats-not-here")
+        found = await _of_everybody(request, typed.removeprefix(MENTION))
     wanted = skeleton(clean_name(typed))
     found = found or {
         key: name for key, name in people.items() if wanted and skeleton(clean_name(name)).startswith(wanted)
@@ -146,6 +175,14 @@ async def _named(request: CommandRequest) -> dict[str, str]:
     if not found:
         raise Refusal("stats-built-in" if is_built_in(wanted) else "stats-nobody", name=request.args)
     return found
+
+
+async def _of_everybody(request: CommandRequest, person: str) -> dict[str, str]:
+    """Return the name of a mentioned person (key) who shows their numbers to everybody. Raises Refusal for another."""
+    (sums,) = await request.directory.sums([person])
+    if not sums.name or not await shows(request.directory, person, together=False):
+        raise Refusal("stats-not-here")
+    return {person: sums.name}
 
 
 async def _known_here(request: CommandRequest) -> dict[str, str]:
@@ -165,6 +202,7 @@ async def of_person(request: CommandRequest, token: ButtonToken) -> Answer:
     """Show the statistics of the person whom a button names, of those who have finished a game in the chat."""
     people = await _known_here(request)
     key, _ = marked(request, people, token.argument)
+    await _must_show(request, {key: people[key]})
     language = await request.language_here()
     return Answer(instead=standings_screen.stats(await _standings(request, {key: people[key]}), language))
 
@@ -173,7 +211,8 @@ async def _players_here(request: CommandRequest) -> list[Standing]:
     """Return the statistics of this chat's players over the games played here; ratings count all games."""
     directory = request.directory
     here = await directory.sums_in(request.press.chat.key)
-    known = dict(zip(here, await directory.sums(list(here)), strict=True))
+    shown = await visible(directory, here)
+    known = dict(zip(shown, await directory.sums(shown), strict=True))
     names = unique_names({person: one.name for person, one in known.items() if one.name})
     one_rating = ("rated", "strength", "doubt")
     return [

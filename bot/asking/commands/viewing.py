@@ -1,5 +1,9 @@
 """Commands that only show something: the hand, the score, the rules, the proof, finished games, help."""
 
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
 from bot.asking import presses
 from bot.asking.commands import tournament_export
 from bot.asking.commands.opening import usual_rules
@@ -21,9 +25,12 @@ from bot.table.change import TableChange, TableRequest
 from bot.table.ending import LAST_VOID
 from bot.table.table import Table
 from bot.texts.typed import name_typed
+from bot.views.as_json import as_json
+from bot.views.my_games import A_PAGE, RECORD_LIFE, my_games
 from bot.views.sheet import score_sheet_of
 
 FINISHED_SHOWN = 10
+LAST_PAGE = 25  # of a person's games: more than are kept
 
 
 async def hand(request: CommandRequest) -> Answer:
@@ -172,10 +179,39 @@ async def _last_game(request: CommandRequest) -> str | None:
 
 
 async def history(request: CommandRequest) -> Answer:
-    """List finished games."""
-    key = request.person.key if request.press.chat.private else request.press.chat.key
-    games = [FinishedGame.model_validate(game) for game in await request.directory.finished(key, FINISHED_SHOWN)]
-    return shown(pages.history(games, request.language))
+    """List the finished games of a chat; in private the asker's own, with those that go on."""
+    if request.press.chat.private:
+        screen, own = await _own_games(request, 0)
+        return shown(screen).model_copy(update={"own": own})
+    found = await request.directory.finished(request.press.chat.key, FINISHED_SHOWN)
+    return shown(pages.history([FinishedGame.model_validate(game) for game in found], request.language))
+
+
+async def games_turned(request: CommandRequest, token: ButtonToken) -> Answer:
+    """Show another page of the presser's own games."""
+    if not token.argument.isdecimal() or int(token.argument) > LAST_PAGE:
+        raise Refusal("unknown-button")
+    screen, own = await _own_games(request, int(token.argument))
+    return Answer(instead=screen, own=own)
+
+
+async def _own_games(request: CommandRequest, page: int) -> tuple[Screen, Mapping[str, Any]]:
+    """Return a page of the asker's games, as a screen and as data for a page."""
+    found = await request.directory.finished(request.person.key, A_PAGE + 1, skip=page * A_PAGE)
+    games = [FinishedGame.model_validate(game) for game in found]
+    kept = [table for game in games[:A_PAGE] for table in await _kept(request, game)]
+    running = [table for table in await request.own_tables() if table.is_live] if page == 0 else []
+    now, language = request.tables.now(), request.language
+    view = my_games(request.person.key, running, games, kept, page, now=now, language=language)
+    return pages.history(games[:A_PAGE], language, view), {"kind": "games", **as_json(view)}
+
+
+async def _kept(request: CommandRequest, game: FinishedGame) -> list[Table]:
+    """Return the table of a finished game, as long as its record is kept."""
+    with suppress(Refusal):
+        if request.tables.now() < game.finished + RECORD_LIFE:
+            return [await request.tables.table(game.table)]
+    return []
 
 
 async def export(request: CommandRequest) -> Answer:

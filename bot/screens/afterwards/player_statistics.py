@@ -28,7 +28,7 @@ def with_others(own: Screen, table: Table, seats: Sequence[int], language: str) 
     if not seats:
         return own
     text = Markup.join("\n\n", [Markup(own.text), say(language, "stats-others")])
-    return Screen(text=text, rows=questions.people(table, seats, Verb.STATS, language))
+    return own.replace(text=text, rows=(*own.rows, *questions.people(table, seats, Verb.STATS, language)))
 
 
 def lines(one: Standing, language: str) -> list[Markup]:

@@ -53,6 +53,7 @@ def game_over(view: GameResult) -> Screen:
         *(one.markup for one in view.why),
         Markup(f"<i>{say(language, 'over-totals')}</i>"),
         *(Markup(f"<b>{points(one.total)}</b> {Markup.of(one.name)}") for one in view.totals),
+        *(Markup(f"🏅 {one.markup}") for one in view.earned),
         say(language, "over-hands", count=view.hands),
         *([say(language, "over-hints", count=view.hints)] if view.hints else []),
         *(one.markup for one in view.inspections),

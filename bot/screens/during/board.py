@@ -91,7 +91,8 @@ def totals(view: TableView) -> Lines:
     for seat in view.seats:
         of_hand, total = signed(seat.points), points(seat.total)
         known = say(view.language, "board-total", name=seat.holders, total=total, points=of_hand)
-        lines.append(Markup.join(" · ", [known, *(mark.words.markup for mark in seat.marks)]))
+        level = [Markup.of(seat.level)] if seat.level else []
+        lines.append(Markup.join(" · ", [known, *level, *(mark.words.markup for mark in seat.marks)]))
     return lines
 
 

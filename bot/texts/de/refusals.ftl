@@ -92,6 +92,7 @@ refusal-hint-not-now = Du bist nicht dran: Jetzt ist nichts zu entscheiden.
 refusal-take-back-not-here = In dieser Runde gibt es nichts zurückzunehmen. Das geht nur in Übungspartien: du allein gegen Bots.
 refusal-stats-nobody = Niemand namens „{ $name }“ hat in diesem Chat eine Partie beendet.
 refusal-stats-not-here = Diese Person hat in diesem Chat noch keine Partie beendet.
+refusal-stats-hidden = { $name } zeigt diese Zahlen hier nicht.
 refusal-stats-built-in = { $name } ist ein Bot, und Bots haben keine Statistik.
 refusal-set-aside = An diesem Tisch ist etwas schiefgegangen, er ist angehalten. Nichts ist verloren; der Betreiber weiß Bescheid.
 refusal-other-seal = Das ist nicht das Siegel von Spiel { $hand }, deine Worte zählen also nicht. Das aktuelle steht am Tisch.

@@ -56,9 +56,9 @@ privacy-presence = That you have the table open in front of you, so that others 
 # Windows: the table inside a chat client. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-session = That you are signed in to the table inside this app, with your name, language and the chat you opened it from – a day after you last used it, { $life } at most.
 # The numbers of /stats and /top. $life: how long, from privacy-days or privacy-minutes.
-privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Anyone in a chat where you finished a game can look these up by your name – { $life } after your last finished game; a chat’s table drops you when its next game ends after that.
+privacy-sums = What your finished games add up to: games, wins, contracts, points, rules, the ladder of bots, and the rating with its last hundred values. Anyone in a chat where you finished a game can look these up by your name, unless you choose in /stats that everyone or no one sees them – { $life } after your last finished game; a chat’s table drops you when its next game ends after that.
 # The list of /history. $life: how long, from privacy-days or privacy-minutes.
-privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
+privacy-finished = Finished games: who played, the points of each hand and who won – { $life } after the game.
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-chat = About a chat: its id, its language, its time zone, the rules and settings kept for it, who has sat at its tables, who wants to hear about them, a hash of each person its admins keep away and until when, which table is open there, and the last one that ended without counting – { $life } after the last use.
 # $life: after how long, from privacy-days or privacy-minutes.

@@ -114,6 +114,8 @@ mydata-private = Private chat with me: { $on ->
 mydata-ticket = That you pressed “Join” for table { $code }, kept for 15 minutes
 # $count: how many of the short games after the lesson.
 mydata-short-games = Short games you’ve won: { $count }
+# $who: from own-seen-….
+mydata-seen = Who sees your numbers and rating: { $who }
 # For whoever has played a game to its end.
 mydata-finished = That you’ve finished a game
 # $on: yes or no. Tips explain a thing the first times that one meets it; they aren’t hints.

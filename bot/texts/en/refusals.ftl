@@ -181,6 +181,8 @@ refusal-take-back-not-here = There’s nothing to take back in this hand. It wor
 refusal-stats-nobody = Nobody called “{ $name }” has finished a game in this chat.
 # To /stats about somebody picked from a list.
 refusal-stats-not-here = That person hasn’t finished a game in this chat.
+# To /stats. $name: who hides their numbers.
+refusal-stats-hidden = { $name } shows these numbers to no one here.
 # To /stats. $name: the bot’s.
 refusal-stats-built-in = { $name } is a bot: bots have no statistics.
 

@@ -93,6 +93,7 @@ refusal-hint-not-now = Non tocca a te: ora non c’è niente da decidere.
 refusal-take-back-not-here = In questa mano non c’è niente da annullare. Si può solo nelle partite di allenamento, da solo contro i bot.
 refusal-stats-nobody = In questa chat nessuno con il nome “{ $name }” ha finito una partita.
 refusal-stats-not-here = Questa persona non ha finito partite in questa chat.
+refusal-stats-hidden = { $name } qui non mostra questi numeri.
 refusal-stats-built-in = { $name } è un bot: i bot non hanno statistiche.
 refusal-set-aside = Qualcosa è andato storto, perciò questo tavolo è sospeso. Non si è perso niente; chi gestisce il bot lo sa già.
 refusal-other-seal = Non è il sigillo della mano { $hand }, quindi le tue parole non contano. Al tavolo si vede quello giusto.

@@ -89,6 +89,7 @@ refusal-hint-not-now = 내 차례가 아니라서 지금은 정할 것이 없어
 refusal-take-back-not-here = 이번 판에는 무를 것이 없어요. 혼자 봇들과 연습할 때만 무를 수 있어요.
 refusal-stats-nobody = 이 채팅에서 게임을 끝낸 사람 중에 이름이 “{ $name }”인 사람은 없어요.
 refusal-stats-not-here = 그 사람은 이 채팅에서 끝낸 게임이 없어요.
+refusal-stats-hidden = { $name }님은 여기서 이 수치를 보여 주지 않아요.
 refusal-stats-built-in = “{ $name }”: 봇은 전적이 없어요.
 refusal-set-aside = 문제가 생겨서 이 테이블을 잠시 멈춰 뒀어요. 잃은 것은 없고, 운영자에게 알렸어요.
 refusal-other-seal = { $hand }번째 판의 봉인이 아니어서 적은 문구를 넣지 않았어요. 지금 봉인은 테이블 메시지에 있어요.

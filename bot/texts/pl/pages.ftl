@@ -73,6 +73,7 @@ mydata-private = Prywatna rozmowa ze mną: { $on ->
     }
 mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
 mydata-short-games = Wygrane krótkie gry: { $count }
+mydata-seen = Kto widzi Twoje liczby i ranking: { $who }
 mydata-finished = To, że masz za sobą całą grę
 mydata-tips =
     Wskazówki: { $on ->

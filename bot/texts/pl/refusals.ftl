@@ -93,6 +93,7 @@ refusal-hint-not-now = To nie Twoja kolej: teraz nie masz nic do wyboru.
 refusal-take-back-not-here = W tym rozdaniu nie ma czego cofnąć. Cofać można tylko w grach treningowych: Ty i same boty.
 refusal-stats-nobody = Nikt o imieniu „{ $name }” nie skończył gry na tym czacie.
 refusal-stats-not-here = Ta osoba nie skończyła gry na tym czacie.
+refusal-stats-hidden = { $name }: te liczby nie są tu widoczne.
 refusal-stats-built-in = { $name } to bot, a boty nie mają statystyk.
 refusal-set-aside = Przy tym stole coś poszło nie tak, więc gra jest wstrzymana. Nic nie przepadło; operator bota już o tym wie.
 refusal-other-seal = To nie jest pieczęć rozdania { $hand }, więc słowa się nie liczą. Aktualna jest na stole.

@@ -73,6 +73,7 @@ mydata-private = Личный чат со мной: { $on ->
     }
 mydata-ticket = Нажатие «Сесть» за столом { $code }, помню его четверть часа
 mydata-short-games = Выиграно коротких игр: { $count }
+mydata-seen = Кто видит твои числа и рейтинг: { $who }
 mydata-finished = Что у тебя есть доигранная игра
 mydata-tips =
     Пояснения: { $on ->

@@ -73,6 +73,7 @@ mydata-private = Приватний чат зі мною: { $on ->
     }
 mydata-ticket = Натискання «Сісти» за столом { $code } (пам’ятаю 15 хвилин)
 mydata-short-games = Виграно коротких ігор: { $count }
+mydata-seen = Хто бачить твої числа й рейтинг: { $who }
 mydata-finished = Що в тебе є дограна гра
 mydata-tips =
     Пояснення: { $on ->

@@ -7,7 +7,6 @@ import { suitOfLetter } from "../suits.js";
 import { word } from "../words.js";
 import { faceOf } from "./faces.js";
 import { countTo, stress } from "./motion.js";
-import { isFirstWin } from "./streak.js";
 
 const CHARTED = 3; // the first hand after which a chart is useful
 
@@ -23,7 +22,7 @@ export function endOf(view, { moves, press }) {
 
 // What screen readers are told of an end.
 export function spokenEnd({ over, result }) {
-  const lines = over ? [over.words, ...(over.why ?? []), ...over.totals.map(({ name, total }) => `${name}: ${points(total)}`)] : [];
+  const lines = over ? [over.words, ...(over.earned ?? []), ...(over.why ?? []), ...over.totals.map(({ name, total }) => `${name}: ${points(total)}`)] : [];
   if (result) {
     const { last_trick: last } = result;
     lines.push(result.title, result.words, ...result.rows.map((row) => `${row.name}: ${signed(row.delta)} → ${points(row.total)}. ${notesOf(row).join(", ")}`));
@@ -91,12 +90,11 @@ export function trickOf(title, { cards, winner }, four) {
 function gameEnd(view) {
   const { over, seats, sheet = [] } = view;
   const best = over.totals.find(({ won }) => won);
-  const first = over.won && isFirstWin(over.id) ? element("p", { className: "first-win" }, word("play-first-win")) : "";
   const places = over.totals.map((one) => placeOf(one, over.totals.findIndex(({ total }) => total === one.total) + 1));
   return element(
     "section",
     { className: "game-end" },
-    element("div", { className: "winner" }, best ? faceOf(seats, best.seat) : "", element("h3", {}, bareWords(over.words)), first, ...(over.why ?? []).map((why) => element("p", {}, why))),
+    element("div", { className: "winner" }, best ? faceOf(seats, best.seat) : "", element("h3", {}, bareWords(over.words)), ...(over.earned ?? []).map((line) => element("p", { className: "first-win" }, line)), ...(over.why ?? []).map((why) => element("p", {}, why))),
     element("ol", { className: "places" }, ...places),
     sheet.length >= CHARTED ? curveOf(view) : "",
     ...[over.following, ...(over.inspections ?? [])].filter(Boolean).map((line) => element("p", { className: "following" }, line)),

@@ -23,6 +23,10 @@ const PARTS = {
     ["play-leave", (at) => at.may.has("leave"), (app) => app.askToLeave()],
     ["play-end", (at) => at.game && at.may.has("end"), (app) => app.askToEnd()],
   ],
+  "play-me": [
+    ["play-my-page", () => true, (app) => app.openOwn("/stats")],
+    ["play-my-games", () => true, (app) => app.openOwn("/history")],
+  ],
   "play-look": [
     ["play-rules", () => true, (app) => pressOr(app, "rules", "/rules")],
     ["play-score", (at) => at.score, (app) => app.openScore()],

@@ -38,10 +38,11 @@ export class Opening {
   }
 
   // `again` is the choice that plays the game on the felt once more.
-  async playAgain(again) {
+  // `where` is the message or chat of the button; without it, it's one of the table on the felt.
+  async playAgain(again, where) {
     const { app } = this;
-    const { chat } = app;
-    await app.doing.press("board", again);
+    const chat = where?.chat ?? app.chat;
+    await app.doing.press(where ?? "board", again);
     if (app.room.people.length === 1 && !app.place.window) await app.doing.command("/deal", { quietly: true, chat });
   }
 

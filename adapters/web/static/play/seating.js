@@ -267,6 +267,17 @@ export class Seating {
     this.sheets.open("score", word("play-score"), scoreOf(this.view, this));
   }
 
+  // Opens one's own page or games: the answer brings them.
+  openOwn(command) {
+    return this.doing.inPrivate(command);
+  }
+
+  async showOwn(own) {
+    const isPage = own.kind === "me";
+    const drawn = isPage ? (await import("./my_page.js")).myPageOf(own, this) : (await import("./my_games.js")).myGamesOf(own, this);
+    this.sheets.open(own.kind, word(isPage ? "play-my-page" : "play-my-games"), drawn);
+  }
+
   // Another table is on the felt now.
   arrive() {
     if (this.isPlaying) this.felt.clear();

@@ -1,5 +1,4 @@
-// What this browser knows of its person: on how many days in a row they have played the deal of the day, and their first win.
-const WON = "thousand-won"; // in localStorage, after the first win: the code of its game
+// What this browser knows of its person: on how many days in a row they have played the deal of the day.
 const KEPT = "thousand-daily"; // in localStorage, after the first day: { date, streak }
 const DAY = 86_400_000; // milliseconds
 
@@ -30,14 +29,4 @@ export function streakToday(now = Date.now()) {
   const { date, streak = 0 } = kept();
   const played = date === dayOf(now);
   return { played, streak: played || date === dayOf(now - DAY) ? streak : 0 };
-}
-
-// Whether the game with this code is the first one that was won in this browser. Stores that it was won.
-export function isFirstWin(code) {
-  try {
-    localStorage.setItem(WON, localStorage.getItem(WON) ?? code);
-    return localStorage.getItem(WON) === code;
-  } catch {
-    return false; // a frame without storage
-  }
 }

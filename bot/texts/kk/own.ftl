@@ -1,0 +1,56 @@
+### Өз бетің мен ойындарың: жеке чаттағы /stats пен /history, әрі беттегі екеуі.
+
+## Өз бетіңнің сандары
+
+own-rating = Рейтинг
+own-games = Ойындар
+own-wins = Жеңіс
+own-contracts = Орындалған тапсырыс
+own-declarer = Өзің ойнағанда
+own-defender = Қорғанғанда
+own-marriages = Марьяждар
+own-contract = Ең жоғары тапсырыс
+own-finished = Соңына дейін
+own-days = Қатарынан күн
+own-of = { $whole } ішінен { $part }
+own-each = бір таратуға, { $count } таратуда
+own-percent = { $share } %
+own-line = { $label }: { $value }
+own-estimate = баға { $estimate } ± { $doubt }
+own-provisional = уақытша ({ $count }/{ $needed })
+own-unrated = кемінде екі адам ойнағаннан кейін
+own-curve = Соңғы { $count } ойындағы рейтинг
+own-curve-how = Жолақ бағаға дейін жетеді. Баға дәлірек болған сайын жолақ жіңішкереді.
+own-rules = Ережелер бойынша
+own-since = Боттың осы нұсқасынан бастап есептеледі ({ $games } ойынның { $count }): рөл бойынша орташа, марьяждар, ең жоғары тапсырыс, ережелер, саты
+
+## Боттар сатысы
+
+own-ladder = Боттар сатысы
+own-ladder-step = { $level } { $wins }/{ $needed }
+own-ladder-how = Басқа орындардың бәрінде сол деңгейдегі бот отырғанда әр сатыда { $count } рет жең. Ережелер өзгермейді, тек мақсат 300-ден кем болмаса болды; кеңессіз.
+own-mark-first = Алғашқы жеңіс
+own-mark-whole = Алғашқы толық ойын жеңісі
+own-mark-step = Саты: { $level }
+earned-first = Алғашқы жеңіс: { $name }
+earned-whole = Алғашқы толық ойын жеңісі: { $name }
+earned-step = { $name } — боттар сатысы: «{ $level }» өтілді, келесі «{ $next }»
+earned-top = { $name } — боттар сатысы: «{ $level }» өтілді, сонымен бүкіл саты да
+
+## Өз бетіңді кім көреді
+
+own-seen = Бұл сандар мен рейтингті кім көреді?
+own-seen-chats = Чаттарымдағы адамдар
+own-seen-everybody = Барлығы
+own-seen-nobody = Ешкім, чат кестесінде де
+
+## Өз ойындарың
+
+games-running = Жүріп жатыр
+games-line = <code>{ $code }</code> · { $names } · { $turn } ({ $ago })
+games-your-turn = Жүріс сенікі
+games-lobby = Әлі басталмаған
+games-won = Жеңіс
+games-lost = Жеңіліс
+games-left = Орын берілді
+button-invite-again = Қайта шақыру

@@ -1,0 +1,64 @@
+### Savas puslapis ir savi žaidimai: /stats ir /history asmeniniame pokalbyje bei puslapyje.
+
+## Savo puslapio skaičiai
+
+own-rating = Reitingas
+own-games = Žaidimai
+own-wins = Laimėta
+own-contracts = Surinkta
+own-declarer = Kai žaidi
+own-defender = Ginantis
+own-marriages = Poros
+own-contract = Didžiausia suma
+own-finished = Žaista iki galo
+own-days = Dienų iš eilės
+own-of = { $part } iš { $whole }
+own-each = { $count ->
+        [one] už dalijimą, iš viso { $count } dalijimas
+        [few] už dalijimą, iš viso { $count } dalijimai
+       *[other] už dalijimą, iš viso { $count } dalijimų
+    }
+own-percent = { $share } %
+own-line = { $label }: { $value }
+own-estimate = įvertis { $estimate } ± { $doubt }
+own-provisional = laikinas ({ $count } iš { $needed })
+own-unrated = po žaidimo bent su dviem žmonėmis
+own-curve = Reitingas per paskutinius žaidimus ({ $count })
+own-curve-how = Juosta siekia įvertį. Kuo įvertis tikslesnis, tuo ji siauresnė.
+own-rules = Pagal taisykles
+own-since = Skaičiuojama nuo šios boto versijos (žaidimai: { $count } iš { $games }): vidurkiai, poros, didžiausia suma, taisyklės, kopėčios
+
+## Botų kopėčios
+
+own-ladder = Botų kopėčios
+own-ladder-step = { $level } { $wins }/{ $needed }
+own-ladder-how = { $count ->
+        [one] Kiekvienoje pakopoje laimėk { $count } žaidimą
+        [few] Kiekvienoje pakopoje laimėk { $count } žaidimus
+       *[other] Kiekvienoje pakopoje laimėk { $count } žaidimų
+    }, kai visose kitose vietose to lygio botai. Įprastos taisyklės, gali skirtis tik tikslas, bent 300; be užuominų.
+own-mark-first = Pirma pergalė
+own-mark-whole = Pirmas laimėtas visas žaidimas
+own-mark-step = Kopėčios: { $level }
+earned-first = Pirma pergalė: { $name }
+earned-whole = Pirmas laimėtas visas žaidimas: { $name }
+earned-step = { $name } – botų kopėčios: „{ $level }“ įveiktas, toliau „{ $next }“
+earned-top = { $name } – botų kopėčios: „{ $level }“ įveiktas, o su juo ir visos kopėčios
+
+## Kas mato savo puslapį
+
+own-seen = Kas mato šiuos skaičius ir reitingą?
+own-seen-chats = Žmonės iš mano pokalbių
+own-seen-everybody = Visi
+own-seen-nobody = Niekas, ir pokalbio lentelėje
+
+## Savi žaidimai
+
+games-running = Vyksta
+games-line = <code>{ $code }</code> · { $names } · { $turn } ({ $ago })
+games-your-turn = Tavo eilė
+games-lobby = Dar neprasidėjo
+games-won = Laimėta
+games-lost = Nelaimėta
+games-left = Vieta atiduota
+button-invite-again = Kviesti vėl
