@@ -63,9 +63,13 @@ async def seen_chosen(request: CommandRequest, token: ButtonToken) -> Answer:
     return Answer(instead=my_page_screen.page(view), own={"kind": "me", **as_json(view)})
 
 
-async def _must_show(request: CommandRequest, people: dict[str, str]) -> None:
-    """Keep those of some people (names by key) who show the asker their numbers. Raises Refusal if none does."""
-    hidden = {key for key in people if key != request.person.key and not await shows(request.directory, key)}
+async def _must_show(request: CommandRequest, people: dict[str, str], *, together: bool = True) -> None:
+    """Keep those of some people (names by key) who show the asker their numbers. Raises Refusal if none does.
+
+    `together`: whether they share a chat with the asker.
+    """
+    others = [key for key in people if key != request.person.key]
+    hidden = {key for key in others if not await shows(request.directory, key, together=together)}
     if hidden == people.keys():
         raise Refusal("stats-hidden", name=next(iter(people.values())))
     for key in hidden:
@@ -90,7 +94,8 @@ async def of_seat(request: CommandRequest, token: ButtonToken) -> Answer:
     person = table.seats[index].person if index is not None else None
     if person is None:
         raise Refusal("person-not-seated")
-    await _must_show(request, {person.key: person.name})
+    together = not table.kind.own_names  # strangers share no chat
+    await _must_show(request, {person.key: person.name}, together=together)
     return shown(standings_screen.stats(await _standings(request, {person.key: person.name}), request.language))
 
 
