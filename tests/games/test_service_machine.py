@@ -372,4 +372,4 @@ def test_nothing_is_lost_and_nothing_twice_on_the_server(redis_url):
             client.flushall()
         return connect(redis_url)
 
-    check(emptied, 8)
+    check(emptied, 5)

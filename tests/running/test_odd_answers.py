@@ -46,6 +46,8 @@ ODD = {
     "502": (502, HTML, PAGE),
     "503": (503, HTML, PAGE),
 }
+SHORT = ("a page", "no content", "a list of objects", "an object of other things", "no text", "404 in JSON", "502")
+EACH = [pytest.param(odd, marks=[] if odd in SHORT else pytest.mark.slow) for odd in ODD]
 PASSED_ON = {"authorization", "content-type", "user-agent"}
 
 pytestmark = pytest.mark.timeout(120)
@@ -130,7 +132,7 @@ async def looked(check, between, odd, settings):
     return found
 
 
-@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("odd", EACH)
 async def test_the_check_of_discord_ends_in_lines(odd, portal, monkeypatch):
     emulator, between = portal
     monkeypatch.setattr(check_address, "findings", nothing)
@@ -149,7 +151,7 @@ async def test_the_check_of_discord_ends_in_lines(odd, portal, monkeypatch):
     assert [one.how for one in secret] == [How.FINE if odd == "400" else How.NOTE]
 
 
-@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("odd", EACH)
 async def test_the_check_of_telegram_ends_in_lines(odd, telegram):
     emulator, between = telegram
     settings = Settings(_env_file=None, telegram_token=emulator.token, telegram_api_url=between.address)
@@ -163,7 +165,7 @@ async def test_the_check_of_telegram_ends_in_lines(odd, telegram):
 
 
 @pytest.mark.parametrize("path", ["/app/hello", "/app/talk"])
-@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("odd", EACH)
 async def test_the_check_of_the_public_address_ends_in_lines(odd, path):
     async def hello(_: web.Request) -> web.Response:
         return web.json_response({"hello": "x"})

