@@ -16,7 +16,7 @@ from adapters.web.built_page import built_page
 from adapters.web.guard import Framing, guard, headers
 from adapters.web.health import Health, come_back_later, health_routes, public_names
 from adapters.web.pages import Pages, Windows
-from adapters.web.site import STATIC, CommandMenu, PageFiles
+from adapters.web.site import STATIC, AtTheDoor, CommandMenu, PageFiles
 from adapters.web.window import COMMANDS, WindowParts
 
 TELEGRAM = "https://web.telegram.org"
@@ -34,17 +34,19 @@ def create_windows_app(
     commands: CommandMenu,
     public: str,
     allowed_hosts: Collection[str] = (),
+    people: AtTheDoor | None = None,
     board: BoardParts | None = None,
 ) -> web.Application:
     """Return the routes of windows, with the health routes.
 
-    `public` is the origin at which clients open them; `allowed_hosts` are other names of this machine; `board` answers
-    questions about studies.
+    `public` is the origin at which clients open them; `allowed_hosts` are other names of this machine; `people` tells
+    who plays with strangers; `board` answers questions about studies.
     """
     public_host = urlsplit(public).hostname or ""
     pages = Pages(windows)
     files, is_proxy = built_page(STATIC), entrance.is_proxy
-    site = AppSite(PageFiles(_taken(commands), files, {}, board=f"{public}{BOARD}"), pages, parts, entrance, board)
+    page = PageFiles(_taken(commands), files, {}, board=f"{public}{BOARD}", people=people)
+    site = AppSite(page, pages, parts, entrance, board)
     activity = Framing(DISCORD, files.loader)
     frames = {"/app/telegram": Framing(TELEGRAM), "/": activity, f"{PREFIX}/": activity}
     own: set[web.AbstractResource] = set()

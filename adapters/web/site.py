@@ -49,6 +49,9 @@ CommandMenu = Callable[[str], Mapping[str, str]]
 Played = Callable[[], Awaitable[int]]
 """Counts the people who have finished today's deal of the day."""
 
+AtTheDoor = Callable[[str], Awaitable[Mapping[str, Any] | None]]
+"""Returns in a language who plays with strangers now, as data for the page; None where nobody may."""
+
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
 
@@ -124,8 +127,10 @@ class PageFiles:
         bots: Mapping[str, str],
         played: Played | None = None,
         board: str = "/",
+        people: AtTheDoor | None = None,
     ) -> None:
         """`board` is the address that opens a study from a link: a path of this page, or a whole address."""
+        self._people = people
         self._board = board
         self._played = played
         self._commands = commands
@@ -163,6 +168,7 @@ class PageFiles:
                 "bots": self._bots,
                 "board": self._board,
                 "played": await self._played() if self._played is not None else 0,
+                "people": await self._people(language) if self._people is not None else None,
             },
             headers={"Vary": "Accept-Encoding, Accept-Language"},
             dumps=partial(json.dumps, ensure_ascii=False),
@@ -184,8 +190,9 @@ class Site(PageFiles):
         bots: Mapping[str, str],
         parts: WindowParts,
         played: Played | None = None,
+        people: AtTheDoor | None = None,
     ) -> None:
-        super().__init__(commands, files, bots, played)
+        super().__init__(commands, files, bots, played, people=people)
         self._parts = parts
         self._log = chatlog
         self._rooms = rooms

@@ -111,7 +111,9 @@ def table_view(look: Look, faces: Mapping[str, str]) -> dict[str, Any]:
     if look.paper is not None:
         view["paper"] = paper_view(look.paper)
     if look.clock is not None:
-        view["clock"] = {"ends": look.clock.ends, "of": look.clock.of, "reserve": look.clock.reserve}
+        view["clock"] = {"ends": look.clock.ends, "of": look.clock.of}
+        if look.clock.reserve:
+            view["clock"]["reserve"] = look.clock.reserve
     return view
 
 

@@ -49,10 +49,13 @@ COMMANDS = (
 )
 """The names of commands that a window in a chat client accepts, as no text can be typed in it."""
 _RULING = r"judge (reason|fine \d{1,3} #\d{1,3}|both \d{1,3} #\d{1,3}) .{1,120}"  # what a field of the desk completes
-_ACCEPTED = re.compile(rf"/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}}|{_RULING})")
+_CALLED = r"play name .{1,60}"  # the name for strangers, as typed
+_ACCEPTED = re.compile(rf"/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}}|{_RULING}|{_CALLED})")
 
 BEGINNING = frozenset({"learn", "daily"})  # commands that open a table from a chat client
-BEGINS = frozenset({Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN})  # buttons that open a table
+BEGINS = frozenset(
+    {Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN, Verb.PEOPLE}
+)  # buttons that open a table
 
 Acts = Say | Do | Tap
 
@@ -117,6 +120,8 @@ class WindowVisit:
         self._secret = ""
         self._visitor: Visitor | None = None  # as it was found last
         self._code = ""
+        self._queue = ""  # the code of the queue of strangers in which the person waits
+        self._is_over = False  # whether the shown table is one of strangers whose game is over: the next one follows
         self._proof = Proof(parts.doors, parts.now)
         self._near: dict[str, Near] | None = None  # what the person could see instead, by code
         self._put_away: set[str] = set()  # the codes of tables that are not shown again by themselves
@@ -144,13 +149,13 @@ class WindowVisit:
 
     @property
     def codes(self) -> frozenset[str]:
-        """The code of the page's table."""
-        return frozenset({self._code} if self._code else ())
+        """The code of the page's table, and of the queue in which the person waits."""
+        return frozenset({self._code, self._queue} - {""})
 
     @property
     def newest(self) -> frozenset[str]:
         """The code of the page's table; none if the person may not see it."""
-        return self.codes if self._shows == ("table", self._code) else frozenset()
+        return frozenset({self._code}) if self._shows == ("table", self._code) else frozenset()
 
     def drawn(self, version: int) -> str:
         """Return the code of the table if the page has drawn its newest version.
@@ -201,6 +206,13 @@ class WindowVisit:
                 self._to(one.code)
         self._to_another()
 
+    async def _follow_queue(self, visitor: Visitor) -> None:
+        """Go to the table at which somebody who waited for other people, or for the next game, sits now."""
+        waited = self._queue or self._is_over
+        self._queue, opened = await self._parts.doors.opened(visitor.person)
+        if waited and opened:
+            self._to(opened)
+
     def _to_another(self) -> None:
         """Show the best table if the present one is gone: at first one where the person has a seat."""
         near = self._near or {}
@@ -227,6 +239,8 @@ class WindowVisit:
         """
         visitor = await self._found()
         talk = None
+        if self._queue or self._is_over or not self._code:
+            await self._follow_queue(visitor)
         if self._place is not None and (chats or self._code in self._put_away):
             await self._follow(visitor)
             talk = await self._place.talk()
@@ -290,12 +304,14 @@ class WindowVisit:
         self.lapses = look.lapses if look is not None else None
         self._drawn_in, self._shows = visitor.room, shows
         self._seat.clear()
+        self._is_over = False
         if look is None:
             view = await self._paper(code, visitor)
         else:
             view = table_view(look, await self._faces(visitor, look))
             if visitor.person.key in look.people:
                 self._seat[code] = list(look.people).index(visitor.person.key)
+            self._is_over = bool(view.get("strangers") and view.get("over"))
             if view.get("contest") and view.get("over"):
                 self._put_away.add(code)  # the tournament's page follows
         before, self._sent = self._sent, (code, look.version if look is not None else 0)
@@ -399,6 +415,8 @@ class WindowVisit:
             admin, together = chat.private or visitor.is_host, visitor.person.key
             press = replace(press, admin=admin, ephemeral=True, together=together, window=None)
         answer = await self._parts.service.act(press)
+        if answer.people is not None:
+            await self._follow_queue(visitor)
         if answer.language is not None:
             await self._entry.speaks(visitor, answer.language)
         if begins:
@@ -416,6 +434,9 @@ class WindowVisit:
         if answer.own is not None:  # the page draws it instead
             self._offer(*(game["code"] for game in answer.own.get("finished", ())))
             return {name: part for name, part in told.items() if name != "instead"}
+        if answer.people is not None:  # the page draws it from that, and may press what the replies offer
+            told.pop("instead", None)
+            return told
         if replies:
             told["replies"] = replies
         if answer.instead is not None:

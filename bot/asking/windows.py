@@ -20,6 +20,7 @@ from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import windows as screens
 from bot.speaking import spoken_to
+from bot.strangers.queue import CODE as QUEUE
 from bot.table.documents import NewerSchema
 from bot.table.gathering import Door, Gathering
 from bot.table.platform_facts import PlatformFacts
@@ -44,7 +45,11 @@ class WindowDoors:
         messengers: Mapping[str, Messenger],
         allowances: Allowances,
         wishes: Wishes,
+        *,
+        people: bool = False,
     ) -> None:
+        """`people`: whether strangers may play with each other."""
+        self._people = people
         self._tables = tables
         self._facts = facts
         self._messengers = messengers
@@ -160,7 +165,8 @@ class WindowDoors:
         here = await self._tables_here(signed) if signed is not None else []
         known = {table.id for table in mine}
         others = [table for table in here if table.id not in known]
-        return screens.at_home([*mine, *others], person.language, await self._tournament(person))
+        tournament = await self._tournament(person)
+        return screens.at_home([*mine, *others], person.language, tournament, people=self._people)
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person; if they accept no messages, a chat that only windows show."""
@@ -169,6 +175,14 @@ class WindowDoors:
         with suppress(Blocked):
             here = await messenger.private_chat(person) if messenger is not None else here
         return here.model_copy(update={"title": person.name})
+
+    async def opened(self, person: Person) -> tuple[str, str]:
+        """Return the code of the queue in which a person waits, or of the table that is open in their private chat."""
+        code = await self._tables.directory.table_of_chat((await self.private_chat(person)).key) or ""
+        found = None if code.startswith(QUEUE) else await self._found(code)
+        if isinstance(found, Table) and found.kind.queue and not found.is_live:
+            return found.kind.queue, ""  # its next game follows
+        return (code, "") if code.startswith(QUEUE) else ("", code)
 
     async def near(self, person: Person, place: str = "", shown: str = "") -> Sequence[Near]:
         """Return the tables and tournaments that have to do with a person, the best one to show last."""

@@ -27,8 +27,8 @@ class MoveClock:
     of: float
     """The whole time in seconds."""
 
-    reserve: bool = False
-    """Whether it is the reserve that runs."""
+    reserve: float = 0.0
+    """The seconds of the player's reserve that are left then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +147,12 @@ class Doors(Protocol):
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person. What they do in a window counts as done there."""
+
+    async def opened(self, person: Person) -> tuple[str, str]:
+        """Return the code of the queue in which a person waits, or of the table that is open in their private chat.
+
+        At least one of both is empty. After a game of strangers they wait for the next one.
+        """
 
     async def near(self, person: Person, place: str = "", shown: str = "") -> Sequence[Near]:
         """Return the tables and tournaments that have to do with a person, the best one to show last.

@@ -10,6 +10,7 @@ from ipaddress import ip_address
 from typing import Any
 
 from aiohttp import web
+from cachetools import TTLCache
 from prometheus_client import CollectorRegistry
 
 from adapters.discord.signing import DiscordSigning
@@ -24,8 +25,10 @@ from adapters.web.health import Condition, create_health_app, create_waiting_app
 from adapters.web.messenger import WebMessenger
 from adapters.web.pages import Windows
 from adapters.web.server import create_app, serving
+from adapters.web.site import AtTheDoor
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.window import WindowParts
+from bot.asking.commands.people import door_of
 from bot.asking.windows import WindowDoors
 from bot.ports.health import Unavailable
 from bot.ports.sessions import SignedIn
@@ -34,8 +37,11 @@ from bot.running.settings import BadSettings, Settings
 from bot.showing.announced import WithTournaments
 from bot.showing.looks import TableLooks
 from bot.table import calendar
+from bot.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
+
+PEOPLE_KEPT = 3.0  # seconds for which it is known who plays with strangers
 
 
 def look_at_host(settings: Settings) -> None:
@@ -131,6 +137,7 @@ def _playground(app: App) -> web.Application:
         windows=_windows(app),
         doors=_doors(app),
         played=lambda: _played_today(app),
+        people=_people(app),
         board=BoardParts(app.service.boards, app.draw),
     )
 
@@ -156,7 +163,8 @@ def _windows(app: App) -> Windows:
 
 
 def _doors(app: App) -> WindowDoors:
-    return WindowDoors(app.tables, app.facts, app.messengers, app.allowances, RedisWishes(app.database))
+    wishes, people = RedisWishes(app.database), bool(app.settings.kinds_for_strangers)
+    return WindowDoors(app.tables, app.facts, app.messengers, app.allowances, wishes, people=people)
 
 
 def _bots(settings: Settings) -> dict[str, str]:
@@ -185,8 +193,24 @@ def _windows_inside(app: App) -> web.Application:
         commands=lambda language: menus.get(language, menus["en"]),
         public=settings.app_origin,
         allowed_hosts=settings.allowed_hosts,
+        people=_people(app),
         board=BoardParts(app.service.boards, app.draw),
     )
+
+
+def _people(app: App) -> AtTheDoor:
+    """Return the question who plays with strangers. Answers are kept for a moment, as every page asks at first."""
+    known: TTLCache[str, Mapping[str, Any] | None] = TTLCache(len(LANGUAGES), PEOPLE_KEPT)
+
+    async def people(language: str) -> Mapping[str, Any] | None:
+        if language not in known:
+            try:
+                known[language] = await door_of(app.service, language)
+            except Unavailable:
+                return None
+        return known[language]
+
+    return people
 
 
 def _signing(settings: Settings, now: Callable[[], float]) -> Mapping[str, Signed]:

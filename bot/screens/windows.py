@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.codec import Verb
-from bot.screen import Button, Screen
+from bot.screen import Button, Screen, Style
 from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.tournament.tournament import Tournament
@@ -24,16 +24,24 @@ def outside(code: str, language: str) -> Screen:
     return Screen(text=say(language, "window-outside", code=code), rows=((ask_in,),))
 
 
-def at_home(tables: Sequence[Table], language: str, tournament: Tournament | None = None) -> Screen:
-    """A person's tables, and ways to begin another one. In a window, a table's button shows the table."""
+def at_home(
+    tables: Sequence[Table], language: str, tournament: Tournament | None = None, *, people: bool = False
+) -> Screen:
+    """A person's tables, and ways to begin another one. In a window, a table's button shows the table.
+
+    `people`: whether strangers may play with each other.
+    """
+    ways = _ways_to_begin(language)
+    if people:
+        ways = ((lasting_key(plain(language, "button-people"), Verb.PEOPLE, style=Style.PRIMARY),), *ways)
     if not tables and tournament is None:
-        return Screen(text=say(language, "window-no-tables"), rows=_ways_to_begin(language))
+        return Screen(text=say(language, "window-no-tables"), rows=ways)
     lines = [Markup(f"<b>{say(language, 'window-tables')}</b>")]
     rows = [(lasting_key(_named(table, language), Verb.OPEN, table_id=table.id),) for table in tables]
     if tournament is not None:
         named = plain(language, "tournament-title", name=tournament.core.settings.name, code=tournament.id)
         rows.append((lasting_key(named, Verb.OPEN, table_id=tournament.id),))
-    return Screen(text=Markup.join("\n", lines), rows=(*rows, *_ways_to_begin(language)))
+    return Screen(text=Markup.join("\n", lines), rows=(*rows, *ways))
 
 
 def _ways_to_begin(language: str) -> tuple[Row, ...]:

@@ -198,8 +198,7 @@ def clock_of(table: Table) -> MoveClock | None:
         return None
     if table.seats[table.to_act].is_played or choices.known_choice(table) is not None:
         return None
-    up, left = clock.turn_since + clock.given + timer, table.reserve_left
-    return MoveClock(up + left, left, reserve=True) if table.turn.reserve else MoveClock(up, timer + clock.given)
+    return MoveClock(clock.turn_since + clock.given + timer, timer + clock.given, table.reserve_left)
 
 
 def _is_read_by(person: Person, surface: Surface, own: Collection[PlaceKey] = (), guest_of: PlaceKey = "") -> bool:

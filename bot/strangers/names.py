@@ -24,6 +24,12 @@ def chosen(about: Mapping[str, Any], person: Person) -> Person | None:
     return person.model_copy(update={"name": clean_name(f"{face} {known['name']}")})
 
 
+def sign_of(name: str) -> str:
+    """Return the face before a name for strangers; empty if there is none."""
+    sign = name.partition(" ")[0]
+    return sign if sign in {*FACES, GUEST} else ""
+
+
 def cleaned(typed: str) -> str | None:
     """Return a typed name as it would be shown, without faces; None for one that nobody can read."""
     name = clean_name("".join(sign for sign in typed if sign not in {*FACES, GUEST}))

@@ -10,7 +10,9 @@ KEY = "phrase"  # of the lines
 
 def told(table: Table, seat: int, number: int) -> Table:
     """Return the table after the person of a seat has said a phrase."""
-    return with_history(table, HistoryLine(key=KEY, params={"seat": seat, "phrase": number}))
+    earlier = [line.params["number"] for line in table.history if line.key == KEY]
+    params = {"seat": seat, "phrase": number, "number": earlier[-1] + 1 if earlier else 1}
+    return with_history(table, HistoryLine(key=KEY, params=params))
 
 
 def heard_by(table: Table, person: Person) -> Table:

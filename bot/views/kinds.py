@@ -7,7 +7,7 @@ from bot.table.deals import SealedDeal
 from bot.table.table import Table
 from bot.views import own_words, strangers
 from bot.views.day import FinishedDay, finished_day
-from bot.views.parts import Choice
+from bot.views.parts import Among, Choice
 from bot.views.said import Said
 
 
@@ -27,6 +27,9 @@ class KindViews:
     beside: Callable[[Table, str], tuple[Choice, ...]] = lambda _table, _language: ()
     """Returns a further row of buttons under each player's private message."""
 
+    among: Callable[[Table, str], Among | None] = lambda _table, _language: None
+    """Returns what a page shows beside a game among strangers."""
+
     proof: Sequence[str] = ()
     """The texts that say what the seals prove, by key; empty for the proof of an ordinary table."""
 
@@ -39,7 +42,9 @@ BY_KIND: Mapping[str, KindViews] = {
         own_words.day_head, own_words.day_opened_elsewhere, proof=own_words.DAY_PROOF, to_share=finished_day
     ),
     "short": KindViews(own_words.short_head, following=own_words.after_short_game),
-    "strangers": KindViews(strangers.head, following=strangers.following, beside=strangers.beside),
+    "strangers": KindViews(
+        strangers.head, following=strangers.following, beside=strangers.beside, among=strangers.among
+    ),
     "tournament": KindViews(
         own_words.tournament_head, following=own_words.after_tournament_table, beside=own_words.judge
     ),

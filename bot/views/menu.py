@@ -38,6 +38,7 @@ def menu_of(
     votes_on_it = playing and rights.may(table, held, Right.VOTE)
     decides = playing and rights.may(table, held, Right.DECIDE)
     teaches = table.kind.teaches
+    times = votes_on_it or rights.may(table, held, Right.SET_TIMER)
     pausing = "pause" if table.clock.paused_since is None else "resume"
     asks = said(language, "question-end") if playing and _ends_at_once(table, decides=decides) else None
     goes = {
@@ -46,7 +47,7 @@ def menu_of(
             MenuEntry(_data(table, Verb.VOTE, pausing)),
         ),
         "timer": (
-            table.is_live and not teaches and (votes_on_it or rights.may(table, held, Right.SET_TIMER)),
+            table.is_live and times and not teaches and not table.kind.fixed_times,
             MenuEntry(_data(table, Verb.TIMER)),
         ),
         "end": (

@@ -126,6 +126,7 @@ def _worked_out(table: Table, seen: PublicView, language: str) -> TableView:
         history=_history(table, seen, language),
         acts=acts_here.on_board(table, seen, language),
         own=None,
+        strangers=of_kind(table).among(table, language),
     )
 
 

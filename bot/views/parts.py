@@ -82,6 +82,40 @@ class SeatView:
     sits_out: bool
     """Whether it sits this hand out."""
 
+    sign: str = ""
+    """The face before the name at a table of strangers; empty anywhere else."""
+
+    called: str = ""
+    """The name without that face."""
+
+    guest: bool = False
+    """Whether somebody without an account sits there, at a table of strangers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A phrase that was said."""
+
+    seat: int
+    """Who said it."""
+
+    words: str
+    """The phrase, in the reader's language."""
+
+    number: int
+    """Its number at the table, counted from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """What a page shows of a table of strangers beside the game."""
+
+    notes: tuple[Said, ...]
+    """How such tables go, and whether this one is rated."""
+
+    heard: tuple[Heard, ...]
+    """The latest phrases, oldest first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Bid:

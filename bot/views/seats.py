@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.strangers.names import GUEST, sign_of
 from bot.table.holders import as_played
 from bot.table.table import Seat, Stage, Table
 from bot.texts import plain
@@ -32,6 +33,7 @@ def _seat(
     shown = marks(table, view, seat, language)
     words = bid.words if bid is not None else ""
     is_person = chair.person is not None
+    sign = sign_of(chair.person.name) if chair.person is not None and table.kind.own_names else ""
     return SeatView(
         name=name,
         player=player,
@@ -53,6 +55,9 @@ def _seat(
         bid=words,
         note=words or (shown[-1].words.words if shown else ""),
         sits_out=view.sits_out == seat,
+        sign=sign,
+        called=name.replace(f"{sign} ", "", 1) if sign else "",
+        guest=sign == GUEST,
     )
 
 

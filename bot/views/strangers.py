@@ -2,16 +2,18 @@
 
 from bot.strangers.conduct import REASONS
 from bot.strangers.seating import people_of
+from bot.table import phrases
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.views.keys import in_rows
 from bot.views.names import seat_name
 from bot.views.own_words import Following
-from bot.views.parts import Choice
-from bot.views.people import Panel, act
+from bot.views.parts import Among, Choice, Heard
+from bot.views.people import Other, Panel, act
 from bot.views.said import Said, said
 
 PHRASES = 8
+HEARD = 4  # most phrases that a page is sent
 PHRASE, MUTE, NOT_AGAIN, REPORT = "p", "m", "n", "r"  # arguments of buttons, before a phrase's or a seat's number
 MENU, MOVE, READY, WHOLE, OUT = "menu", "move", "ready", "whole", "out"
 
@@ -21,6 +23,13 @@ def head(table: Table, language: str) -> tuple[Said, ...]:
     guests = any(chair.person is not None and chair.person.room for chair in table.seats)
     unrated = (said(language, "people-guests"),) if guests else ()
     return (said(language, "people-head"), *unrated)
+
+
+def among(table: Table, language: str) -> Among:
+    """Return what a page shows beside the game."""
+    heard = [line.params for line in table.history if line.key == phrases.KEY][-HEARD:]
+    said_here = (Heard(one["seat"], plain(language, f"phrase-{one['phrase']}"), one["number"]) for one in heard)
+    return Among(head(table, language), tuple(said_here))
 
 
 def beside(table: Table, language: str) -> tuple[Choice, ...]:
@@ -39,17 +48,22 @@ def following(table: Table, language: str) -> Following:
 def table_people(table: Table, seat: int, language: str, *, waits: bool) -> Panel:
     """Return what the person of a seat may say, and do about the others. `waits`: whether they have asked to move."""
     others = [number for number, chair in enumerate(table.seats) if chair.person is not None and number != seat]
-    phrases = ((f"{PHRASE}{number}", plain(language, f"phrase-{number}")) for number in range(1, PHRASES + 1))
-    rows = in_rows([act("say", label, argument, table=table.id) for argument, label in phrases], 2)
+    sayings = ((f"{PHRASE}{number}", plain(language, f"phrase-{number}")) for number in range(1, PHRASES + 1))
+    rows = in_rows([act("say", label, argument, table=table.id) for argument, label in sayings], 2)
+    people = list[Other]()
     for other in others:
         mute = "hear" if other in table.seats[seat].muted else "mute"
         labels = {MUTE: mute, NOT_AGAIN: "not-again", REPORT: "report"}
-        rows += in_rows([_about(table, other, name, f"{do}{other}", language) for do, name in labels.items()], 2)
+        acts = [_about(table, other, name, f"{do}{other}", language) for do, name in labels.items()]
+        people.append(Other(other, seat_name(table, other, language), tuple(acts)))
+        rows += in_rows(acts, 2)
     if len(people_of(table)) == 1:
         rows.append(
             (act("move", plain(language, f"button-people-{'stay' if waits else 'move'}"), MOVE, table=table.id),)
         )
-    return Panel("table", (said(language, "people-menu" if others else "people-alone"),), tuple(rows))
+    lines = (said(language, "people-menu" if others else "people-alone"),)
+    title = plain(language, "button-people-menu")
+    return Panel("table", lines, tuple(rows), title=title, others=tuple(people))
 
 
 def _about(table: Table, seat: int, name: str, argument: str, language: str) -> Choice:
@@ -63,4 +77,7 @@ def report(table: Table, seat: int, language: str) -> Panel:
         (act("report", plain(language, f"report-{reason}"), f"{REPORT}{seat}-{number}", table=table.id),)
         for number, reason in enumerate(REASONS)
     )
-    return Panel("report", (said(language, "people-report", name=seat_name(table, seat, language)),), rows)
+    name = seat_name(table, seat, language)
+    title = plain(language, "button-people-report", name=name)
+    back = act("back", plain(language, "button-people-menu"), MENU, table=table.id)
+    return Panel("report", (said(language, "people-report", name=name),), rows, title=title, back=back)

@@ -8,7 +8,7 @@ reader's language; each face escapes them.
 from dataclasses import dataclass
 
 from bot.table.table import Stage
-from bot.views.parts import Bid, Choice, Fact, Home, LogLine, News, Question, Rows, SeatView, ThrownHand
+from bot.views.parts import Among, Bid, Choice, Fact, Home, LogLine, News, Question, Rows, SeatView, ThrownHand
 from bot.views.said import Said
 from engine.rules import Rules
 from engine.state import Phase
@@ -221,6 +221,9 @@ class TableView:
 
     own: Own | None
     """What only the reader's seat sees; None for the chat, and for somebody who only watches."""
+
+    strangers: Among | None = None
+    """What a page shows beside the game at a table of strangers; None at any other."""
 
     @property
     def is_live(self) -> bool:

@@ -43,15 +43,13 @@ async def test_the_reserve_that_runs_is_told_on_every_board_and_to_the_page(stra
     seat, table = await mover(strangers, table.id)
     up = table.clock.turn_since + TIMER
     await strangers.passes(up - 1 - strangers.world.time)
-    assert clock_of(await strangers.world.tables.table(table.id)) == MoveClock(up, TIMER)
+    assert clock_of(await strangers.world.tables.table(table.id)) == MoveClock(up, TIMER, Kind.reserve)
     await strangers.passes(2)
     for person in everybody:
         texts = [visible(one.screen.text) for one in strangers.seen_by(person)]
         assert any("draws on the reserve: 2:00 at most" in text for text in texts)
-    table = await strangers.world.tables.table(table.id)
-    assert clock_of(table) == MoveClock(up + Kind.reserve, Kind.reserve, reserve=True)
     await strangers.world.tables.change(table.id, lambda now: _used(now, seat, 30.0))
-    assert clock_of(await strangers.world.tables.table(table.id)).ends == up + Kind.reserve - 30.0
+    assert clock_of(await strangers.world.tables.table(table.id)).reserve == Kind.reserve - 30.0
 
 
 async def test_without_a_reserve_a_move_has_thirty_seconds_and_the_third_miss_is_a_leaving(strangers):

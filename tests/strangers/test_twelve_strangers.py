@@ -7,44 +7,7 @@ import pytest
 from bot.strangers.pairing import LOOK, PATIENCE
 from bot.strangers.seating import people_of, seats_of
 from tests.world.finished_games import private
-from tests.world.strangers_met import Strangers, text_of
-
-KINDS = ("polish", "russian", "italian")
-
-
-class Evening:
-    """The queues of three kinds of rules, and who has come."""
-
-    def __init__(self, world):
-        self.world = world
-        self.kinds = {rules: Strangers(world, rules) for rules in KINDS}
-        self.came = {}
-
-    async def comes(self, person, rules):
-        self.came[person.key] = (rules, self.world.time)
-        await self.kinds[rules].presses(person, f"w{rules}")
-
-    async def passes(self, seconds):
-        for _ in range(seconds):
-            self.world.time += 1
-            for kind in self.kinds.values():
-                await kind.tend()
-            await self.all_have_a_seat_in_time()
-
-    async def all_have_a_seat_in_time(self):
-        for key, (rules, since) in self.came.items():
-            if self.world.time > since + PATIENCE + LOOK:
-                seated = {one.key for table in await self.kinds[rules].tables() for one in people_of(table)}
-                assert key in seated, (key, rules)
-
-    async def lone_people_agree(self):
-        """Let everybody who sits alone ask for other people, where there are any."""
-        for kind in self.kinds.values():
-            tables = await kind.tables()
-            for table in tables if len(tables) > 1 else ():
-                sitting, queue = people_of(table), await kind.queue()
-                if len(sitting) == 1 and not queue.has(sitting[0].key):
-                    await kind.presses(sitting[0], "move", table.id)
+from tests.world.strangers_met import KINDS, Evening, Strangers, text_of
 
 
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 6))])

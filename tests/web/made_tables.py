@@ -218,6 +218,9 @@ class MadeDoors:
     async def private_chat(self, person: Person) -> Chat:
         return Chat(platform="web", id=person.id, private=True, title=person.name)
 
+    async def opened(self, person: Person) -> tuple[str, str]:
+        return "", ""
+
     async def near(self, person: Person, place: str = "", shown: str = "") -> Sequence[Near]:
         return self._tables.near(place)
 

@@ -1,6 +1,8 @@
 """Both pages checked with axe-core in each of their states, light and dark, wide and on a phone; and buttons' sizes."""
 
 import time
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
@@ -10,6 +12,7 @@ from bot.ports.windows import MoveClock
 from bot.screen import Answer, Style
 from bot.screens.during.pictures import table_picture
 from bot.views.sheet import SheetNotes
+from tests.web import made_people
 from tests.web.conftest import Playground
 from tests.web.faults import faults_in
 from tests.web.hands import EIGHT, LOG, PASS, SHEET, bid, button, day, hand, result, table, thrown, with_people, won
@@ -98,7 +101,7 @@ class Table:
 
     pressed = (
         ".act, .door, .tool, .fan .card, .choices > *, .switches label, .sheet .button, .send, .field, .links input, "
-        ".signs button, .one-of label"
+        ".signs button, .one-of label, .crowd, .phrase, .people-signs button"
     )
 
     async def doors(self, page: Page, playground: Playground) -> None:
@@ -208,6 +211,27 @@ class Table:
         )
         await page.get_by_role("button", name="React").click()
         await expect(page.locator(".signs button")).to_have_count(6)
+
+    async def _people(self, page: Page, playground: Playground, panel: Mapping[str, Any], shown: str) -> None:
+        playground.service.answers["play"] = lambda _: Answer(people=panel)
+        await Visit.at_table(page, playground)
+        if await page.locator(".side").is_hidden():
+            await page.get_by_role("button", name="Chat", exact=True).click()
+        await page.get_by_role("combobox").fill("/play")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(shown).first).to_be_visible()
+
+    async def people_waiting(self, page: Page, playground: Playground) -> None:
+        await self._people(page, playground, made_people.entrance(), ".crowd.own")
+
+    async def people_named(self, page: Page, playground: Playground) -> None:
+        await self._people(page, playground, made_people.names(), ".people-faces")
+
+    async def people_listed(self, page: Page, playground: Playground) -> None:
+        await self._people(page, playground, made_people.tables(), ".open-table")
+
+    async def people_talk(self, page: Page, playground: Playground) -> None:
+        await self._people(page, playground, made_people.talk(), ".other")
 
     async def empty(self, page: Page, playground: Playground) -> None:
         await Visit.at_table(page, playground)

@@ -56,7 +56,7 @@ def test_who_is_away_and_the_clock_come_with_a_look():
     look = replace(at_a_table(), away=frozenset({1}), clock=MoveClock(ends=100.0, of=30.0))
     view = table_view(look, {})
     assert [seat.get("away", False) for seat in view["seats"]] == [False, True, False, False]
-    assert view["clock"] == {"ends": 100.0, "of": 30.0, "reserve": False}
+    assert view["clock"] == {"ends": 100.0, "of": 30.0}
     assert "clock" not in table_view(at_a_table(), {})
 
 

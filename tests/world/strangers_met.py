@@ -1,6 +1,7 @@
 """Strangers who come to play, in simulated time."""
 
 from bot.codec import ButtonToken, Verb, encode
+from bot.strangers.pairing import LOOK, PATIENCE
 from bot.strangers.queue import code_of
 from bot.strangers.seating import people_of
 from bot.table.change import TableChange
@@ -8,6 +9,8 @@ from bot.table.playing import play
 from bot.table.table import Stage
 from bot.texts import visible
 from tests.world.finished_games import private, simple_action
+
+KINDS = ("polish", "russian", "italian")
 
 
 class Strangers:
@@ -94,6 +97,41 @@ class Strangers:
 
     def seen_by(self, person):
         return self.world.room.seen_in(private(person))
+
+
+class Evening:
+    """The queues of three kinds of rules, and who has come."""
+
+    def __init__(self, world, strangers=Strangers):
+        self.world = world
+        self.kinds = {rules: strangers(world, rules) for rules in KINDS}
+        self.came = {}
+
+    async def comes(self, person, rules):
+        self.came[person.key] = (rules, self.world.time)
+        await self.kinds[rules].presses(person, f"w{rules}")
+
+    async def passes(self, seconds):
+        for _ in range(seconds):
+            self.world.time += 1
+            for kind in self.kinds.values():
+                await kind.tend()
+            await self.all_have_a_seat_in_time()
+
+    async def all_have_a_seat_in_time(self):
+        for key, (rules, since) in self.came.items():
+            if self.world.time > since + PATIENCE + LOOK:
+                seated = {one.key for table in await self.kinds[rules].tables() for one in people_of(table)}
+                assert key in seated, (key, rules)
+
+    async def lone_people_agree(self):
+        """Let everybody who sits alone ask for other people, where there are any."""
+        for kind in self.kinds.values():
+            tables = await kind.tables()
+            for table in tables if len(tables) > 1 else ():
+                sitting, queue = people_of(table), await kind.queue()
+                if len(sitting) == 1 and not queue.has(sitting[0].key):
+                    await kind.presses(sitting[0], "move", table.id)
 
 
 def people(table):

@@ -5,7 +5,7 @@ const MOVES = new Set([
 ]);
 // Acts that are small beside the cards, or stand in the bar and the menu.
 const BESIDE = new Set([
-  ...["hand", "peek", "rules", "tips", "score", "judge", "words", "verify", "vote", "nudges", "auto", "language", "switches"],
+  ...["hand", "peek", "rules", "tips", "score", "judge", "words", "verify", "vote", "nudges", "auto", "language", "switches", "menu"],
 ]);
 
 export const kindOf = (button) => button.kind ?? button.does;

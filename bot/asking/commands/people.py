@@ -7,6 +7,7 @@ from typing import Any
 from bot.asking.allowances import NAMES, QUEUES
 from bot.asking.commands import opening
 from bot.asking.commands.request import CommandRequest
+from bot.asking.services import Services
 from bot.calling import wishes
 from bot.calling.calls import STRANGERS
 from bot.codec import ButtonToken
@@ -17,7 +18,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, shown
 from bot.screens import people as screens
 from bot.strangers import names, queues
-from bot.strangers.queue import CODE, Waiting, code_of
+from bot.strangers.queue import CODE, Queue, Waiting, code_of
 from bot.strangers.seating import people_of
 from bot.table import door, vacancies
 from bot.table.gathering import Door
@@ -79,13 +80,14 @@ def told(view: views.Panel) -> Answer:
     return shown(screens.panel(view)).model_copy(update={"people": as_json(view)})
 
 
+def changed(view: views.Panel) -> dict[str, Any]:
+    """Return the fields of an answer that put a page in place of the pressed one."""
+    return {"instead": screens.panel(view), "people": as_json(view)}
+
+
 async def entrance(request: CommandRequest) -> views.Panel:
     """Return the entrance as the asker sees it: people whom they do not meet read as if they were not there."""
-    found = [await request.queues.queue(rules) for rules in request.strangers]
-    tables = dict[str, Table]()
-    for code in (game.code for queue in found for game in queue.games if game.begins is None):
-        with suppress(Refusal):
-            tables[code] = (await request.tables.newest(code)).value
+    found, tables = await _crowded(request)
     me, running = request.person.key, await running_game(request)
     there = {one.person.key for queue in found for one in queue.waiting}
     there |= {person.key for table in tables.values() for person in people_of(table)}
@@ -100,8 +102,26 @@ async def entrance(request: CommandRequest) -> views.Panel:
         name=as_stranger.name if as_stranger is not None else "",
         running=running.id if running is not None else "",
         usual=opening.usual_rules(await request.directory.chat(request.press.chat.key), request.language)[0],
-        ticked=STRANGERS.key in wishes.groups(request.person_data),
+        ticked=None if request.person.room else STRANGERS.key in wishes.groups(request.person_data),
+        now=request.tables.now(),
     )
+
+
+async def _crowded(services: Services | CommandRequest) -> tuple[list[Queue], dict[str, Table]]:
+    """Return the queues, and their tables by code."""
+    found, tables = [await services.queues.queue(rules) for rules in services.strangers], dict[str, Table]()
+    for code in (game.code for queue in found for game in queue.games if game.begins is None):
+        with suppress(Refusal):
+            tables[code] = (await services.tables.newest(code)).value
+    return found, tables
+
+
+async def door_of(services: Services, language: str) -> Mapping[str, Any] | None:
+    """Return the way in for whoever opens the page, as data for JSON; None where strangers do not play."""
+    if not services.strangers:
+        return None
+    shown: Mapping[str, Any] = as_json(views.door(*await _crowded(services), language))
+    return shown
 
 
 async def running_game(request: CommandRequest) -> Table | None:
@@ -122,7 +142,7 @@ def _proposed(request: CommandRequest) -> str:
 
 def _ask(request: CommandRequest, rules: str) -> Answer:
     proposed = [_proposed(request)] if request.person.name != NAMELESS and _proposed(request) else []
-    return told(views.names(request.language, proposed, rules))
+    return told(views.names(request.language, proposed, rules, faces=not request.person.room))
 
 
 async def _name(request: CommandRequest) -> Answer:
@@ -192,7 +212,7 @@ async def quitted(request: CommandRequest) -> Answer:
     if code.startswith(CODE):
         rules = code.removeprefix(CODE)
         await request.queues.put(rules, lambda queue: queue.without(key), (Closes(chat, code),))
-    return request.say("people-quit").model_copy(update={"instead": screens.panel(await entrance(request))})
+    return request.say("people-quit").model_copy(update=changed(await entrance(request)))
 
 
 async def _tick(request: CommandRequest) -> Answer:
@@ -205,7 +225,7 @@ async def _tick(request: CommandRequest) -> Answer:
         groups[STRANGERS.key] = plain(request.language, "button-people")
     await request.directory.save_person(request.person.key, {wishes.GROUPS: groups or None})
     request.person_data = {**request.person_data, wishes.GROUPS: groups}
-    return Answer(instead=screens.panel(await entrance(request)))
+    return Answer().model_copy(update=changed(await entrance(request)))
 
 
 # --------------------------------------------------------------------------------------------------------- open tables

@@ -9,7 +9,6 @@ from bot.codec import ButtonToken, Verb
 from bot.people import Person
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay, shown
-from bot.screens import people as screens
 from bot.screens.during import board
 from bot.strangers.conduct import REASONS, Report
 from bot.strangers.queue import CODE, Game, Queue, Waiting
@@ -98,9 +97,7 @@ async def _mute(request: CommandRequest, table: Table, seat: str) -> Answer:
     await request.change_table(table.id, turned)
     table = await request.tables.table(table.id)
     key = "people-muted" if number in table.seats[table.seat_of(request.person.key) or 0].muted else "people-heard"
-    return request.say(key, name=person.name).model_copy(
-        update={"instead": screens.panel(await _people_at(request, table))}
-    )
+    return request.say(key, name=person.name).model_copy(update=people.changed(await _people_at(request, table)))
 
 
 async def _not_again(request: CommandRequest, table: Table, seat: str) -> Answer:

@@ -32,6 +32,10 @@ export class Doing {
     if (!this.remembered) place.remember([me.name]);
     this.remembered = true;
     const answer = await link.send({ ...input, person: me.id });
+    if (answer.people) {
+      await this.app.among.show(answer.people);
+      return answer;
+    }
     for (const reply of answer.replies ?? []) this.app.hearing.reply(reply);
     if (answer.own) this.app.showOwn(answer.own);
     const { instead } = answer; // in place of the pressed message, unless that was put away since

@@ -43,8 +43,8 @@ export function alone(study) {
   return hero(door("study", () => study(), "primary"));
 }
 
-function tile(name, title, text, act) {
-  const label = [element("strong", {}, title), element("span", {}, text)];
+function tile(name, title, lines, act) {
+  const label = [element("strong", {}, title), ...[lines].flat().map((line) => element("span", {}, line))];
   return element("button", { type: "button", className: "tile", data: { door: name }, onclick: act }, ...label);
 }
 
@@ -63,6 +63,15 @@ function dailyCard(act, count) {
   return tile("daily", `${word("play-daily")} · ${day}`, about.join(" · "), act);
 }
 
+// Play with people: who is there now, or how long it takes. `people` is that of the settings.
+function peopleCard({ act, crowds }, open) {
+  const there = crowds.filter(({ anybody }) => anybody).slice(0, 2);
+  const lines = there.length ? there.map(({ told }) => told) : [word("people-text")];
+  const made = tile("people", act.label, lines, open);
+  made.classList.toggle("some", there.length > 0);
+  return made;
+}
+
 // The link back to the table where this person acted last; null for a new person.
 function wayBack() {
   const [last] = identity.known();
@@ -76,7 +85,7 @@ function wayBack() {
 // `doors` opens each: { now, fresh, daily, rules, howto, invite, chat } are functions; `bots` has the addresses at which bots can be added.
 export const nameHere = () => localStorage.getItem(NAME_KEPT) || word("play-me");
 
-export function entry({ doors, bots = /** @type {Record<string, string>} */ ({}), why = "", back = [], played = 0 }) {
+export function entry({ doors, bots = /** @type {Record<string, string>} */ ({}), why = "", back = [], played = 0, people = null }) {
   const notice = element("p", { className: "refused", role: "alert" }, why ? word(why) : "");
   const trying = (act) => async (event) => {
     const button = event.currentTarget;
@@ -116,12 +125,14 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
   const now = door("now", trying(doors.now), again ? "" : "primary");
   const main = element("div", { className: "ways-in" }, ...[again, now, door("new", trying(doors.fresh))].filter(Boolean));
   const rules = ruleCards((preset, seats) => trying(() => doors.rules(preset, seats)));
-  return hero(lines, main, element("div", { className: "who-here" }, called, facePicker()), notice, dailyCard(trying(doors.daily), played), rules, more, ...back);
+  const others = people ? peopleCard(people, trying(doors.people)) : "";
+  return hero(lines, main, others, element("div", { className: "who-here" }, called, facePicker()), notice, dailyCard(trying(doors.daily), played), rules, more, ...back);
 }
 
 // On an empty felt: the games that can begin here.
-export function waysToBegin({ now, howto, invite }) {
-  return [door("now", now, "primary"), element("div", { className: "doors" }, door("howto", howto), door("invite", invite))];
+export function waysToBegin({ now, howto, invite, people }) {
+  const others = people && element("button", { type: "button", className: "door", data: { door: "people" }, onclick: people.act }, people.label);
+  return [door("now", now, "primary"), ...(others ? [others] : []), element("div", { className: "doors" }, door("howto", howto), door("invite", invite))];
 }
 
 // For a guest whose invitation cannot be used any more.

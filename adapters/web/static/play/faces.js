@@ -16,10 +16,10 @@ export function faceHere() {
 // The sign of a player at a seat of `seats`: the face that they chose, else the first letter of their name. Built-in
 // players get their faces by their order at the table.
 export function faceOf(seats, number) {
-  const { name, is_person: isPerson, face } = seats[number];
+  const { name, is_person: isPerson, face, sign, guest, called } = seats[number];
   const earlier = seats.slice(0, number).filter((seat) => !seat.is_person).length;
   const drawn = isPerson ? face : BUILT_IN[earlier % BUILT_IN.length];
-  if (isPerson && !DRAWN.includes(face)) return element("span", { className: "avatar", aria: { hidden: "true" } }, initial(name));
+  if (isPerson && !DRAWN.includes(face)) return element("span", { className: "avatar", aria: { hidden: "true" } }, guest ? initial(called) : sign || initial(name));
   return element("span", { className: "avatar drawn", aria: { hidden: "true" } }, drawing(drawn));
 }
 

@@ -1,4 +1,5 @@
 // What is heard at the table: the room, views, and what other people say and do.
+import { element } from "../element.js";
 import { speak } from "../language.js";
 import { showAnswer, toast } from "../notices.js";
 import { arrived } from "./company.js";
@@ -42,10 +43,22 @@ export class Hearing {
   look(frame) {
     const { app } = this;
     if (frame.now) app.clock.set(frame.now);
+    const before = app.view?.strangers;
     if (!app.views.take(frame)) app.link.renew();
     else if (app.room && frame.table === app.code) {
       if (app.view) app.results.watch(app.code, app.view);
       app.show();
+      if (before) this.hearPhrases(before.heard ?? [], app.view?.strangers?.heard ?? []);
+    }
+  }
+
+  // Phrases are shown at the plates of who said them.
+  hearPhrases(before, now) {
+    const { felt, teller, view } = this.app;
+    const known = new Set(before.map((one) => JSON.stringify(one)));
+    for (const one of now.filter((phrase) => !known.has(JSON.stringify(phrase)))) {
+      felt.plates[one.seat]?.react(element("span", { className: "phrase-said" }, one.words));
+      if (!view.seats[one.seat].own) teller.say([`${view.seats[one.seat].name}: ${one.words}`]);
     }
   }
 

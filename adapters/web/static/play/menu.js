@@ -19,6 +19,7 @@ const PARTS = {
     ["play-options", (at) => at.options, (app) => app.lobby.openRules()],
     ["play-my-tables", (at) => at.window, (app) => app.openTables()],
     ["play-door-invite", (at) => at.invites && (at.tournament || at.may.has("invite")), (app) => app.opening.invite()],
+    ["people", (at) => at.people, (app) => app.among.enter()],
     ["play-new", (at) => !at.window, (app) => app.opening.table()],
     ["play-leave", (at) => at.may.has("leave"), (app) => app.askToLeave()],
     ["play-end", (at) => at.game && at.may.has("end"), (app) => app.askToEnd()],
@@ -49,7 +50,7 @@ const PARTS = {
     ["play-full", (at) => at.full === false, () => host.toggleFull()],
     ["play-full-end", (at) => at.full === true, () => host.toggleFull()],
     ["play-language", () => true, (app) => app.doing.inPrivate("/language")],
-    ["keys-title", () => true, (app) => app.showKeys()],
+    ["keys-title", () => true, (app) => app.keyboard.show()],
   ],
 };
 
@@ -61,6 +62,7 @@ function stateOf(app) {
     may: new Set(view ? Object.keys(view.menu ?? { daily: {}, learn: {} }) : WITHOUT_A_TABLE),
     other: Boolean(app.room?.other),
     window: Boolean(place.window),
+    people: Boolean(app.among.act),
     invites: Boolean(app.opening.invite),
     options: isLobby(view) && Boolean(app.lobby.act("options")),
     seals: isLobby(view) && Boolean(app.lobby.act("verify")),
@@ -88,5 +90,9 @@ export function menuOf(app) {
 }
 
 function part(app, title, entries) {
-  return element("section", { className: "menu-part" }, element("h3", {}, title), app.sheets.choices(entries.map(([name, , act]) => [word(name), () => app.doing.named(word(name), () => act(app))])));
+  return element("section", { className: "menu-part" }, element("h3", {}, title), app.sheets.choices(entries.map(([name, , act]) => entry(app, name === "people" ? app.among.act.label : word(name), act))));
+}
+
+function entry(app, label, act) {
+  return [label, () => app.doing.named(label, () => act(app))];
 }

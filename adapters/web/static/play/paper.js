@@ -42,12 +42,17 @@ export class Paper {
     felt.root.classList.toggle("lobby", shows || gathers);
   }
 
+  people() {
+    const { among } = this.app;
+    return among.act && { label: among.act.label, act: () => among.enter() };
+  }
+
   // Ways on: from an empty felt to a first game; from the end of a game beside another one back to that one.
   showWays(idle, ended) {
     const shared = ended?.view?.day?.told ?? "";
     const other = ended && this.app.room.other;
     if (!this.drawnWays.isNew([idle, shared, Boolean(other)])) return;
-    const begin = { now: () => this.app.opening.playNow(), howto: () => this.app.doing.inPrivate("/rules minute"), invite: () => this.app.opening.inviteFriends() };
+    const begin = { now: () => this.app.opening.playNow(), howto: () => this.app.doing.inPrivate("/rules minute"), invite: () => this.app.opening.inviteFriends(), people: this.people() };
     const on = other ? [wayOn(word("play-other-game"), () => this.app.goToOther())] : [];
     this.below.replaceChildren(...(idle ? waysToBegin(begin) : on));
     if (shared && !idle) offerToShare(this.below, shared);

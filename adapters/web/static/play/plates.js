@@ -33,6 +33,7 @@ export class Plate {
     this.root.setAttribute("aria-label", this.labelOf(seat, number, data, { own, acts, leads }));
     const chips = element("span", { className: "chips" });
     if (away) chips.append(element("span", { className: "mark" }, word("play-away")));
+    if (seat.guest && !own) chips.append(element("span", { className: "mark" }, word("people-guest")));
     for (const mark of seat.marks ?? []) chips.append(element("span", { className: "mark" }, mark));
     this.drawBacks(own ? 0 : (seat.cards ?? 0));
     this.pile.replaceChildren(...(seat.tricks ? [element("i"), element("b", {}, String(seat.tricks))] : []));
@@ -41,7 +42,7 @@ export class Plate {
     const called = element(
       "span",
       { className: "called-by" },
-      element("bdi", { className: "name", title: seat.name }, own ? word("play-own") : seat.name),
+      element("bdi", { className: "name", title: seat.name }, own ? word("play-own") : seat.called || seat.name),
       seat.level ? element("span", { className: "level" }, seat.level) : "",
       number === data.dealer ? element("span", { className: "dealer", title: word("play-dealer") }, "D") : "",
     );
@@ -87,7 +88,8 @@ export class Plate {
   }
 
   labelOf(seat, number, data, { own, acts, leads }) {
-    const parts = [own ? word("play-you", { name: seat.name }) : seat.name, ...(seat.level ? [seat.level] : []), word("play-total", { total: seat.total })];
+    const name = seat.called || seat.name;
+    const parts = [own ? word("play-you", { name }) : name, ...(seat.guest && !own ? [word("people-guest")] : []), ...(seat.level ? [seat.level] : []), word("play-total", { total: seat.total })];
     if (seat.away && !own) parts.push(word("play-away"));
     if (seat.points) parts.push(word("play-points", { points: seat.points }));
     if (acts) parts.push(word("play-acts"));

@@ -48,10 +48,21 @@ function through(first, seats = SEATS) {
   };
 }
 
+// Meets strangers as the person who sat here last, so that they know the name; a new visitor gets a table first.
+async function withPeople() {
+  const [last] = identity.known();
+  if (last?.names.length === 1) {
+    identity.take(last.key, last.code);
+    history.pushState(null, "", identity.roomPath("", last.code));
+    shown = location.pathname;
+  } else await open();
+  sit((table) => table.among.enter());
+}
+
 function sit(first, seats = SEATS) {
   main.replaceChildren();
   const place = { address: identity.roomPath("talk"), hello: { key: identity.key() }, remember: identity.remember };
-  seating = new Seating(main, setting, { leave: showEntry, seats, place });
+  seating = new Seating(main, setting, { leave, seats, place });
   if (first) seating.hearing.whenSeated(first);
 }
 
@@ -63,6 +74,11 @@ function study(what = {}) {
   return openBoard({ ...what, who: null, enter, closed: () => from.focus() }, document.getElementById("toasts"));
 }
 
+function leave(why) {
+  if (why === "room-gone") identity.forget();
+  showEntry(why);
+}
+
 function showEntry(why = "") {
   seating = null;
   document.getElementById("top").replaceChildren();
@@ -72,8 +88,10 @@ function showEntry(why = "") {
       why,
       bots: setting.bots,
       played: setting.played,
+      people: setting.people,
       back: tablesBefore(),
       doors: {
+        people: withPeople,
         now: through((table) => table.opening.playNow()),
         fresh: through((table) => table.doing.inPrivate("/learn")),
         daily: through((table) => table.doing.inPrivate("/daily")),

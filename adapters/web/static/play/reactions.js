@@ -14,12 +14,21 @@ const SIGNS = {
 
 const drawing = (name) => element("img", { src: SIGNS[name], alt: "", width: 34, height: 34 });
 
+// Buttons of the signs; `give(name)` is called when one is pressed.
+export function signsOf(give) {
+  return Object.keys(SIGNS).map((name) => {
+    const label = word(`play-reaction-${name}`);
+    return element("button", { type: "button", title: label, aria: { label }, onclick: () => give(name) }, drawing(name));
+  });
+}
+
 export class Reactions {
   // `give(name)` sends a reaction.
   constructor({ give }) {
     this.give = give;
     this.open = element("button", { type: "button", className: "tool", title: word("play-react"), aria: { label: word("play-react"), expanded: "false" } }, icon("smile"));
-    this.open.addEventListener("click", () => this.toggle());
+    this.open.addEventListener("click", () => (this.more ? this.more.open() : this.toggle()));
+    this.more = null; // what the button opens in place of the signs
     this.signs = element("div", { className: "signs", role: "group", hidden: true, aria: { label: word("play-react") } });
     this.root = element("div", { className: "reacting", hidden: true }, this.open, this.signs);
     this.root.addEventListener("keydown", (event) => {
@@ -31,28 +40,25 @@ export class Reactions {
     this.root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !this.root.contains(relatedTarget) && this.toggle(false));
   }
 
-  // Offers reactions if other people play.
-  offer(wanted) {
+  // Offers reactions if other people play. `more` is { label, open } of what is opened in their place.
+  offer(wanted, more = null) {
     this.root.hidden = !wanted;
+    this.more = more;
+    this.open.title = this.open.ariaLabel = more?.label ?? word("play-react");
     if (!wanted) this.toggle(false);
   }
 
   toggle(shown = this.signs.hidden) {
-    if (shown && !this.signs.childElementCount) this.signs.append(...Object.keys(SIGNS).map((name) => this.sign(name)));
+    if (shown && !this.signs.childElementCount) this.signs.append(...signsOf((name) => this.chosen(name)));
     this.signs.hidden = !shown;
     this.open.setAttribute("aria-expanded", String(shown));
     if (shown) this.signs.querySelector("button").focus();
   }
 
-  sign(name) {
-    const label = word(`play-reaction-${name}`);
-    const made = element("button", { type: "button", title: label, aria: { label } }, drawing(name));
-    made.addEventListener("click", () => {
-      this.toggle(false);
-      this.open.focus();
-      this.give(name);
-    });
-    return made;
+  chosen(name) {
+    this.toggle(false);
+    this.open.focus();
+    this.give(name);
   }
 }
 

@@ -112,7 +112,8 @@ export class Results {
   }
 
   press(where, choice) {
-    return kindOf(choice) === "again" ? this.app.opening.playAgain(choice) : this.app.doing.press(where, choice);
+    if (kindOf(choice) === "again") return this.app.opening.playAgain(choice);
+    return this.app.doing.press(this.app.view?.strangers ? "hand" : where, choice); // in private among strangers
   }
 }
 

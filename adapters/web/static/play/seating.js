@@ -9,6 +9,7 @@ import { showAnswer, toast } from "../notices.js";
 import { choicesOf, feltOf, isLive, isToMove, isTournament, Views } from "../views.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
+import { Among } from "./among.js";
 import { guardBack } from "./back.js";
 import { drawTop } from "./bar.js";
 import { Clock } from "./clock.js";
@@ -74,6 +75,7 @@ export class Seating {
     this.acts = new Acts({ press: (where, button) => this.doing.press(where, button), open: (title, node) => this.sheets.open("text", title, [node]) });
     this.reactions = new Reactions({ give: (reaction) => this.hearing.react(reaction) });
     this.acts.line.append(this.reactions.root);
+    this.among = new Among(this, setting.people?.act);
     this.sheets = new Sheets({ press: (message, button) => this.doing.pressInSheet(message, button), say: (command) => this.sayInSheet(command), closed: () => this.sheets.isOpen || this.afterSheet() });
     this.questions = new Questions(this.sheets);
     this.opening = new Opening(this, this.questions);
@@ -165,6 +167,7 @@ export class Seating {
 
   show() {
     const { view, isPlaying: playing } = this;
+    this.among.sit();
     const paper = playing ? undefined : this.tables.paper;
     this.main.classList.toggle("playing", playing);
     if (playing) {
@@ -198,7 +201,7 @@ export class Seating {
     if (!asks) this.felt.hint(hinted ? (this.doing.hinted.to ?? null) : null);
     this.keepSettings(live?.own);
     if (!asks) this.acts.update(live ?? (view && { ...view, own: undefined }), hinted?.data);
-    this.reactions.offer(playing && !this.isAlone && this.isSeated && preference("reactions"));
+    this.among.offer(playing);
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();
     this.top.update(view);
@@ -387,10 +390,6 @@ export class Seating {
     if (this.lobby.root.contains(document.activeElement)) return;
     const cards = this.hand.fan.choosing && this.hand.fan.focus();
     if (!cards) (this.acts.buttons()[0] ?? this.main).focus({ preventScroll: true });
-  }
-
-  showKeys() {
-    this.keyboard.show();
   }
 }
 
