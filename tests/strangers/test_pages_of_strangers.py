@@ -76,5 +76,5 @@ async def test_phrases_are_sent_in_order_to_all_but_who_has_muted_their_speaker(
 
 async def test_the_times_of_a_turn_are_not_in_the_menu(strangers):
     (anna, _, _), table = await sit_down(strangers, "Anna", "Ben", "Cleo")
-    assert {"pause", "end", "leave"} <= set(menu_of(table, anna.key))
-    assert "timer" not in menu_of(table, anna.key)
+    assert {"pause", "end", "leave"} <= set(menu_of(table, anna.key, "en"))
+    assert "timer" not in menu_of(table, anna.key, "en")
