@@ -102,6 +102,7 @@ async def test_the_game_comes_onto_the_felt_and_people_talk_in_phrases(page, add
         await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_an_open_table_is_watched_from_the_list_and_a_seat_is_taken_there(page, address):
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(window_at(address))
