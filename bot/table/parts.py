@@ -13,6 +13,22 @@ from engine.rules import Rules
 from engine.state import State
 
 
+class Stage(StrEnum):
+    """The stage of a table."""
+
+    LOBBY = "lobby"
+    """People gather; the rules can still be changed."""
+
+    PLAYING = "playing"
+    """The game is on."""
+
+    OVER = "over"
+    """Somebody has won."""
+
+    CLOSED = "closed"
+    """The game was ended before anybody won, or the lobby was closed."""
+
+
 class Ending(StrEnum):
     """The outcome of a game that was ended before somebody won."""
 

@@ -1,7 +1,6 @@
 """A table as a frozen value: all that has to survive a restart. The log of packs and actions is stored beside it."""
 
 from collections.abc import Mapping
-from enum import StrEnum
 from functools import cached_property
 from typing import Any, Self
 
@@ -20,6 +19,7 @@ from bot.table.parts import (
     HistoryLine,
     Lowered,
     Predecessor,
+    Stage,
     Times,
     Turn,
     Vote,
@@ -34,21 +34,7 @@ PATIENCE = 120  # seconds of a turn after which others may ask for a move, unles
 USUAL_LEVEL = "normal"
 SWITCHES = ("pictures", "four_colours", "nudges", "draw_seats")  # settings of a table that are on or off
 
-
-class Stage(StrEnum):
-    """The stage of a table."""
-
-    LOBBY = "lobby"
-    """People gather; the rules can still be changed."""
-
-    PLAYING = "playing"
-    """The game is on."""
-
-    OVER = "over"
-    """Somebody has won."""
-
-    CLOSED = "closed"
-    """The game was ended before anybody won, or the lobby was closed."""
+__all__ = ["HISTORY_LINES", "MISSED_TURNS", "PATIENCE", "SWITCHES", "USUAL_LEVEL", "Seat", "Stage", "Table"]
 
 
 class Seat(Frozen):
@@ -253,8 +239,7 @@ class Table(Gathering):
     """How many decisions were taken back in this game; one is enough that it counts for nothing."""
 
     rated_on: str | None = None
-    """The day (UTC) for which it counts as a rated game; `UNRATED` for none (`bot.finished.rated_games`); None until it
-    is known."""
+    """The day (UTC) of a rated game; `UNRATED` for none (`bot.finished.rated_games`); None until it is known."""
 
     counted: bool = False
     """Whether it was counted after its end: in statistics, and in what else its people and chats keep of it."""
@@ -269,8 +254,7 @@ class Table(Gathering):
     """The version that it was made from."""
 
     decided: int = 0
-    """The version in which the present decision came up. Two decisions may have the same number if the store has come
-    back with an older state, but never the same version."""
+    """The version in which the present decision came up: unlike its number, no other decision ever has it."""
 
     refusing: tuple[PlaceKey, ...] = ()
     """Keys of chats and people that have refused a message and not been heard from since."""

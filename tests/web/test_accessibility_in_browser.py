@@ -16,6 +16,7 @@ from tests.web import made_people
 from tests.web.conftest import Playground
 from tests.web.faults import faults_in
 from tests.web.hands import EIGHT, LOG, PASS, SHEET, bid, button, day, hand, result, table, thrown, with_people, won
+from tests.web.made_pages import games_of, page_of
 from tests.web.made_tables import screen_of
 from tests.web.made_views import text
 from tests.web.visits import Visit
@@ -272,6 +273,19 @@ class Table:
         await visit.show(table())
         await visit.press("Score")
         await expect(page.get_by_role("dialog", name="Score").get_by_role("row")).to_have_count(4)
+
+    async def my_page(self, page: Page, playground: Playground) -> None:
+        playground.service.answers["stats"] = lambda _: page_of("en")
+        await page.keyboard.press("Escape")  # the sheet of the state before: a room for each state would be too many
+        await page.locator(".to-menu").click()
+        await page.get_by_role("dialog").get_by_role("button", name="My page").click()
+        await expect(page.locator(".ladder li")).to_have_count(4)
+
+    async def my_games(self, page: Page, playground: Playground) -> None:
+        playground.service.answers["history"] = lambda _: games_of("en")
+        await page.locator(".sheet").get_by_role("button", name="My games").click()
+        await page.locator(".game-list summary").first.click()
+        await expect(page.locator(".game-list table")).to_have_count(1)
 
 
 def states(view: type) -> list[str]:

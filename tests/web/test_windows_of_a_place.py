@@ -235,3 +235,16 @@ async def test_nobody_acts_in_a_window_as_another(address, given):
         if where:
             elsewhere = await friend.send(id="two", person=friend.me, **given, chat=host.me)
             assert elsewhere["refused"] == "chat"
+
+
+async def test_ones_own_page_and_games_come_as_data_and_not_as_messages(address):
+    async with window_at(address) as host:
+        page = await host.do("/stats", chat=host.me)
+        assert (page["own"]["kind"], "replies" in page) == ("me", False)
+        hides = next(one["data"] for one in page["own"]["seen"] if one["label"].startswith("No one"))
+        hidden = await host.press(hides, chat=host.me)
+        assert [one["label"][0] for one in hidden["own"]["seen"]].index("✓") == 2
+        await host.do("/play", chat=host.me)
+        await host.until(lambda: host.table != "")
+        (running,) = (await host.do("/history", chat=host.me))["own"]["running"]
+        assert running["code"] == host.table
