@@ -205,8 +205,8 @@ class Answer(Frozen):
     """A page of playing with strangers as data (`bot.views.people.Panel`), as the answer to a `PEOPLE`."""
 
     own: Mapping[str, Any] | None = None
-    """The asker's own page or games, from which a page draws them in place of the replies: `kind` is `me` or
-    `games` (`bot.views.my_page`, `bot.views.my_games`)."""
+    """What a page draws in place of the replies: `kind` is `me` or `games` (the asker's own page or games), `day` or
+    `day-after` (`bot.views.day`, `bot.views.day_after`), or `record`, a game for the study board."""
 
     fallback: str | None = None
     """The line that replaces a secret reply which cannot be sent in private."""

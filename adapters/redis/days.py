@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from adapters.redis import keys, scan
 from adapters.redis.database import Argument, Database
-from bot.ports.days import ALL, DAILY, MONTHS, Numbers
+from bot.ports.days import ALL, DAILY, MONTHS, Chosen, Numbers, Place
 
 LINES = {DAILY: keys.DAY_LINES, MONTHS: keys.MONTH_LINES}
 
@@ -19,6 +19,33 @@ class RedisDays:
         """Store a player's points, unless some are stored already."""
         key = keys.day_points(date, room)
         await self._kept(key, ("ZADD", key, "NX", points, mark))
+
+    async def note_contract(self, date: str, mark: str, contract: int, *, room: str = ALL) -> None:
+        """Store which contract a player has played for, unless one is stored already; 0 as a defender."""
+        key = keys.day_contracts(date, room)
+        await self._kept(key, ("HSETNX", key, mark, contract))
+
+    async def contracts(self, date: str, *, room: str = ALL) -> list[Chosen]:
+        """Return the contracts of the players with a result, the lowest first."""
+        chosen, results = await self._database.batch(
+            (
+                ("HGETALL", keys.day_contracts(date, room)),
+                ("ZRANGE", keys.day_points(date, room), 0, -1, "WITHSCORES"),
+            )
+        )
+        reached: dict[int, list[float]] = {}
+        for mark, points in zip(results[::2], results[1::2], strict=True):
+            if mark in chosen:
+                reached.setdefault(int(chosen[mark]), []).append(float(points))
+        return [Chosen(contract, len(all_), sum(all_) / len(all_)) for contract, all_ in sorted(reached.items())]
+
+    async def place(self, date: str, points: int, *, room: str = ALL) -> Place:
+        """Return where some points stand among a day's results."""
+        key = keys.day_points(date, room)
+        above, below = await self._database.batch(
+            (("ZCOUNT", key, f"({points}", "+inf"), ("ZCOUNT", key, "-inf", f"({points}"))
+        )
+        return Place(int(above), int(below))
 
     async def points(self, date: str, marks: Sequence[str], *, room: str = ALL) -> list[int | None]:
         """Return each player's points, None for those who have not finished."""

@@ -62,6 +62,8 @@ stats:<person or chat>  hash: sums of finished games. Of a
                                                                     `forget_person`, or the chat moves
 daily:points:<date>  sorted set: mark of a player by points         DAILY_LIFE after the last one
 daily:points:<date>:<chat>  the same for a room without accounts    as those
+daily:contracts:<date>[:<chat>]  hash: mark of a player -> the
+                     contract that they played for, 0 as a defender  DAILY_LIFE after the last one
 daily:gone:<date>    set: marks of players whose table is deleted   DAILY_LIFE after the last one
 daily:lined:<date or month>  set: chats that have had their line    DAILY_LIFE after the last one
 daily:with:<chat>    hash: person -> name, in the chat's results    CHAT_LIFE after the last one; DAY_PLAYERS_KEPT
@@ -214,6 +216,11 @@ def life_at_rest(table_id: str) -> int:
 def day_points(date: str, room: str = "") -> str:
     """Key of the points of a deal of the day: those of a room (its chat's key), or of all people with an account."""
     return f"daily:points:{date}:{room}" if room else f"daily:points:{date}"
+
+
+def day_contracts(date: str, room: str = "") -> str:
+    """Key of the contracts that people have played for on a day, like `day_points`."""
+    return f"daily:contracts:{date}:{room}" if room else f"daily:contracts:{date}"
 
 
 def reviewing(table_id: str, seat: int) -> str:

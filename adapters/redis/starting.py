@@ -47,6 +47,7 @@ NEEDED = (
     *(f"SADD {keys.DAY_LINES} v", f"SREM {keys.DAY_LINES} v", f"SMEMBERS {keys.DAY_LINES}"),
     *(f"HSET {keys.place('X')} f v", f"ZADD {keys.callme('web:1')} 1 v"),
     *(f"SISMEMBER {keys.day_gone('X')} v", f"ZMSCORE {keys.day_points('X')} v"),
+    f"ZCOUNT {keys.day_points('X')} 0 1",
 )
 
 

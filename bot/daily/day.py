@@ -16,7 +16,8 @@ from bot.people import Frozen
 from bot.table import calendar
 from bot.table.deals import SealedDeal
 from bot.table.lobby import CODE_LENGTH, CODE_LETTERS
-from engine import fairness, rules
+from engine import actions, fairness, game, rules, view
+from engine.actions import Deal
 from engine.fairness import SCHEME, Mix
 from engine.players import editions
 from engine.rules import Rules
@@ -106,6 +107,16 @@ class Day(Frozen):
 
     def _keyed(self, text: str) -> bytes:
         return hmac.digest(bytes.fromhex(self.key), text.encode(), "sha256")
+
+
+def made_by_built_in(day: Day) -> int:
+    """Return the points of the person's seat if a built-in player of the day's edition plays it."""
+    pack, dealer = day.mix.pack(day.rules.table.deck), day.mix.dealer(day.seats)
+    state, _ = game.apply(game.new(day.rules, day.seats, dealer), Deal(pack))
+    while state.to_act is not None:
+        seen = view.view(state, state.to_act).as_json()
+        state, _ = game.apply(state, actions.parse(editions.choose_by(day.edition, seen, LEVEL, day.rules)))
+    return state.totals[0]
 
 
 def sealed(date: str, chance: Chance) -> Day:

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.daily.day import Day, sealed
+from bot.daily.day import Day, made_by_built_in, sealed
 from bot.refusal import Refusal
 from bot.table import calendar
 from bot.table.documents import Changed, Documents
@@ -20,6 +20,7 @@ class Days(Documents[Day]):
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables.registry)
         self.tables = tables
+        self._made = dict[str, int]()  # by date
 
     @property
     def today(self) -> str:
@@ -51,6 +52,12 @@ class Days(Documents[Day]):
         if day.is_void:
             raise Refusal("daily-void")
         return day
+
+    async def made_by_built_in(self, day: Day) -> int:
+        """Return what a built-in player makes of a day's cards in the person's seat. At first this takes seconds."""
+        if day.date not in self._made:
+            self._made[day.date] = await self.tables.think(made_by_built_in, day)
+        return self._made[day.date]
 
     def renewed(self, value: Day) -> Day:
         """Return a day as it goes on: one that an earlier release has sealed is sealed anew unless it has begun."""

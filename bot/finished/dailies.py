@@ -25,6 +25,7 @@ from engine.state import State
 
 BEST_LOOKED_AT = 5  # best results to try, as the tables of some may be gone
 LONGEST_STREAK_KEPT = 10_000
+DAYS_KEPT = 31  # results in a person's document, for the calendar of a month
 
 
 def is_secret(table: Table) -> bool:
@@ -52,6 +53,12 @@ def result_of(table: Table) -> int | None:
     return int(table.rows[-1].result["deltas"][OWN])
 
 
+def contract_of(table: Table) -> int:
+    """Return the contract that the person of a finished day has played for; 0 as a defender."""
+    result = table.rows[-1].result
+    return int(result["contract"] or 0) if result["declarer"] == OWN else 0
+
+
 async def take_in(directory: Directory, table: Table) -> None:
     """Store the result of a finished hand and the streak, once."""
     kind, points = Daily.of(table.kind), result_of(table)
@@ -62,9 +69,13 @@ async def take_in(directory: Directory, table: Table) -> None:
     known = (await directory.person(person.key)).get("daily") or {}
     if str(known.get("last", "")) >= date:
         return
+    await directory.days.note_contract(date, kind.mark, contract_of(table), room=person.room)
     await directory.days.finish(date, kind.mark, points, room=person.room)
     streak = min(kind.streak, LONGEST_STREAK_KEPT)
-    await directory.save_person(person.key, {"daily": {"last": date, "streak": streak, "table": table.id}})
+    days = dict(sorted({**known.get("days", {}), date: points}.items())[-DAYS_KEPT:])
+    await directory.save_person(
+        person.key, {"daily": {"last": date, "streak": streak, "table": table.id, "days": days}}
+    )
 
 
 async def strike_out(directory: Directory, table: Table) -> None:

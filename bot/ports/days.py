@@ -33,6 +33,31 @@ class Numbers:
     """The most points; 0 if nobody has finished."""
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where some points stand among a day's results."""
+
+    above: int
+    """How many results are better."""
+
+    below: int
+    """How many results are worse."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A contract that people have played for on a day, or that a built-in player has played."""
+
+    contract: int
+    """The contract; 0 if a built-in player was the declarer."""
+
+    count: int
+    """How many people had it."""
+
+    average: float
+    """The average of their points."""
+
+
 class DayResults(Protocol):
     """The results and wishes beside the deals of the day.
 
@@ -41,6 +66,15 @@ class DayResults(Protocol):
 
     async def finish(self, date: str, mark: str, points: int, *, room: str = ALL) -> None:
         """Store a person's points, unless some are stored already."""
+
+    async def note_contract(self, date: str, mark: str, contract: int, *, room: str = ALL) -> None:
+        """Store which contract a person has played for, unless one is stored already; 0 as a defender."""
+
+    async def contracts(self, date: str, *, room: str = ALL) -> list[Chosen]:
+        """Return the contracts of the people with a result, the lowest first."""
+
+    async def place(self, date: str, points: int, *, room: str = ALL) -> Place:
+        """Return where some points stand among a day's results."""
 
     async def points(self, date: str, marks: Sequence[str], *, room: str = ALL) -> list[int | None]:
         """Return the points for each mark; None for people who have not finished."""

@@ -7,11 +7,15 @@ from bot.screen import NO_LINKS, Button, Links, Screen, Style
 from bot.screens import passing_on
 from bot.texts import Markup, folded, listed, plain, say
 from bot.views.day import ChatResults, DayInGroup, DayPage, FinishedDay
+from bot.views.day_after import DayAfter, Month, MonthDay
 from bot.views.keys import Row
 from bot.views.names import points, signed
 
 CHAT_ROWS = 10  # results shown of a chat
 NAMES = 20  # names shown of people who have played
+WEEK = 7  # days
+WON, LOST, MISSED, AHEAD = "🟩", "🟥", "⬜", "▫️"  # a day with points, without, not played, to come
+BAR, BAR_WIDTH = "▇", 10  # of a bar, and the length of the longest
 
 
 def page(view: DayPage) -> Screen:
@@ -19,14 +23,18 @@ def page(view: DayPage) -> Screen:
     language = view.language
     lines = [
         *_head(view),
+        Markup.of(view.about),
+        *([view.differs.markup] if view.differs is not None else []),
         *([say(language, "daily-same")] if view.standing in {"new", "waits"} else []),
         say(language, f"daily-{view.standing}"),
     ]
     if view.streak:
         lines.append(say(language, "daily-streak", count=view.streak))
     if view.numbers is not None:
-        lines += [*_whose(view), _numbers(view.numbers, language)]
+        lines += numbers(view)
+        lines += [view.place.markup] if view.place is not None else []
         lines += [results(one, language) for one in view.chats]
+    lines += _month(view.month) if view.month is not None else []
     lines.append(view.following.markup)
     if view.yesterday is not None and view.yesterday.numbers.count:
         lines.append(say(language, "daily-yesterday", preset=view.yesterday.preset))
@@ -35,8 +43,45 @@ def page(view: DayPage) -> Screen:
     return Screen(text=Markup.join("\n", lines), rows=tuple((one,) for one in view.acts))
 
 
-def _head(view: DayPage | DayInGroup) -> list[Markup]:
+def _month(month: Month) -> list[Markup]:
+    """Show a month in weeks from Monday on, a square for each day."""
+    squares = [AHEAD] * month.first + [_square(one) for one in month.days]
+    weeks = ["".join(squares[start : start + WEEK]) for start in range(0, len(squares), WEEK)]
+    return [Markup(f"<b>{Markup.of(month.title)}</b>"), *map(Markup.of, weeks)]
+
+
+def _square(one: MonthDay) -> str:
+    if one.points is None:
+        return AHEAD if one.ahead or one.today else MISSED
+    return WON if one.points > 0 else LOST
+
+
+def after(view: DayAfter) -> Screen:
+    """A day that is over: the results, the contracts as bars, and what a built-in player made of the cards."""
+    language = view.language
+    lines = [
+        *_head(view),
+        *(one.markup for one in (view.own, view.place) if one is not None),
+        *numbers(view),
+        *([say(language, "daily-chosen")] if view.chosen else []),
+    ]
+    most = max((one.count for one in view.chosen), default=1)
+    for one in view.chosen:
+        bar = BAR * max(1, round(BAR_WIDTH * one.count / most))
+        lines.append(Markup.of(f"{one.name} {bar} {one.count} · ø {signed(one.average)}"))
+    lines.append(view.built_in.markup)
+    return Screen(text=Markup.join("\n", lines), rows=(view.acts,))
+
+
+def _head(view: DayPage | DayInGroup | DayAfter) -> list[Markup]:
     return [Markup(f"<b>{view.title.markup}</b>"), Markup(f"<b>{Markup.of(view.preset)}</b>")]
+
+
+def numbers(view: DayPage | DayAfter) -> list[Markup]:
+    """Tell the results of a view's day, as far as the reader may know them."""
+    if isinstance(view, DayAfter):
+        return [_numbers(view.numbers, view.language, view.best)]
+    return [*_whose(view), _numbers(view.numbers, view.language)] if view.numbers is not None else []
 
 
 def _numbers(numbers: Numbers, language: str, best: str | None = None) -> Markup:

@@ -114,7 +114,13 @@ def _language(key: str, value: Any, language: str) -> Markup:
 
 
 def _day(value: Any, language: str) -> Markup:
-    return say(language, "mydata-daily", date=day_of(str(value["last"])), count=int(value["streak"]))
+    return say(
+        language,
+        "mydata-daily",
+        date=day_of(str(value["last"])),
+        count=int(value["streak"]),
+        kept=len(value.get("days", {})),
+    )
 
 
 def _quiet(value: Any, language: str) -> Markup:

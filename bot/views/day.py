@@ -15,14 +15,17 @@ from bot.table.calendar import day_of, may_open
 from bot.table.kinds.daily import Daily
 from bot.table.table import Table
 from bot.texts import ahead, plain, speaks
+from bot.views.beginning import ways_to_begin
+from bot.views.day_after import AFTER, PLAY, Month
 from bot.views.keys import lasting_key
 from bot.views.names import named, preset_name, signed, titled
 from bot.views.own_words import OWN
 from bot.views.said import Said, said
+from bot.views.wording import differences
 from engine import fairness
+from engine.rules import Rules
 
 TOOK, LOST, GAVE_UP = "🟩", "⬜", "🏳️"
-PLAY, BEST = "p", "b"  # before the date in a button: play that day, or show its best play
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,12 @@ class DayPage:
     preset: str
     """The name of the preset of its rules."""
 
+    about: str
+    """What these rules are, in one sentence."""
+
+    differs: Said | None
+    """How they differ from those that the reader usually plays; None where they do not, and after the game."""
+
     standing: Literal["new", "waits", "done", "closed"]
     """Whether the reader has not begun, has a hand in play, has finished, or has a hand that was closed unfinished."""
 
@@ -77,6 +86,12 @@ class DayPage:
 
     numbers: Numbers | None
     """A summary of the results so far; None until the reader has finished."""
+
+    place: Said | None
+    """The reader's place; None until they have finished."""
+
+    month: Month | None
+    """The reader's month; None while there is nothing in it, and until they have finished."""
 
     chats: tuple[ChatResults, ...]
     """The results in the reader's chats so far; empty until the reader has finished."""
@@ -94,7 +109,7 @@ class DayPage:
     """The seals of this day and the next, and what seals are; once it may be shown, the secret of the day before."""
 
     acts: tuple[Button, ...]
-    """The button that plays or goes on, and the one to the best play of the day before."""
+    """The button that plays or goes on, the one to another game, and the one to the day before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,22 +199,33 @@ def day_page(
     *,
     left: float,
     streak: int = 0,
+    usual: Rules | None = None,
+    usual_name: str = "",
     numbers: Numbers | None = None,
+    place: Said | None = None,
+    month: Month | None = None,
     chats: Sequence[ChatResults] = (),
     of_room: bool = False,
 ) -> DayPage:
     """Return the page for the person whose table is `own` (None before they have begun).
 
-    `left` are the seconds until the next day begins; for the others see the fields of the page.
+    `left` are the seconds until the next day begins, `usual` the rules that the person usually plays, with the name of
+    their preset; for the others see the fields of the page.
     """
     time = ahead(speaks(language, "daily-next"), left)
+    is_over = own is not None and not own.is_live
+    unlike = differences(today.rules, usual, language) if usual is not None and not is_over else ""
     return DayPage(
         language=language,
         title=_title(today, language),
         preset=preset_name(today.preset, language),
+        about=plain(language, f"preset-{today.preset}.help"),
+        differs=said(language, "daily-differs", preset=usual_name, changes=unlike) if unlike else None,
         standing="new" if own is None else "waits" if own.is_live else "done" if own.rows else "closed",
         streak=streak,
         numbers=numbers,
+        place=place,
+        month=month,
         chats=tuple(one for one in chats if one.rows),
         of_room=of_room,
         following=said(language, "daily-next", time=time, preset=preset_name(tomorrow.preset, language)),
@@ -225,8 +251,10 @@ def _acts(today: Day, own: Table | None, yesterday: Yesterday | None, language: 
     if own is None or own.is_live:
         label = plain(language, "button-daily-play" if own is None else "button-daily-go-on")
         yield lasting_key(label, Verb.DAILY, f"{PLAY}{today.date}", Style.PRIMARY)
-    if yesterday is not None and yesterday.opened and yesterday.numbers.count:
-        yield lasting_key(plain(language, "button-daily-best"), Verb.DAILY, f"{BEST}{yesterday.date}")
+    else:
+        yield ways_to_begin(language)[Verb.PRACTISE]
+    if yesterday is not None and yesterday.opened:
+        yield lasting_key(plain(language, "button-daily-yesterday"), Verb.DAILY, f"{AFTER}{yesterday.date}")
 
 
 def day_in_group(today: Day, played: Sequence[str], before: Sequence[tuple[str, int]], language: str) -> DayInGroup:

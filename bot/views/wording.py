@@ -9,12 +9,20 @@ from bot.table.settings import DOOR, SPANS, TIMER
 from bot.table.table import Table
 from bot.texts import either, has, plain, rank, suit
 from bot.views.names import preset_name
-from engine.rules import Option, RedealRight, as_json
-from engine.rules.options import BY_NAME
+from engine.rules import Option, RedealRight, Rules, as_json, flat
+from engine.rules.options import BY_NAME, CATALOGUE, matters
 from engine.rules.values import read
 
 UNLIMITED = frozenset({"concession.free_uses", "concession.write_down_uses", "concession.max_contract"})
 """Options that limit something; one without a value sets no limit."""
+
+MET = ("play", "marriages", "talon", "auction", "scoring")
+"""The groups of options that a person meets within a hand, the most important first."""
+
+UNFELT = frozenset({"auction.ceiling", "scoring.rounding_to"})
+"""Options of these groups that seldom make a difference."""
+
+MOST = 4  # differences told in one line
 
 TOAST_LIMIT = 200  # characters of a toast on every platform
 
@@ -97,6 +105,19 @@ def changes(table: Table, language: str) -> str:
     return "; ".join(
         f"{option_name(name, language)}: {value_name(name, value, language)}" for name, value in changed.items()
     )
+
+
+def differences(one: Rules, usual: Rules, language: str) -> str:
+    """Return in one line what a person meets in a hand by some rules and not by their usual ones; empty for nothing."""
+    here, there = flat(one), flat(usual)
+    met = [option for group in MET for option in CATALOGUE if option.name.startswith(f"{group}.")]
+    names = [
+        option.name
+        for option in met
+        if here[option.name] != there[option.name] and matters(option, here) and option.name not in UNFELT
+    ]
+    told = [f"{option_name(name, language)}: {value_name(name, here[name], language)}" for name in names[:MOST]]
+    return "; ".join([*told, *(["…"] if len(names) > MOST else [])])
 
 
 def possible(option: Option, language: str) -> str:

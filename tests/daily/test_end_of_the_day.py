@@ -12,7 +12,7 @@ from bot.table.automatic import Why, next_step
 from bot.table.change import TableChange
 from bot.table.documents import Changed
 from bot.table.table import Stage
-from bot.views.day import PLAY
+from bot.views.day_after import PLAY
 from engine import fairness
 from engine.record import read
 from engine.verify import verify

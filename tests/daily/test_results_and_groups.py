@@ -69,7 +69,11 @@ async def test_the_day_after_the_best_is_named_and_its_line_shown(world):
     world.time = midnight(world, 1) + OPENED_AFTER
     (page,) = await daily_screens(world, ben)
     assert "(Anna)" in page.text
-    (best,) = (await world.presses(ben, page.rows[-1][0], chat=private(ben))).replies
+    (after,) = (await world.presses(ben, page.rows[-1][0], chat=private(ben))).replies
+    assert "best" in after.screen.text
+    answer = await world.presses(ben, after.screen.rows[0][0], chat=private(ben))
+    (best,) = answer.replies
+    assert answer.own["record"]["hands"][0]["secret"]
     table = await world.table(table_id)
     assert best.screen.text.count("1. ") == 1
     assert f"{len(table.kind.taken)}. " in best.screen.text
@@ -80,8 +84,12 @@ async def test_no_best_line_before_the_secret_may_be_shown(world, anna):
     await finished(world, anna)
     for moment in (midnight(world, 1) - 1.0, midnight(world, 1) + OPENED_AFTER - 1.0):
         world.time = moment
-        assert "Best line" not in (await daily_screens(world, anna))[-1].text
-        assert (await world.presses(anna, ".0.daily.b2023-11-15", chat=private(anna))).toast
+        page = (await daily_screens(world, anna))[-1]
+        assert "Yesterday" not in [one.label for row in page.rows for one in row]
+        for what in "by":
+            answer = await world.presses(anna, f".0.daily.{what}2023-11-15", chat=private(anna))
+            assert answer.toast
+            assert answer.own is None
 
 
 async def test_a_chat_has_a_table_of_those_who_asked_there(world):

@@ -15,7 +15,7 @@ ALONE, IN_PAIRS = LABEL_CELLS[1], LABEL_CELLS[2]
 # costs a row each time.
 PAIRED = (
     *("button-howto", "button-learn", "button-words", "button-short", "button-short-next", "button-whole-game"),
-    *("button-show-hand", "button-daily-best", "button-call-stop", "button-bot-moves", "button-add-to-group"),
+    *("button-show-hand", "button-daily-best-line", "button-call-stop", "button-bot-moves", "button-add-to-group"),
     *("button-verify", "button-tips-on", "button-tips-off", "button-ask-in", "button-annul", "button-annul-fine"),
     *("button-forget-me", "button-sure-walk_out", "button-sure-write_down", "button-sure-concede"),
     *("button-review", "button-rules", "button-join", "button-leave"),

@@ -110,6 +110,8 @@ class ScriptedService:
             token = decode(data)
         except BadToken:
             return Answer(toast="This button is not mine")
+        if token.verb.value in self.answers:
+            return self.answers[token.verb.value](press)
         match token.verb:
             case Verb.JOIN:
                 return await self._join(press.person)

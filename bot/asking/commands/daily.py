@@ -1,16 +1,18 @@
 """`/daily`: the deal of the day. It is played in private; a group sees only who has played."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
-from bot.asking.commands.opening import own_seat
+from bot.asking.commands.opening import own_seat, usual_rules
 from bot.asking.commands.request import CommandRequest
 from bot.codec import DAY_PAYLOAD, ButtonToken
 from bot.daily.day import Day
 from bot.daily.opening import made
 from bot.daily.results import counted_with, finished_in, results_in
-from bot.finished import dailies
+from bot.finished import dailies, records
 from bot.people import NAMELESS
-from bot.ports.days import ALL
+from bot.ports.days import ALL, Numbers
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import deal_of_the_day as screens
@@ -18,9 +20,15 @@ from bot.screens.afterwards.best_line import best_line
 from bot.table.calendar import is_date, left, may_open, next_to
 from bot.table.change import TableChange
 from bot.table.table import Table
+from bot.texts import plain, say, visible
 from bot.texts.typed import name_typed
-from bot.views.day import BEST, PLAY, Yesterday, chat_results, day_in_group, day_page, finished_day, yesterday_of
+from bot.views.as_json import as_json
+from bot.views.day import DayPage, Yesterday, chat_results, day_in_group, day_page, finished_day, yesterday_of
+from bot.views.day_after import AFTER, BEST, PLAY, DayAfter, day_after, month_of, place_of
+from bot.views.names import preset_name
 from bot.views.own_words import OWN
+from bot.views.said import Said
+from engine import rules
 
 CHATS_KEPT = 10  # most chats whose daily results list one person
 
@@ -33,14 +41,16 @@ async def daily(request: CommandRequest) -> Answer:
 
 
 async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
-    """Play the deal of a day, or show the best play of one that is over."""
+    """Play the deal of a day, show today's page (without a date), or a day that is over or its best play."""
     request.args = ""
     what, date = token.argument[:1], token.argument[1:]
-    if what not in {PLAY, BEST} or not is_date(date):
+    if what not in {PLAY, BEST, AFTER} or not (is_date(date) or (what == PLAY and not date)):
         raise Refusal("unknown-button")
     if not request.press.chat.private:
         raise Refusal("private-only")
-    return await (_play(request, date) if what == PLAY else _best(request, date))
+    if what == PLAY:
+        return await (_play(request, date) if date else page(request))
+    return await (_best(request, date) if what == BEST else _after(request, date))
 
 
 async def page(request: CommandRequest) -> Answer:
@@ -61,8 +71,10 @@ async def page(request: CommandRequest) -> Answer:
         of_room=room != ALL,
     )
     if own is None or not own.rows:
-        view = drawn(streak=dailies.streak_before(request.person_data, today.date))
-        return Answer(replies=(Reply(screen=screens.page(view)),))
+        preset, options = usual_rules(await request.directory.chat(request.press.chat.key), language)
+        usual, name = rules.build(preset, options), preset_name(preset, language)
+        view = drawn(streak=dailies.streak_before(request.person_data, today.date), usual=usual, usual_name=name)
+        return Answer(replies=(Reply(screen=screens.page(view)),), own=_today(view))
     await dailies.take_in(request.directory, own)  # the worker may not have counted the last card yet
     numbers = await request.directory.days.numbers(today.date, room=room)
     known = sorted((request.person_data.get("daily_chats") or {}).items())
@@ -70,8 +82,60 @@ async def page(request: CommandRequest) -> Answer:
         chat_results(str(title), await results_in(request.directory.days, today, chat), language)
         for chat, title in known
     ]
-    shared = screens.share(finished_day(own, language), request.links(DAY_PAYLOAD))
-    return Answer(replies=(Reply(screen=shared), Reply(screen=screens.page(drawn(numbers=numbers, chats=chats)))))
+    shown = finished_day(own, language)
+    place = await _place(request, today.date, shown.points, numbers)
+    month = month_of({**_days(request), today.date: shown.points}, today.date, language)
+    view = drawn(numbers=numbers, chats=chats, place=place, month=month)
+    shared = screens.share(shown, request.links(DAY_PAYLOAD))
+    told = {"told": shown.told, "date": today.date, "streak": shown.streak}
+    return Answer(replies=(Reply(screen=shared), Reply(screen=screens.page(view))), own=_today(view) | told)
+
+
+def _today(view: DayPage) -> dict[str, Any]:
+    return _own(view, "day", yesterday=None, stands=visible(say(view.language, f"daily-{view.standing}")))
+
+
+def _own(view: DayPage | DayAfter, kind: str, **more: Any) -> dict[str, Any]:
+    """Return a view as a page draws it in place of the replies."""
+    told = [visible(one) for one in screens.numbers(view)]
+    return {"kind": kind, **as_json(view), "preset": view.preset, "results": told, **more}
+
+
+def _days(request: CommandRequest) -> Mapping[str, int]:
+    """Return the asker's points by date, as far as their document has them."""
+    known: Mapping[str, Any] = request.person_data.get("daily") or {}
+    return dict(known.get("days", {}))
+
+
+async def _place(request: CommandRequest, date: str, points: int, numbers: Numbers) -> Said:
+    """Return the place of the asker's points among all results."""
+    room = _room(request)
+    place = await request.directory.days.place(date, points, room=room)
+    guest = bool(request.person.room) and room == ALL
+    return place_of(place, numbers, request.language, guest=guest)
+
+
+async def _after(request: CommandRequest, date: str) -> Answer:
+    """Show a day that is over."""
+    room, kept = _room(request), request.directory.days
+    day = await request.days.kept(date) if may_open(date, request.tables.now()) else None
+    if day is None or day.is_void:
+        raise Refusal("daily-gone")
+    numbers, own = await kept.numbers(date, room=room), _days(request).get(date)
+    view = day_after(
+        day,
+        own,
+        await _place(request, date, own, numbers) if own is not None else None,
+        numbers,
+        await _best_name(request, day, room, numbers),
+        await kept.contracts(date, room=room),
+        await request.days.made_by_built_in(day),
+        request.language,
+    )
+    return Answer(
+        replies=(Reply(screen=screens.after(view)),),
+        own=_own(view, "day-after", chosen_title=plain(view.language, "daily-chosen")),
+    )
 
 
 async def _yesterday(request: CommandRequest, today: Day, room: str) -> Yesterday | None:
@@ -81,12 +145,17 @@ async def _yesterday(request: CommandRequest, today: Day, room: str) -> Yesterda
     if yesterday is None:
         return None
     numbers = await request.directory.days.numbers(date, room=room)
-    best = await dailies.best_table(request.tables, yesterday, room) if numbers.count else None
-    name = None
-    if best is not None:
-        person = best.seats[OWN].person
-        name = person.name if person is not None else NAMELESS
+    name = await _best_name(request, yesterday, room, numbers)
     return yesterday_of(yesterday, numbers, name, request.tables.now(), request.language)
+
+
+async def _best_name(request: CommandRequest, day: Day, room: str, numbers: Numbers) -> str | None:
+    """Return the name of a day's best player; None if nobody has played, or the table is gone."""
+    best = await dailies.best_table(request.tables, day, room) if numbers.count else None
+    if best is None:
+        return None
+    person = best.seats[OWN].person
+    return person.name if person is not None else NAMELESS
 
 
 def _room(request: CommandRequest) -> str:
@@ -146,7 +215,9 @@ async def _best(request: CommandRequest, date: str) -> Answer:
     best = await dailies.best_line(request.tables, day, _room(request)) if day is not None else None
     if best is None:
         raise Refusal("daily-gone")
-    return Answer(replies=(Reply(screen=best_line(best, request.language)),))
+    table = await dailies.opened(request.days, best.table, request.tables.now())
+    own = {"kind": "record", "record": records.record(table, await request.tables.store.log(table.id))}
+    return Answer(replies=(Reply(screen=best_line(best, request.language)),), own=own)
 
 
 async def _in_group(request: CommandRequest) -> Answer:

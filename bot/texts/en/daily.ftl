@@ -26,6 +26,22 @@ daily-numbers = Results: { $count } · median { $median } · best { $best }
 daily-numbers-named = Results: { $count } · median { $median } · best { $best } ({ $name })
 # Instead of daily-numbers.
 daily-nobody = No result yet
+# Before one has played. $preset: the name of the rules that one usually plays. $changes: the options that are different today, with their values.
+daily-differs = Unlike your usual rules ({ $preset }): { $changes }
+# After one has played: the place among all results. $place: 1 is the best. $count: all results.
+daily-place = Place { $place } of { $count }
+# The same from ten results on. $place: 1 is the best. $count: all results. $share: how many of 100 results are worse.
+daily-place-better = Place { $place } of { $count } · better than { $share } of 100
+# The same for a guest of the page. $place: 1 is the best. $count: the results that count.
+daily-place-guest = Guests’ results don’t count. Yours would be place { $place } among { $count } results.
+# A day that is over. $points: with their sign.
+daily-own = Your result: { $points }
+# A day that is over; bars follow, with a number and the sign ø before the average.
+daily-chosen = Contracts: how often, and the average result
+# In such a list instead of a contract: a bot was the declarer.
+daily-defended = a bot played
+# A day that is over. “Hard” is level-hard. $points: with their sign.
+daily-bots = A hard bot made { $points } with these cards.
 # One person’s result in a list. $name: the person. $points: with their sign.
 daily-result = { $name } { $points }
 # $chat: a group’s title. $results: its results, made of daily-result.
@@ -85,14 +101,19 @@ button-daily-play = Play
 # The same for who has begun.
 button-daily-go-on = Go on
 # Shows daily-best.
-button-daily-best = Yesterday’s best
+button-daily-best-line = The best result, card by card
+# Back to today’s deal.
+button-daily-today = Today
+# Shows yesterday’s results.
+button-daily-yesterday = Yesterday
 # In the folded list at the foot of the board: a hand that nobody finished in time.
 history-day-over = The day is over: the hand is closed
 # Instead of replay-give while the card must not be told. $name: the declarer. $to: who got it.
 replay-give-hidden = { $name } gives a card to { $to }
 # Instead of replay-discard while the card must not be told. $name: the declarer.
 replay-discard-hidden = { $name } discards a card
-# A line of /mydata. $date: the last day; DATETIME writes it in your language. $count: days without a gap.
-mydata-daily = Deal of the day: last played on { DATETIME($date, dateStyle: "long") }, days in a row: { $count }
+# A line of /mydata. $date: the last day; DATETIME writes it in your language. $count: days without a gap. $kept: how many
+# results of the last days are stored.
+mydata-daily = Deal of the day: last played on { DATETIME($date, dateStyle: "long") }, days in a row: { $count }, results kept: { $kept }
 # A line of /mydata. $chats: titles of groups, a list.
 mydata-daily-chats = Your groups for the deal of the day: { $chats }

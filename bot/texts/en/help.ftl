@@ -72,7 +72,7 @@ privacy-study = Studies that you keep, and who plays in them; which puzzles you 
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-inputs = Which of your presses a table has taken, and a hash of each command that was obeyed, so that nothing counts twice – { $life } after the table’s last move.
 # $life: how long, from privacy-days or privacy-minutes.
-privacy-daily = About a deal of the day: points without a name, that your table of it was deleted if you asked for that, and which groups had their daily message – { $life }.
+privacy-daily = About a deal of the day: points and contracts without a name, that your table of it was deleted if you asked for that, and which groups had their daily message – { $life }.
 # What keeps the bot from answering too often. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-budget = When I last wrote to a chat and what was last asked of me, and a hash of who was called or has played rated games together today, so that I do not write or count too often – usually a few minutes, { $life } at most.
 # After /deletemydata. $life: how long at most, from privacy-days or privacy-minutes.

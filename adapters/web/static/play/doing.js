@@ -37,7 +37,7 @@ export class Doing {
       return answer;
     }
     for (const reply of answer.replies ?? []) this.app.hearing.reply(reply);
-    if (answer.own) this.app.showOwn(answer.own);
+    if (answer.own) await this.app.showOwn(answer.own);
     const { instead } = answer; // in place of the pressed message, unless that was put away since
     if (instead && (instead.id !== input.message || this.app.sheets.isShown(instead))) this.app.hearing.reply(instead);
     return answer;

@@ -95,7 +95,14 @@ export class Results {
     const looks = (view.over?.looks ?? []).filter((one) => kindOf(one) !== "score");
     const pressed = (one) => this.button(bare(one), () => this.press("board", one));
     const score = this.button(word("play-score"), () => this.app.openScore());
-    return [on ? this.main(on, "board") : this.main(), ...looks.map(pressed), shareButton(this.ends.toShare(view)), ...others.map(pressed), score];
+    return [on ? this.main(on, "board") : this.main(), ...looks.map(pressed), shareButton(this.ends.toShare(view)), ...(view.day ? this.afterDay() : []), ...others.map(pressed), score];
+  }
+
+  // The others' results, and another game.
+  afterDay() {
+    const { doing, opening, place } = this.app;
+    const now = this.button(word("play-door-now"), () => opening.playNow());
+    return [...(place.window ? [] : [now]), this.button(word("play-daily"), () => doing.inPrivate("/daily"))];
   }
 
   // The button that puts the result away, and does more if there is a choice `where` to press.

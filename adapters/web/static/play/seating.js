@@ -275,10 +275,13 @@ export class Seating {
     return this.doing.inPrivate(command);
   }
 
+  // Shows what the bot tells this person alone: a day, a game on the study board, their own page or games.
   async showOwn(own) {
+    if (own.kind === "record") return this.doing.openBoard({ record: own.record });
+    if (own.kind.startsWith("day")) return (await import("./day.js")).openDay(own, this);
     const isPage = own.kind === "me";
     const drawn = isPage ? (await import("./my_page.js")).myPageOf(own, this) : (await import("./my_games.js")).myGamesOf(own, this);
-    this.sheets.open(own.kind, word(isPage ? "play-my-page" : "play-my-games"), drawn);
+    return this.sheets.open(own.kind, word(isPage ? "play-my-page" : "play-my-games"), drawn);
   }
 
   // Another table is on the felt now.

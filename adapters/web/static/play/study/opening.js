@@ -21,17 +21,18 @@ let ready = null; // resolves when its words and its style sheets are loaded
 
 // Opens the board. `what` has one of
 // - `code`: a finished game's, or empty for the newest; with `review` its mistakes are searched at once;
+// - `record`, a game;
 // - `link`, the part behind the # in an address, or `file`: a study that the person brings;
 // - nothing: a random deal.
 // `who` is the asker of requests, or null: then `enter()` makes a seat for the person, and returns the asker.
 // `closed()` is called at the end; `address` is where links to studies lead. Throws an Error with the reason why there
 // is nothing to show.
-export async function openStudy({ who, enter = null, closed, address, code = undefined, link = "", file = null, review = false }) {
+export async function openStudy({ who, enter = null, closed, address, code = undefined, record = null, link = "", file = null, review = false }) {
   const asking = new Asking(who);
   ready ??= Promise.all([loadMoreWords("/static/play/study/words"), dressed(SHEETS)]);
   await ready;
   try {
-    const { board, at = BEGINNING } = await boardOf(asking, { code, link, file });
+    const { board, at = BEGINNING } = await boardOf(asking, { code, record, link, file });
     const first = await board.show(at, review ? board.mine : null);
     shown?.root.close();
     shown = new Study(asking, board, first, { review, closed, enter, address });
@@ -44,7 +45,8 @@ export async function openStudy({ who, enter = null, closed, address, code = und
   }
 }
 
-async function boardOf(asking, { code, link, file }) {
+async function boardOf(asking, { code, record, link, file }) {
+  if (record) return { board: new Board(asking, record) };
   if (file) return { board: new Board(asking, await readStudy(file)) };
   if (link) {
     const found = await linked(link);
