@@ -124,16 +124,17 @@ def _step(lesson: str, entry: Mapping[str, Any], rules: RecordRules, built: Rule
 
 def _params(rules: Rules, state: State | None, held: Sequence[str]) -> dict[str, int]:
     """Return the numbers of a step: what the cards that matter bring, what giving up pays, where the zone begins."""
-    mask = cards.of_codes(held)
-    values = rules.marriages.values
+    mask, values = cards.of_codes(held), rules.marriages.values
     worth = cards.marriages_worth(mask, values)
     taking = sum(POINTS[INDEX[card]] for card in held if card[0] in "AT")
-    at = rules.lock.at + 20 if rules.lock.enabled else rules.barrel.at
-    dearest = max(cards.marriages_in(mask), key=lambda suit: values[suit], default=0)
-    found = {"marriage": worth, "sure": worth + taking, "dearest": dearest, "target": rules.game.target, "at": at}
+    target, locked = rules.game.target, rules.lock.enabled
+    found = {f"m{suit}": value for suit, value in zip(SUITS, values, strict=True)}
+    found |= {"marriage": worth, "sure": worth + taking, "target": target, "first": target + 10, "second": target + 20}
+    found |= {"from": rules.lock.at, "at": rules.lock.at + 20 if locked else rules.barrel.at}
+    found |= {"need": rules.barrel.need, "hands": rules.barrel.hands, "bid": state.bid if state is not None else 0}
     if state is not None and state.phase == "exchange" and "concede" in concession.kinds(state):
         found |= {"contract": state.bid, "payout": concession.price(state, "concede")[1]}
-    return found | {"bid": state.bid if state is not None else 0, "need": rules.barrel.need}
+    return found
 
 
 # ------------------------------------------------------------------------------------------------------------- choices
@@ -166,16 +167,26 @@ def _answers(wanted: str | list[str], params: Mapping[str, int]) -> tuple[str, .
 _ANSWERS: Mapping[str, Callable[[Mapping[str, int]], Sequence[int]]] = {
     "sure": lambda params: (params["sure"] - params["marriage"], params["marriage"], params["sure"]),
     "zone": lambda params: (params["at"], params["at"] + 40),
-    "winner": lambda params: (params["target"] + 10, params["target"] + 20),
+    "winner": lambda params: (params["first"], params["second"]),
 }
 """The answers that depend on the rules, by name."""
+
+
+def _worth(choice: str, params: Mapping[str, int]) -> int:
+    """Return what the marriage of a card is worth."""
+    return params[f"m{choice[1]}"]
+
+
+def _most(choices: Sequence[str], params: Mapping[str, int]) -> int:
+    return max(_worth(one, params) for one in choices if one.endswith(DECLARED))
+
 
 _RIGHT: Mapping[str, Callable[[Sequence[str], Mapping[str, int]], Sequence[str]]] = {
     "first": lambda choices, _: choices[:1],
     "last": lambda choices, _: choices[-1:],
     "declares": lambda choices, _: [choice for choice in choices if choice.endswith(DECLARED)],
     "dearest": lambda choices, params: [
-        one for one in choices if one.endswith(f"{SUITS[params['dearest']]}{DECLARED}")
+        one for one in choices if one.endswith(DECLARED) and _worth(one, params) == _most(choices, params)
     ],
     "affordable": lambda choices, params: [one for one in choices if one.isdecimal() and int(one) <= params["sure"]],
     "cheap": lambda choices, _: [choice for choice in choices if choice[0] in "9J"],

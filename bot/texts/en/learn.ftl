@@ -1,0 +1,79 @@
+### The lessons: small positions with one thing to do. /learn shows them, and the page.
+
+## Their names
+## In the list of lessons and as a lesson’s heading.
+learn-cards = Cards and tricks
+learn-following = Following and beating
+learn-marriages = Marriages and trumps
+learn-bidding = Counting and bidding
+learn-contract = Talon, gifts, contract
+
+## What is asked, at most 90 signs; then what is said after a wrong choice
+## Beside the cards. Where the rules forbid all other choices, the refusal is said instead.
+
+# King of ♠ is on the table; the learner holds the ten and the queen.
+learn-ask-cards-ten = The highest card of the suit takes the trick, and the 10 beats the king. Take it!
+learn-wrong-cards-ten = The queen is lower than the king. The 10 comes right below the ace.
+learn-ask-cards-ace = You lead to a trick. Play a card that nobody can beat.
+learn-wrong-cards-ace = Somebody may hold a higher card of this suit. Nothing is above the ace.
+# Three cards are shown: queen and ten of ♥, ace of ♣.
+learn-ask-cards-taker = ♥ was led, then came the others. Which card takes the trick?
+learn-wrong-cards-taker = The highest card of the suit that was led: the 10 of ♥. Even an ace of another suit loses.
+# $order: the cards from high to low with their points.
+learn-ask-cards-points = Points: { $order }. How many is this trick worth?
+learn-wrong-cards-points = 11 for the ace, 10 for the 10 and 4 for the king: 25. The player who takes the trick gets them.
+
+learn-ask-following-follow = ♥ was led, and you have a ♥. What may you play?
+learn-ask-following-beat = Who can play higher must. Beat the queen.
+learn-ask-following-trump = You have no ♦. ♠ is trump, and trump beats every other suit. Play it.
+learn-ask-following-nothing = You have no ♦, and there is no trump: any card will do. Give the cheapest.
+learn-wrong-following-nothing = Your card’s points go to the player who takes the trick. The jack is the cheapest.
+
+# $marriage: what the marriage brings.
+learn-ask-marriages-declare = King and queen of a suit are a marriage. Lead one and declare it: +{ $marriage }.
+# $marriage: what the marriage brings.
+learn-wrong-marriages-declare = Lead the king or queen of ♥ with the marriage: { $marriage } points at once, and ♥ is trump.
+learn-ask-marriages-worth = You hold two marriages. Declare the one that brings more.
+# $mS, $mC, $mD, $mH: points of the marriages in ♠, ♣, ♦ and ♥.
+learn-wrong-marriages-worth = A marriage brings ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }.
+learn-ask-marriages-cut = You have no ♠, and ♥ is trump. You may play anything. Take the trick.
+learn-wrong-marriages-cut = Only a trump beats the ace: the jack of ♥.
+learn-ask-marriages-keep = You have no ♠, and there is no trump. Which card can your marriage spare?
+learn-wrong-marriages-keep = Without its king or queen the marriage of ♦ is lost. Keep both.
+learn-ask-marriages-draw = ♥ is trump, and one ♥ is still out. Lead so that it can’t take your ace of ♠.
+learn-wrong-marriages-draw = A player without ♠ takes your ace with the trump. Lead a trump first, and it’s gone.
+
+learn-ask-bidding-count = Aces take tricks, and here is a marriage of ♥. What do these cards bring for sure?
+# $marriage: what the marriage brings. $sure: about how many points the cards bring.
+learn-wrong-bidding-count = 11 for each ace and { $marriage } for the marriage: { $sure }.
+# $sure: about how many points the cards bring.
+learn-ask-bidding-bid = These cards bring about { $sure } points. Bid, but promise no more than that.
+# $sure: about how many points the cards bring.
+learn-wrong-bidding-bid = About { $sure } points: passing gives them away, and promising more is likely to fail.
+learn-ask-bidding-pass = No ace, no 10, no marriage. What do you say?
+learn-wrong-bidding-pass = These cards hardly take a trick, and a promise that fails costs all its points. Pass.
+# $bid: the highest bid so far.
+learn-ask-bidding-only-pass = { $bid } is bid, and more than that asks for a marriage. You have none. What is left?
+
+learn-ask-contract-gift = You have the talon. Give away the card that you need least.
+learn-wrong-contract-gift = This card may take a trick or is half of a marriage. Give a nine or a jack.
+# $bid: the highest bid so far. $sure: about how many points the cards bring.
+learn-ask-contract-contract = You bid { $bid }; your cards bring about { $sure }. What do you promise?
+# $sure: about how many points the cards bring.
+learn-wrong-contract-contract = A promise must be reached whole, and these cards bring about { $sure }.
+# $contract: the contract. $payout: what each of the others gets.
+learn-ask-contract-give-up = These cards won’t make { $contract }. Giving up costs you nothing; others get { $payout } each.
+# $contract: the contract.
+learn-wrong-contract-give-up = Play on, and you lose { $contract }. Give up, and you lose nothing.
+# $from: the total from which defenders gain nothing. $at: the learner’s total.
+learn-ask-contract-locked = From { $from } on, defenders gain nothing. You have { $at } and take 40. What do you have now?
+# $at: the learner’s total. $from: the total from which defenders gain nothing.
+learn-wrong-contract-locked = Still { $at }. From { $from } on, only a contract of your own brings points.
+# $at: the learner’s total.
+learn-ask-contract-barrel = { $at } is the barrel. You are there, defend and take 40. What do you have now?
+# $at: the learner’s total. $need: the points that win. $hands: within how many hands.
+learn-wrong-contract-barrel = Still { $at }. On the barrel you win by taking { $need } points in one of { $hands } hands.
+# $first: the declarer’s total. $second: a defender’s total. $target: the total that wins.
+learn-ask-contract-winner = After a hand the declarer has { $first }, a defender { $second }. { $target } wins. Whose game is it?
+# $target: the total that wins.
+learn-wrong-contract-winner = The declarer: if several reach { $target } in one hand, the declarer goes first.
