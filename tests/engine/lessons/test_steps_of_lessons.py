@@ -39,7 +39,7 @@ def test_the_learner_is_asked_in_each_position_and_holds_what_is_marked(preset, 
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_play_is_taught_by_three_steps_or_more_and_bidding_only_where_there_is_an_auction(preset):
+def test_each_preset_has_the_lessons_that_its_rules_need(preset):
     count = {lesson: len(steps(lesson, RecordRules(preset=preset))) for lesson in LESSONS}
     assert min(count["cards"], count["following"] + 1, count["marriages"]) >= 3
     assert bool(count["bidding"]) == bool(count["contract"]) == build(preset, {}).auction.enabled
