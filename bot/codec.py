@@ -150,7 +150,7 @@ class Verb(StrEnum):
     """Begin a practice game with the preset in the argument."""
 
     LEARN = auto()
-    """Begin a hand with explanations, with the preset in the argument."""
+    """Show the lessons by the preset in the argument, or a step of one (`bot.views.lesson`)."""
 
     SHORT = auto()
     """Begin a short first game, with the preset in the argument."""

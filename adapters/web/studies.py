@@ -41,8 +41,8 @@ class PlaceSent(Frozen, extra="forbid", strict=True):
 class Part(Frozen, extra="forbid"):
     """A request of a page (`bot.ports.presses.StudyRequest`)."""
 
-    part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play", "puzzle"]
-    """The kind of request: the steps of a hand, the review, something about studies, or a puzzle."""
+    part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play", "puzzle", "lesson"]
+    """The kind of request: the steps of a hand, the review, something about studies, a puzzle, or a step of a lesson."""
 
     table: Code = ""
     """The code of the game; empty for the newest, and for a study that does not come from a game here."""
@@ -71,6 +71,9 @@ class Part(Frozen, extra="forbid"):
     puzzle: Annotated[str, StringConstraints(pattern=r"^[0-9a-z-]{0,60}$")] = ""
     """What is asked of a puzzle; empty for the next puzzle."""
 
+    lesson: Annotated[str, StringConstraints(pattern=r"^[0-9a-z_-]{0,60}$")] = ""
+    """What is asked of the lessons; empty for the list of them."""
+
     def press(
         self, person: Person, private: Chat, sender: str, *, together: str = "", window: str | None = None
     ) -> Press:
@@ -86,6 +89,7 @@ class Part(Frozen, extra="forbid"):
             name=self.name,
             level=self.level,
             puzzle=self.puzzle,
+            lesson=self.lesson,
         )
         input_id = f"web:study:{secrets.token_hex(8)}"
         return Press(person, private, input_id, what, ephemeral=True, together=together, sender=sender, window=window)

@@ -50,9 +50,9 @@ class Pressed:
 class StudyRequest:
     """A window's request for data about a finished game or a study. The answer has it as `data`."""
 
-    part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play", "puzzle"]
+    part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play", "puzzle", "lesson"]
     """The request: the steps of a hand, the asker's review of the game, or the game as a study; keep a study; list,
-    load or delete kept ones; play on from a place; or a puzzle."""
+    load or delete kept ones; play on from a place; a puzzle; or a step of a lesson."""
 
     table: str = ""
     """The code of the game; empty for the asker's newest, and for a kept study that was no game here."""
@@ -80,6 +80,9 @@ class StudyRequest:
 
     puzzle: str = ""
     """What is asked of a puzzle, as the argument of its button; empty for the next puzzle."""
+
+    lesson: str = ""
+    """What is asked of the lessons, as the argument of its button; empty for the list of them."""
 
 
 @dataclass(frozen=True, slots=True)

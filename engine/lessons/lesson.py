@@ -13,7 +13,7 @@ from engine import cards, concession, game, record
 from engine.actions import Bid, Concede, Contract, Discard, Give, Pass, Play
 from engine.cards import INDEX, POINTS, SUITS
 from engine.errors import EngineError
-from engine.lessons.positions import LEARNER, made
+from engine.lessons import positions
 from engine.record import Record, RecordRules
 from engine.rules import Rules, flat
 from engine.state import State, layout
@@ -23,6 +23,9 @@ Ask = Literal["play", "bid", "gift", "contract", "answer"]
 
 PASS, CONCEDE = "pass", "concede"
 """The choices that are neither cards nor numbers."""
+
+LEARNER = positions.LEARNER
+"""The learner's seat."""
 
 DECLARED = "+"
 """What follows a card that declares a marriage."""
@@ -111,7 +114,7 @@ def _fits(rules: Rules, entry: Mapping[str, Any]) -> bool:
 
 def _step(lesson: str, entry: Mapping[str, Any], rules: RecordRules, built: Rules) -> Step:
     ask: Ask = entry["ask"]
-    position = made(entry, rules, seats_of(built)) if "hands" in entry else None
+    position = positions.made(entry, rules, seats_of(built)) if "hands" in entry else None
     state = record.play_through(position).state if position is not None else None
     show = tuple(entry.get("show", "").split())
     params = _params(built, state, entry.get("mark", "").split() or show)

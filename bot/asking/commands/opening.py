@@ -63,13 +63,6 @@ async def practise(request: CommandRequest) -> Answer:
     return await newgame(request)
 
 
-async def learn(request: CommandRequest) -> Answer:
-    """Begin a hand with explanations in a private chat, by the preset typed or the chat's usual one."""
-    if not request.press.chat.private:
-        raise Refusal("private-only")
-    return await _open(request, kinds.LESSON)
-
-
 async def short_game(request: CommandRequest) -> Answer:
     """Begin a short first game in a private chat, against built-in players as good as the asker's wins allow."""
     if not request.press.chat.private:

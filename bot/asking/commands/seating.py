@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.asking import presses
-from bot.asking.commands import company, daily, entering, opening, people
+from bot.asking.commands import company, daily, entering, learning, opening, people
 from bot.asking.commands.request import CommandRequest
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
 from bot.people import MENTION, Chat, clean_name, skeleton
@@ -278,9 +278,9 @@ async def start(request: CommandRequest) -> Answer:
 
 _LED_TO: Mapping[str, Callable[[CommandRequest], Awaitable[Answer]]] = {
     DAY_PAYLOAD: daily.page,
-    LEARN_PAYLOAD: opening.learn,
+    LEARN_PAYLOAD: learning.learn,
     f"{JOIN_PAYLOAD}daily": daily.page,  # for links made by earlier versions
-    f"{JOIN_PAYLOAD}learn": opening.learn,
+    f"{JOIN_PAYLOAD}learn": learning.learn,
 }
 """What the other links to the private chat lead to, by payload."""
 

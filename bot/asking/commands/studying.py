@@ -6,7 +6,7 @@ The rules for who may see what are those of `/replay` and `/review`.
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.asking import allowances
-from bot.asking.commands import keeping, playing_on, puzzles, replaying, reviewing
+from bot.asking.commands import keeping, learning, playing_on, puzzles, replaying, reviewing
 from bot.asking.commands.request import CommandRequest
 from bot.finished import dailies, records
 from bot.finished.replay import moments
@@ -29,6 +29,7 @@ OF_STUDIES: Mapping[str, Callable[[CommandRequest, StudyRequest], Awaitable[Data
     "drop": lambda request, what: keeping.drop(request, what.study),
     "play": playing_on.play_on,
     "puzzle": puzzles.of_page,
+    "lesson": learning.of_page,
 }
 """Handlers of a window's requests about studies, by part."""
 

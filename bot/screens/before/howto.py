@@ -5,12 +5,12 @@ from bot.screen import Screen
 from bot.screens.before import rules as rules_screen
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.table import Table
-from bot.texts import Markup, plain, rank, say
+from bot.texts import Markup, plain, say
 from bot.views.beginning import ways_to_begin
 from bot.views.keys import in_rows, lasting_key
+from bot.views.lesson import ranks_by_points
 from bot.views.names import usual_preset
 from engine import rules
-from engine.cards import RANK_POINTS, deck
 from engine.rules import Rules
 
 
@@ -41,7 +41,7 @@ def _usual_seats(built: Rules) -> int:
 def _page(built: Rules, seats: int, preset: str, language: str) -> Screen:
     lines = [
         Markup(f"<b>{say(language, 'howto-title')}</b>"),
-        say(language, "howto-cards", deck=built.table.deck, order=_order(built, language)),
+        say(language, "howto-cards", deck=built.table.deck, order=ranks_by_points(built, language)),
         _bidding(built, seats, language),
         say(language, "howto-tricks", beat="yes" if built.play.must_beat else "no"),
         *([say(language, "howto-stock")] if _has_stock(built, seats) else []),
@@ -53,12 +53,6 @@ def _page(built: Rules, seats: int, preset: str, language: str) -> Screen:
     return Screen(
         text=Markup.join("\n", lines), rows=tuple(in_rows([*ways_to_begin(language, preset).values(), tips], 2))
     )
-
-
-def _order(built: Rules, language: str) -> str:
-    """Return the ranks of the deck from high to low, each with its points."""
-    ranks = [code[0] for code in deck(built.table.deck)[: built.table.deck // 4]]
-    return ", ".join(f"{rank(language, one)} = {worth}" for one, worth in zip(ranks, RANK_POINTS, strict=False))
 
 
 def _bidding(built: Rules, seats: int, language: str) -> Markup:

@@ -77,3 +77,26 @@ learn-wrong-contract-barrel = Still { $at }. On the barrel you win by taking { $
 learn-ask-contract-winner = After a hand the declarer has { $first }, a defender { $second }. { $target } wins. Whose game is it?
 # $target: the total that wins.
 learn-wrong-contract-winner = The declarer: if several reach { $target } in one hand, the declarer goes first.
+
+## The list of lessons, and what leads on
+
+# The heading of the list of lessons.
+learn-all = Learn to play: short lessons
+# Below the heading.
+learn-how = Each takes two to four minutes. Take them in any order, and go on where you stopped.
+# Above a step. $title: the lesson. $place: the number of the step. $count: how many there are.
+learn-step = { $title } · { $place } of { $count }
+# After a right choice.
+learn-right = ✅ Right!
+# In the list: begins a lesson. $number: its number. $name: its name.
+button-lesson = { $number }. { $name }
+# In the list: goes on with a lesson that was begun. $number: its number. $name: its name. $place: how many steps are done. $count: of how many.
+button-lesson-part = { $number }. { $name } · { $place }/{ $count }
+# In the list: begins a finished lesson once more. $number: its number. $name: its name.
+button-lesson-done = ✅ { $number }. { $name }
+# After a wrong choice: the same step.
+button-lesson-again = Again
+# After a right choice: the next step.
+button-lesson-next = Next
+# At the end of a lesson: back to the list.
+button-lessons = All lessons

@@ -1,0 +1,106 @@
+"""`/learn`: five lessons in a private chat, and the same for a page."""
+
+from collections.abc import Mapping
+
+from bot.asking import rules_typed
+from bot.asking.commands.opening import usual_rules
+from bot.asking.commands.request import CommandRequest
+from bot.codec import ButtonToken
+from bot.ports.presses import StudyRequest
+from bot.refusal import Refusal
+from bot.screen import Answer, Screen, shown
+from bot.screens import lessons as screens
+from bot.screens.afterwards import study as study_screen
+from bot.screens.afterwards.study import Data
+from bot.screens.refusals import explain
+from bot.views.as_json import as_json
+from bot.views.lesson import Asked, LessonView, lesson_view, list_view, read
+from engine.errors import EngineError
+from engine.lessons.lesson import LEARNER, LESSONS, Step, fault, steps
+from engine.record import RecordRules
+
+KEPT = "learnt"  # field of a person's document: by lesson, how many of its steps they have finished
+
+
+async def learn(request: CommandRequest) -> Answer:
+    """Show the lessons in private, by the preset typed or the chat's usual one."""
+    if not request.press.chat.private:
+        raise Refusal("private-only")
+    kept = await request.directory.chat(request.press.chat.key)
+    usual = usual_rules(kept, await request.language_chosen_here())
+    typed = rules_typed.read(request.args.split(), usual[0])
+    return shown(await _message(request, Asked(typed.preset)))
+
+
+async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
+    """Do what a button of a lesson asks for, in its message; a preset alone comes from other messages."""
+    if not request.press.chat.private:
+        raise Refusal("private-only")
+    message = await _message(request, _read(token.argument))
+    return Answer(instead=message) if "-" in token.argument else shown(message)
+
+
+async def of_page(request: CommandRequest, what: StudyRequest) -> Data:
+    """Return the step that a page asks for by the argument of a button; an empty one asks for the list of lessons."""
+    if what.lesson:
+        asked = _read(what.lesson)
+    else:
+        kept = await request.directory.chat(request.press.chat.key)
+        asked = Asked(usual_rules(kept, request.language)[0])
+    view = await _view(request, asked)
+    found = {key: value for key, value in as_json(view).items() if key != "moment"}
+    if view.moment is None:
+        return found
+    names = study_screen.names(view.moment.table, request.language)
+    return {**found, "names": names, "steps": study_screen.steps([view.moment], request.language, LEARNER)}
+
+
+def _read(argument: str) -> Asked:
+    asked = read(argument)
+    if asked is None:
+        raise Refusal("unknown-button")
+    return asked
+
+
+async def _message(request: CommandRequest, asked: Asked) -> Screen:
+    chat = request.press.chat
+    kept = await request.directory.chat(chat.key)
+    pictures = bool(kept.get("pictures", request.messengers[chat.platform].pictures))
+    view = await _view(request, asked)
+    return await request.aside(lambda: screens.lesson(view, request.language, pictures=pictures))
+
+
+async def _view(request: CommandRequest, asked: Asked) -> LessonView:
+    """Return the step or the list that a button asks for; a right choice is kept."""
+    kept = await request.directory.chat(request.press.chat.key)
+    rules = _rules(asked.preset, usual_rules(kept, request.language))
+    done: Mapping[str, int] = request.person_data.get(KEPT, {})
+    try:
+        if not asked.lesson:
+            counts = {lesson: len(steps(lesson, rules)) for lesson in LESSONS}
+            return list_view(asked, {one: count for one, count in counts.items() if count}, request.language, done=done)
+        course = steps(asked.lesson, rules)
+    except EngineError:
+        raise Refusal("unknown-button") from None
+    if asked.place >= len(course) or (asked.choice or 0) >= len(course[asked.place].choices):
+        raise Refusal("unknown-button")
+    step = course[asked.place]
+    if _is_right(step, asked) and done.get(asked.lesson, 0) <= asked.place:
+        done = {**done, asked.lesson: asked.place + 1}
+        await request.directory.save_person(request.person.key, {KEPT: done})
+    return lesson_view(asked, course, rules, request.language, done=done, why=_why(step, asked, request.language))
+
+
+def _rules(preset: str, usual: tuple[str, Mapping[str, object]]) -> RecordRules:
+    """Return the rules of the lessons: those of the chat, if they are of the preset."""
+    return RecordRules(preset=preset, options=dict(usual[1]) if preset == usual[0] else {})
+
+
+def _is_right(step: Step, asked: Asked) -> bool:
+    return asked.choice is not None and step.choices[asked.choice] in step.right
+
+
+def _why(step: Step, asked: Asked, language: str) -> str:
+    """Return why the rules forbid the choice; empty if they allow it."""
+    found = fault(step, step.choices[asked.choice]) if asked.choice is not None else None
+    return explain(found, None, language) if found is not None else ""
