@@ -17,12 +17,15 @@ WIDE = 6  # most buttons in a row
 
 def lesson(view: LessonView, language: str, *, pictures: bool) -> Screen:
     """Return the message of a step, or of the list of lessons."""
-    choices = [one.button for one in view.choices]
-    wide = min(max(-(-len(choices) // 2), 3), WIDE)
+    whole = [one.button for one in view.choices if one.kind in {"marriage", "concede"}]
+    short = [one.button for one in view.choices if one.button not in whole]
+    wide = WIDE if len(short) <= WIDE else -(-len(short) // 2)
     acts = [one.button for one in view.acts]
+    if view.ask is None:
+        acts = [one.model_copy(update={"label": str(number)}) for number, one in enumerate(acts, 1)]
     return Screen(
         text=Markup.join("\n", _lines(view, language)),
-        rows=(*in_rows(choices, wide), *in_rows(acts, 2)),
+        rows=(*in_rows(short, wide), *in_rows(whole, 4), *in_rows(acts, WIDE if view.ask is None else 2)),
         picture=_picture(view, language) if pictures else None,
     )
 
@@ -31,6 +34,7 @@ def _lines(view: LessonView, language: str) -> Iterator[Markup]:
     if view.ask is None:
         yield Markup(f"<b>{view.title.markup}</b>")
         yield say(language, "learn-how")
+        yield from (Markup.of(one.button.label) for one in view.acts)
         return
     yield say(language, "learn-step", title=view.title.markup, place=view.place, count=view.count)
     yield Markup(f"<b>{view.ask.markup}</b>")

@@ -189,7 +189,7 @@ def _label(step: Step, choice: str, language: str) -> str:
     if choice == CONCEDE:
         return plain(language, "button-concede", others=step.params["payout"])
     if choice.endswith(DECLARED):
-        return plain(language, "button-marriage", card=card(language, choice[:2]), value=step.params[f"m{choice[1]}"])
+        return f"{card(language, choice[:2])} +{step.params[f'm{choice[1]}']}"
     return card(language, choice) if _is_card(choice) else choice
 
 

@@ -1,0 +1,111 @@
+"""`/learn`: the list of lessons, one step after the other by buttons, and what is kept of it."""
+
+import pytest
+
+from bot.asking.commands.learning import KEPT
+from bot.codec import decode
+from bot.texts import visible
+from engine.lessons.lesson import LESSONS, steps
+from engine.record import RecordRules
+
+POLISH = RecordRules(preset="polish")
+
+
+@pytest.fixture
+async def alone(world, anna):
+    return await world.room.private_chat(anna)
+
+
+def buttons(screen):
+    return [one for row in screen.rows for one in row]
+
+
+async def press(world, person, chat, screen, label):
+    """Press the button with a label, and return the message as it is then."""
+    wanted = next(one for one in buttons(screen) if label in one.label)
+    return (await world.presses(person, wanted.data, chat=chat)).instead
+
+
+async def listed(world, person, chat, typed="/learn"):
+    return (await world.says(person, typed, chat=chat)).replies[0].screen
+
+
+async def chosen(world, person, chat, screen, *, right):
+    """Make a right or a wrong choice in the step that a message shows."""
+    data = next(one.data for one in buttons(screen))
+    _, lesson, place, _ = decode(data).argument.split("-")
+    step = steps(lesson, POLISH)[int(place)]
+    number = next(n for n, one in enumerate(step.choices) if (one in step.right) == right)
+    return (await world.presses(person, buttons(screen)[number].data, chat=chat)).instead
+
+
+async def test_learn_lists_five_lessons(world, anna, alone):
+    screen = await listed(world, anna, alone)
+    assert [one.label for one in buttons(screen)] == ["1", "2", "3", "4", "5"]
+    assert "1. Cards and tricks" in screen.text
+
+
+async def test_a_wrong_card_is_answered_in_words_and_can_be_tried_again(world, anna, alone):
+    first = await press(world, anna, alone, await listed(world, anna, alone), "1")
+    step = await press(world, anna, alone, await chosen(world, anna, alone, first, right=True), "Next")
+    wrong = await chosen(world, anna, alone, step, right=False)
+    assert "Nothing is above the ace" in visible(wrong.text)
+    assert (await press(world, anna, alone, wrong, "Again")).rows == step.rows
+
+
+async def test_a_forbidden_card_is_answered_by_the_rule(world, anna, alone):
+    step = await press(world, anna, alone, await listed(world, anna, alone), "2")
+    wrong = await chosen(world, anna, alone, step, right=False)
+    assert "follow suit" in visible(wrong.text)
+
+
+@pytest.mark.parametrize("number", range(5))
+async def test_each_lesson_is_gone_through_by_buttons_in_one_message(world, anna, alone, number):
+    screen = await press(world, anna, alone, await listed(world, anna, alone), f"{number + 1}")
+    for place in range(len(steps(LESSONS[number], POLISH))):
+        assert len(screen.rows) <= 3
+        screen = await chosen(world, anna, alone, screen, right=True)
+        assert "Right!" in screen.text
+        label = "Next" if place + 1 < len(steps(LESSONS[number], POLISH)) else "All lessons"
+        screen = await press(world, anna, alone, screen, label)
+    assert f"✅ {number + 1}." in screen.text
+    assert (await world.tables.directory.person(anna.key))[KEPT] == {LESSONS[number]: place + 1}
+
+
+async def test_a_lesson_goes_on_where_it_was_left(world, anna, alone):
+    step = await press(world, anna, alone, await listed(world, anna, alone), "1")
+    await chosen(world, anna, alone, step, right=True)
+    screen = await listed(world, anna, alone)
+    assert "1/4" in screen.text
+    assert "2 of 4" in (await press(world, anna, alone, screen, "1")).text
+
+
+async def test_lessons_are_those_of_the_rules_that_were_typed(world, anna, alone):
+    screen = await listed(world, anna, alone, "/learn skoroszow")
+    assert len(buttons(screen)) == 3
+
+
+async def test_the_third_finished_lesson_offers_a_short_game(world, anna, alone):
+    done = {"cards": 4, "following": 4, "marriages": 3}
+    await world.tables.directory.save_person(anna.key, {KEPT: done})
+    step = await press(world, anna, alone, await listed(world, anna, alone), "3")
+    assert len(buttons(await chosen(world, anna, alone, step, right=True))) == 2
+
+
+async def test_no_button_tells_which_choice_is_right(world, anna, alone):
+    step = await press(world, anna, alone, await listed(world, anna, alone), "1")
+    numbers = [decode(one.data).argument for one in buttons(step)]
+    assert numbers == [f"polish-cards-0-{number}" for number in range(len(numbers))]
+
+
+@pytest.mark.parametrize("argument", ["polish-cards-9-", "polish-cards-0-9", "polish-nothing-0-", "nowhere-cards-0-"])
+async def test_a_button_that_was_made_up_is_refused(world, anna, alone, argument):
+    answer = await world.presses(anna, f".0.learn.{argument}", chat=alone)
+    assert answer.instead is None
+    assert answer.toast
+
+
+async def test_lessons_are_for_private_chats(world, anna):
+    answer = await world.says(anna, "/learn")
+    assert not answer.replies or not answer.replies[0].screen.rows
+    assert answer.toast
