@@ -27,9 +27,6 @@ def cast(request: TableRequest, kind: votes.Kind) -> TableChange:
     """Count the asker's vote for pausing, resuming or ending; where one person decides, do it."""
     if request.table.kind.has_judges:
         request.must(Right.DECIDE)
-    if request.table.kind.teaches and kind == "end" and request.table.is_live:
-        request.must_be_seated()
-        return TableChange(request.table.model_copy(update={"stage": Stage.CLOSED}))
     if request.may(Right.DECIDE):
         table = announced(request, votes.decided(request.table, kind, request.now), votes.DONE[kind])
         return TableChange(table, answer=counted(table, kind, request.answer_language))

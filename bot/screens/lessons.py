@@ -51,7 +51,10 @@ def _cards(view: LessonView, language: str) -> Iterator[Markup]:
             yield Markup(f"<b>{' '.join(card(language, code) for code in view.cards)}</b>")
         return
     seen = for_seat(view.moment.table, LEARNER, language)
-    yield from hand_in_play(seen)
+    if seen.trick:
+        yield say(language, "learn-table", cards=" ".join(card(language, one.card) for one in seen.trick))
+    elif seen.phase != "play":
+        yield from hand_in_play(seen)
     yield from own_cards(seen)
 
 

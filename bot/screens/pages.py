@@ -144,6 +144,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
     "tips": lambda value, language: say(language, "mydata-tips", on=_yes(value)),
     "explained": lambda value, language: say(language, "mydata-explained", count=len(value)),
     "short_games": lambda value, language: say(language, "mydata-short-games", count=int(value["wins"])),
+    "learnt": lambda value, language: say(language, "mydata-learnt", count=len(value)),
     "daily": _day,
     "daily_chats": lambda value, language: say(
         language,

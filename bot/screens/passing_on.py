@@ -19,7 +19,7 @@ def line(language: str, key: str, links: Links) -> list[Markup]:
 
 
 def at_end(screen: Screen, language: str, links: Links, *, teaches: bool, invites: bool) -> Screen:
-    """Return the end of a game or lesson; where it `teaches`, with a line that leads to a lesson.
+    """Return the end of a game; where it `teaches`, with a line that leads to the lessons.
 
     Where it `invites`, it has the button that adds the bot.
     """

@@ -77,7 +77,7 @@ def mark_of_hand(table: Table, seat: int) -> str:
     """Return the mark of a private hand, which is edited only when its mark changes; empty: when anything changes."""
     if not table.kind.has_board:
         return private_hand(table, seat)
-    if table.game is None or table.stage is not Stage.PLAYING or table.kind.teaches:
+    if table.game is None or table.stage is not Stage.PLAYING:
         return ""
     view, chair = seeing.view(table.game, seat), table.seats[seat]
     if your_turn(table, view) or chair.left:  # a player who has left is shown nothing of the game

@@ -162,11 +162,7 @@ def _as_read_in(table: Table, chat: Chat) -> Table:
 
 
 def _ended(table: Table, reader: PersonKey | None, links: Links) -> Screen:
-    return _offering(record.game_over(game_result_of(table, table.language, reader)), table, table.language, links)
-
-
-def _offering(over: Screen, table: Table, language: str, links: Links) -> Screen:
-    """Return the end of a game or lesson with what it offers."""
+    over, language = record.game_over(game_result_of(table, table.language, reader)), table.language
     teaches, invites = invitations.teaches(table), invitations.is_made(table)
     return passing_on.at_end(over, language, links, teaches=teaches, invites=invites)
 
@@ -250,12 +246,11 @@ def _hands(table: Table) -> Iterator[Surface]:
         turn = Priority.MOVE if mine else Priority.REST
         mark, rest = pace.mark_of_hand(table, index), rests_until(table)
         opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
-        start, drawn = LEARN_PAYLOAD if table.kind.teaches else "", _hand(table, index, seat.person)
+        drawn = _hand(table, index, seat.person)
         yield Surface(
             name,
             where,
             drawn,
-            start,
             held_for=held_for(table, index),
             sound=_sound_of_hand(table, index),
             reader=seat.person,
@@ -270,8 +265,6 @@ def _hands(table: Table) -> Iterator[Surface]:
 def _hand(table: Table, index: int, person: Person) -> Callable[[Links], Screen]:
     if table.seats[index].left:
         return lambda _: seated.away(for_seat(table, index, person.language))
-    if table.kind.teaches and table.stage is Stage.CLOSED and table.rows:
-        return partial(_learnt, table, index, person.language)
     return partial(_private, table, index, person.language)
 
 
@@ -280,10 +273,6 @@ def _private(table: Table, index: int, language: str, links: Links) -> Screen:
     if view.has_board:
         return hand.hand(view, links.to)
     return seated.private(view, links.to)
-
-
-def _learnt(table: Table, index: int, language: str, links: Links) -> Screen:
-    return _offering(hand.hand(for_seat(table, index, language), links.to), table, language, links)
 
 
 def _shown_hand(table: Table) -> Iterator[Surface]:

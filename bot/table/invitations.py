@@ -1,7 +1,7 @@
 """What the last message of a table offers: to add the bot to a group, and to learn the game.
 
-The bot is offered in private, once after a game that somebody has won and once after a lesson. The lesson is offered
-where somebody has never finished a game before.
+The bot is offered in private, once after a game that somebody has won. The lessons are offered where somebody has never
+finished a game before.
 """
 
 from collections.abc import Mapping
@@ -10,25 +10,21 @@ from typing import Any
 from bot.people import Chat
 from bot.ports.directory import FINISHED, Directory
 from bot.table import ending
-from bot.table.kinds import AnyKind
 from bot.table.parts import Ending
 from bot.table.table import Stage, Table
 
-KEPT = "invited"  # field of a person's document: the occasions ("game", "lesson") of the offers they have had
+KEPT = "invited"  # field of a person's document: whether they have had the offer
 
 
-def is_due(about: Mapping[str, Any], chat: Chat, kind: AnyKind) -> bool:
+def is_due(about: Mapping[str, Any], chat: Chat) -> bool:
     """Whether a new table is to end with the offer, judged by its person's stored document (`about`)."""
-    return chat.private and _after(kind) not in about.get(KEPT, ())
+    return chat.private and not about.get(KEPT)
 
 
 def is_made(table: Table) -> bool:
-    """Whether the table's last message makes the offer: its person has won, or finished the lesson."""
-    if not table.invites:
-        return False
-    if table.kind.teaches:
-        return table.stage is Stage.CLOSED and bool(table.rows)
-    return table.stage is Stage.OVER and any(ending.has_won(table, index) for index in range(len(table.seats)))
+    """Whether the table's last message makes the offer: its person has won."""
+    won = table.stage is Stage.OVER and any(ending.has_won(table, index) for index in range(len(table.seats)))
+    return table.invites and won
 
 
 def teaches(table: Table) -> bool:
@@ -43,9 +39,4 @@ async def take_in(directory: Directory, table: Table) -> None:
             if seat.person is not None and not seat.left and not seat.experienced:
                 await directory.save_person(seat.person.key, {FINISHED: True})
     for person in table.people if is_made(table) else ():
-        had = set((await directory.person(person.key)).get(KEPT, ()))
-        await directory.save_person(person.key, {KEPT: sorted(had | {_after(table.kind)})})
-
-
-def _after(kind: AnyKind) -> str:
-    return "lesson" if kind.teaches else "game"
+        await directory.save_person(person.key, {KEPT: True})

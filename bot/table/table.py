@@ -176,7 +176,7 @@ class Table(Gathering):
     """The hand of the finished game that somebody shows in its home chat; None for none."""
 
     invites: bool = False
-    """Whether the end of a private game or lesson offers to add the bot to a group."""
+    """Whether the end of a private game offers to add the bot to a group."""
 
     announcement: HistoryLine | None = None
     """Before the game, the last decision that one person made for everybody; during the game the history has it."""

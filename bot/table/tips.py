@@ -82,25 +82,17 @@ CONCEPTS: Mapping[str, Condition] = {
 }
 """When each concept is met, the rarest first."""
 
-BESIDE = {"barrel", "lock", "above-120", "last-trick", "trump", "talon"}
-"""Concepts that do not help with the decision itself; a lesson leaves them out."""
-
 
 def _highest(view: View) -> int:
     return max((int(action["value"]) for action in view.auction if action["do"] == "bid"), default=0)
 
 
 def concept(table: Table, view: View) -> str | None:
-    """Return the concept to explain to a seat at its turn; None if it knows all that apply, or has no tips.
-
-    In a lesson every decision is explained.
-    """
+    """Return the concept to explain to a seat at its turn; None if it knows all that apply, or has no tips."""
     if table.game is None or (view.hand is None and view.phase not in {"cut", "talon_positions"}):
         return None
     rules = table.game.rules
     met = [name for name, condition in CONCEPTS.items() if condition(view, rules)]
-    if table.kind.teaches:
-        return next((name for name in met if name not in BESIDE), "auction" if view.phase == "auction" else "follow")
     known = table.seats[view.seat].tips
     if known is None:
         return None
@@ -112,7 +104,7 @@ def after_turn(table: Table, index: int) -> Mapping[str, int] | None:
     """Return how often each concept has been explained to a seat, after its decision."""
     seat = table.seats[index]
     known = seat.tips
-    if table.game is None or known is None or table.kind.teaches or seat.unreachable:  # the tip was not read
+    if table.game is None or known is None or seat.unreachable:  # the tip was not read
         return known
     explained = concept(table, seeing.view(table.game, index))
     return known if explained is None else {**known, explained: known.get(explained, 0) + 1}
@@ -139,14 +131,10 @@ def _counted(known: Mapping[str, int], name: str) -> Mapping[str, int]:
 def explains_result(table: Table, index: int, result: Mapping[str, Any]) -> bool:
     """Whether the result of the last hand is explained to a seat; `after_hand` has already counted it."""
     known = table.seats[index].tips
-    if table.kind.teaches:
-        return True
     return known is not None and 0 < known.get(of_result(result, index), 0) <= TIMES
 
 
 def learns(table: Table, index: int) -> bool:
-    """Whether a person still learns the game: in a lesson, or while its basics have not been explained twice."""
+    """Whether a person still learns the game: its basics have not been explained twice."""
     seat = table.seats[index]
-    if seat.person is None or table.kind.teaches:
-        return seat.person is not None
-    return seat.tips is not None and any(seat.tips.get(name, 0) < TIMES for name in _BASICS)
+    return seat.person is not None and seat.tips is not None and any(seat.tips.get(name, 0) < TIMES for name in _BASICS)

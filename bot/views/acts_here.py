@@ -9,7 +9,7 @@ from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.views import breaks, numbered
-from bot.views.beginning import how_to_play, ways_to_begin
+from bot.views.beginning import how_to_play
 from bot.views.bids import ON_THE_BOARD, must_open, next_bids
 from bot.views.decision import your_turn
 from bot.views.keys import in_rows, key, keys, lasting_key
@@ -106,16 +106,11 @@ def switches(table: Table, seat: int, language: str, beside: list[Choice]) -> Ro
 
 
 def beside_tips(table: Table, language: str) -> list[Choice]:
-    """Return the buttons beside tips: how to play, and the end of the tips or of the lesson."""
-    if table.stage is Stage.PLAYING:
-        ended = lasting_key(plain(language, "button-tips-off"), Verb.TIPS, "off")
-        leave = key(table, plain(language, "button-lesson-leave"), Verb.VOTE, "end")
-        end = Choice(Verb.VOTE, leave) if table.kind.teaches else Choice(Verb.TIPS, ended)
-        return [Choice(Verb.RULES, how_to_play(language, table)), end]
-    if table.kind.teaches:
-        begin = [Choice(verb, one) for verb, one in ways_to_begin(language, table.preset, learnt=True).items()]
-        return [*begin, Choice(Verb.RULES, how_to_play(language, table))]
-    return []
+    """Return the buttons beside tips while a game is played: how to play, and the end of the tips."""
+    if table.stage is not Stage.PLAYING:
+        return []
+    ended = lasting_key(plain(language, "button-tips-off"), Verb.TIPS, "off")
+    return [Choice(Verb.RULES, how_to_play(language, table)), Choice(Verb.TIPS, ended)]
 
 
 def words(table: Table, language: str) -> list[Choice]:

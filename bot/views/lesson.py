@@ -126,7 +126,7 @@ def lesson_view(
         mark=step.mark,
         choices=tuple(_choices(step, asked, language)) if not chosen else (),
         acts=tuple(_acts(asked, len(course), rules, language, done, right=right)) if chosen else (),
-        moment=_moment(step),
+        moment=moment_of(step),
     )
 
 
@@ -193,7 +193,7 @@ def _label(step: Step, choice: str, language: str) -> str:
     return card(language, choice) if _is_card(choice) else choice
 
 
-def _moment(step: Step) -> Moment | None:
+def moment_of(step: Step) -> Moment | None:
     """Return the position of a step as a moment of a study."""
     if step.position is None:
         return None

@@ -37,17 +37,16 @@ def menu_of(
     playing = table.stage is Stage.PLAYING
     votes_on_it = playing and rights.may(table, held, Right.VOTE)
     decides = playing and rights.may(table, held, Right.DECIDE)
-    teaches = table.kind.teaches
     times = votes_on_it or rights.may(table, held, Right.SET_TIMER)
     pausing = "pause" if table.clock.paused_since is None else "resume"
     asks = said(language, "question-end") if playing and _ends_at_once(table, decides=decides) else None
     goes = {
         pausing: (
-            (votes_on_it or decides) and not teaches,
+            votes_on_it or decides,
             MenuEntry(_data(table, Verb.VOTE, pausing)),
         ),
         "timer": (
-            table.is_live and times and not teaches and not table.kind.fixed_times,
+            table.is_live and times and not table.kind.fixed_times,
             MenuEntry(_data(table, Verb.TIMER)),
         ),
         "end": (
@@ -57,7 +56,7 @@ def menu_of(
         "leave": (table.is_live and _may_leave(table, reader), MenuEntry(_data(table, Verb.LEAVE))),
         "invite": (table.is_live and not table.home.private and not table.kind.has_judges, MenuEntry()),
         "daily": (not (table.is_live and table.kind.ends_at is not None), MenuEntry()),
-        "learn": (not (table.is_live and teaches), MenuEntry()),
+        "learn": (True, MenuEntry()),
     }
     return {name: entry for name, (here, entry) in goes.items() if here}
 
@@ -69,7 +68,7 @@ def _data(table: Table, verb: Verb, argument: str = "") -> str:
 def _ends_at_once(table: Table, *, decides: bool) -> bool:
     """Whether the press of one person ends the game without a vote that others have opened."""
     was_opened = table.vote is not None and table.vote.kind == "end"
-    return not was_opened and (decides or table.kind.teaches or votes.needed(table) == 1)
+    return not was_opened and (decides or votes.needed(table) == 1)
 
 
 def _may_leave(table: Table, reader: PersonKey) -> bool:

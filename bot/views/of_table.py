@@ -86,7 +86,6 @@ def _worked_out(table: Table, seen: PublicView, language: str) -> TableView:
         stage=table.stage,
         paused=table.clock.paused_since is not None,
         has_board=table.kind.has_board,
-        teaches=table.kind.teaches,
         contest=str(table.kind.lot.get("tournament", "")),
         home=Home(table.home.title or table.id, table.home.private),
         has_pictures=table.pictures,
@@ -245,8 +244,8 @@ def _own(table: Table, view: View, language: str) -> Own:
     chair = table.seats[seat]
     has_tips = chair.tips is not None
     alone = table.kind.gives_hints and len(table.people) == 1
-    explains = table.kind.has_board and (has_tips or table.kind.teaches)  # at a tournament's table nothing is explained
-    learning = (has_tips or table.kind.teaches) and learns(table, seat)
+    explains = table.kind.has_board and has_tips  # at a tournament's table nothing is explained
+    learning = has_tips and learns(table, seat)
     told = tips.lines(table, view, language) if explains else ()
     beside = acts_here.beside_tips(table, language) if told or learning else []
     beside += acts_here.words(table, language) if alone or learning else []

@@ -102,9 +102,6 @@ class TableView:
     has_board: bool
     """Whether people play on a board in their chats; else each plays in private."""
 
-    teaches: bool
-    """Whether it is a lesson."""
-
     contest: str
     """The code of the tournament that it belongs to; empty for none."""
 

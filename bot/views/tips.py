@@ -10,7 +10,7 @@ from bot.table import tips
 from bot.table.hints import gives_hints
 from bot.table.holders import at_hand, first_hand
 from bot.table.lobby import rules_of
-from bot.table.table import Stage, Table
+from bot.table.table import Table
 from bot.texts import suit
 from bot.views.decision import your_turn
 from bot.views.names import seat_name, signed
@@ -22,6 +22,15 @@ from engine.players.hints import worth
 from engine.stakes import raised
 from engine.view import View
 
+_LESSONS: Mapping[str, str] = {
+    **dict.fromkeys(("lead",), "cards"),
+    **dict.fromkeys(("follow", "beat", "void"), "following"),
+    **dict.fromkeys(("marriage", "trump"), "marriages"),
+    **dict.fromkeys(("auction", "opening", "above-120"), "bidding"),
+    **dict.fromkeys(("talon", "give", "contract", "concession", "lock", "barrel"), "contract"),
+}
+"""The lesson about a concept of the tips."""
+
 ROUNDED = 10  # estimates are rounded to a multiple of it
 
 Line = tuple[Said, ...]
@@ -31,16 +40,17 @@ Tip = Callable[[Table, View, str], Line]
 
 
 def lines(table: Table, view: View, language: str) -> tuple[Line, ...]:
-    """Return the present tip for a seat, one at most, and what a lesson says at its end."""
+    """Return the present tip for a seat; one at most, and what the last hand brought."""
     if table.game is None or table.seats[view.seat].person is None:
         return ()
     explained = tips.concept(table, view) if your_turn(table, view) else None
-    explanations = [_TIPS[explained](table, view, language)] if explained is not None else []
-    if not explanations or table.kind.teaches:
+    explanations = []
+    if explained is not None:
+        more = _LESSONS.get(explained)
+        lesson = (said(language, "coach-lesson", lesson=said(language, f"learn-{more}")),) if more is not None else ()
+        explanations.append((*_TIPS[explained](table, view, language), *lesson))
+    if not explanations:
         explanations = [*_result(table, view, language), *explanations]
-    if table.kind.teaches and table.stage is Stage.CLOSED:
-        ended = said(language, "lesson-over", target=table.game.rules.game.target)
-        explanations.append((ended if table.rows else said(language, "lesson-left"),))
     return tuple(explanations)
 
 

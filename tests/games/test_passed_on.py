@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.codec import Verb
 from bot.screen import NO_LINKS, Links
 from bot.screens import deal_of_the_day, passing_on
 from bot.table.table import Stage
@@ -11,7 +10,7 @@ from bot.views.day import FinishedDay
 from bot.views.said import said
 from tests.screens.drawn import lobby_of_table
 from tests.screens.set_tables import opened
-from tests.world.finished_games import SHORT, finish, open_game, own_hand, play_out, private
+from tests.world.finished_games import SHORT, finish, open_game, play_out, private
 
 ADD = "https://chat.example/add"
 HERE = Links(start="https://t.me/thousand_bot?start=join_K7QX2M", groups=ADD)
@@ -150,29 +149,6 @@ async def test_it_comes_after_the_first_won_game_and_never_again(linked, people)
         assert offers(over) == []
 
 
-async def test_it_comes_after_the_first_finished_lesson(linked, people):
-    anna = people[0]
-    await greeted(linked, anna)
-    for times in (1, 0):
-        await linked.says(anna, "/learn", chat=private(anna))
-        await play_out(linked, await linked.table_id(private(anna)))
-        shown = own_hand(linked, anna).screen
-        assert offers(shown) == [ADD] * times
-        assert visible(shown.text).endswith("t.me/thousand_bot?start=learn")
-
-
-async def test_a_lesson_that_was_left_makes_no_offer(linked, people):
-    anna = people[0]
-    await greeted(linked, anna)
-    await linked.says(anna, "/learn", chat=private(anna))
-    table_id = await linked.table_id(private(anna))
-    await linked.tender.tend(table_id)
-    await linked.presses(anna, own_hand(linked, anna).button(Verb.VOTE, "end"), chat=private(anna))
-    await linked.tender.tend(table_id)
-    assert "left the lesson" in own_hand(linked, anna).screen.text
-    assert not any(offers(one.screen) for one in linked.room.seen_in(private(anna)))
-
-
 # The targets of the links.
 
 
@@ -182,11 +158,8 @@ async def test_each_payload_leads_on_and_the_ones_of_before_too(linked, people):
         answer = await linked.says(anna, f"/start {payload}", chat=private(anna))
         assert "Deal of the day" in answer.replies[0].screen.text
     for payload in ("learn", "join_learn"):
-        await linked.says(anna, f"/start {payload}", chat=private(anna))
-        table_id = await linked.table_id(private(anna))
-        assert (await linked.table(table_id)).kind.teaches
-        await linked.tender.tend(table_id)
-        await linked.presses(anna, own_hand(linked, anna).button(Verb.VOTE, "end"), chat=private(anna))
+        answer = await linked.says(anna, f"/start {payload}", chat=private(anna))
+        assert "Learn to play" in answer.replies[0].screen.text
 
 
 def test_a_days_result_ends_with_its_link_or_its_command():

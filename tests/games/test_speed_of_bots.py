@@ -5,7 +5,6 @@ import pytest
 from bot.codec import ButtonToken, Verb, decode, encode
 from bot.table import speed
 from bot.table.automatic import next_step
-from bot.table.kinds.lesson import Lesson
 from bot.table.kinds.practice import Practice
 from bot.table.kinds.short import ShortGame
 from bot.views.page import page_view
@@ -13,7 +12,7 @@ from tests.screens import faces
 from tests.screens.set_tables import opened, positions, started
 from tests.world.finished_games import open_game
 
-KINDS = [None, Practice(), ShortGame(), Lesson(preset="polish")]
+KINDS = [None, Practice(), ShortGame()]
 
 
 def waits_of_bots(table):

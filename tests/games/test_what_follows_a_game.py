@@ -33,7 +33,6 @@ FOLLOWING = {
     "ordinary": Following(("private", "group", "thread"), {}, next="ordinary"),
     "practice": Following(("private",), {}, next="practice"),
     "short": Following(("private",), {}, next="short"),
-    "lesson": Following(("private",), {}, ends=Stage.CLOSED),
     "study": Following(("private",), {}, next="practice"),
     "daily": Following(("private",), {"date": "2023-11-14", "edition": "1", "mark": "m"}, ends=Stage.CLOSED),
     "tournament": Following(

@@ -1,6 +1,6 @@
 """What a group reads on its first evenings, in each language, as a file of tests/golden/evenings to be read in one go.
 
-A greeting, the lesson, a lobby, a game, its end and what follows it; then a tournament with a judge, planned evenings,
+A greeting, the lessons, a lobby, a game, its end and what follows it; then a tournament with a judge, planned evenings,
 calls. `UPDATE_GOLDEN=1` writes the files again.
 """
 
@@ -20,6 +20,8 @@ from bot.screen import Screen
 from bot.table.table import Stage
 from bot.texts import LANGUAGES, plain, visible
 from bot.tournament.plans import PLAN
+from engine.lessons.lesson import steps
+from engine.record import RecordRules
 from tests.finished.reviews_made import Reviewer
 from tests.world.chat_room import pressable
 from tests.world.evening import Evening
@@ -79,8 +81,20 @@ def first_move(sent):
     return next(button for one in reversed(sent) for button in pressable(one.screen))
 
 
+async def went_through(world, transcript, person, button):
+    """A lesson to its end, each step answered wrongly first."""
+    preset, lesson, *_ = decode(button.data).argument.split("-")
+    for place, step in enumerate(steps(lesson, RecordRules(preset=preset))):
+        name, data = f"lesson {lesson}, {step.name}", f".0.learn.{preset}-{lesson}-{place}-"
+        transcript.answer(name, await world.presses(person, data, chat=private(person)))
+        for right in (False, True):
+            number = next(n for n, one in enumerate(step.choices) if (one in step.right) is right)
+            answer = await world.presses(person, f"{data}{number}", chat=private(person))
+            transcript.line(f"{name}, {'right' if right else 'wrong'}", visible(answer.instead.text).splitlines()[-1])
+
+
 async def first_evening(world, transcript, language):
-    """A newcomer's greeting and lesson, then a game of three to its end."""
+    """A newcomer's greeting and lessons, then a game of three to its end."""
     world.time = NOON
     people = [world.person(name, language=language) for name in ("Anna", "Ben", "Cleo")]
     anna, mine = people[0], private(people[0])
@@ -88,20 +102,10 @@ async def first_evening(world, transcript, language):
     greeting = (await world.says(anna, "/start", chat=mine)).replies[0].screen
     transcript.answer("how to play", await world.presses(anna, pressed(greeting, Verb.RULES), chat=mine))
     await world.says(anna, f"/language {language}", admin=True)
-    await world.says(anna, "/learn", chat=mine)
-    lesson = await world.table_id(mine)
-    await world.tend(lesson)
-    transcript.messages("lesson", world.room.seen_in(mine))
-    for _ in range(60):
-        table = await world.table(lesson)
-        if table.game.phase != "auction":
-            break
-        if table.to_act is not None and not table.seats[table.to_act].is_played:
-            await world.presses(anna, first_move(world.room.seen_in(mine)), chat=mine)
-        await world.skips(lesson, 1.0)
-    transcript.messages("lesson, after a bid", world.room.seen_in(mine))
-    await play_out(world, lesson)
-    transcript.messages("lesson, at its end", world.room.seen_in(mine))
+    lessons = await world.says(anna, "/learn", chat=mine)
+    transcript.answer("lessons", lessons)
+    for button in lessons.replies[0].screen.rows[0]:
+        await went_through(world, transcript, anna, button)
 
     await world.says(anna, "/newgame polish lock.enabled=no game.target=150")
     code = await world.table_id()

@@ -56,7 +56,7 @@ ABOUT = {
     "review": ("button-review", "review-title", "command-review"),
     "study": ("button-study", "refusal-study-gone", "refusal-study-many", "study-refused-too-big"),
     "replay": ("replay-title", "button-shown-replay", "done-replay-begin", "command-replay"),
-    "lesson": ("lesson-left", "button-lesson-leave", "refusal-lesson-cards"),
+    "lesson": ("learn-all", "button-lessons", "coach-lesson"),
     "practice": ("button-practise", "help-how", "refusal-hint-not-here"),
     "chart": ("button-review-chart",),
 }

@@ -5,7 +5,6 @@ import pytest
 from bot.codec import decode
 from bot.people import Chat
 from bot.table.kinds.daily import Daily
-from bot.table.kinds.lesson import Lesson
 from bot.table.kinds.practice import Practice
 from bot.table.kinds.short import ShortGame
 from bot.table.kinds.study import StudyGame
@@ -32,7 +31,6 @@ TABLES = {
     "closed": opened(people=2).replace(stage=Stage.CLOSED),
     "practice": alone(Practice()),
     "short": alone(ShortGame()),
-    "lesson": alone(Lesson()),
     "study": alone(StudyGame()),
     "day": alone(Daily(date="2026-11-22", edition="2026-11", mark="m")),
     "tournament": in_play().replace(kind=TournamentTable(tournament="SKORO", title="Cup", round=1, number=1)),
@@ -50,7 +48,6 @@ GOES = [
     ("closed", OPENER, set()),
     ("practice", OPENER, {"pause", "timer", "end", "leave"}),
     ("short", OPENER, {"pause", "timer", "end", "leave"}),
-    ("lesson", OPENER, {"end", "leave"}),
     ("study", OPENER, {"pause", "timer", "end", "leave"}),
     ("day", OPENER, set()),
     ("tournament", SEATED, {"leave"}),
@@ -60,7 +57,7 @@ GOES = [
 
 @pytest.mark.parametrize(("name", "reader", "goes"), GOES, ids=[f"{name}-{who}" for name, who, _ in GOES])
 def test_a_menu_offers_what_the_reader_may_do_at_the_table_now(name, reader, goes):
-    beside = OTHERS - ({"learn"} if name == "lesson" else {"daily"} if name == "day" else set())
+    beside = OTHERS - ({"daily"} if name == "day" else set())
     assert set(menu_of(TABLES[name], reader, "en")) == goes | beside
 
 
@@ -75,7 +72,7 @@ def test_the_buttons_of_a_menu_stay_valid_whatever_is_played():
         assert (token.decision, token.version) == (0, 0)
 
 
-@pytest.mark.parametrize(("name", "asks"), [("practice", True), ("lesson", True), ("game", False), ("lobby", False)])
+@pytest.mark.parametrize(("name", "asks"), [("practice", True), ("game", False), ("lobby", False)])
 def test_ending_a_game_is_asked_about_first_where_one_person_ends_it(name, asks):
     assert (menu_of(TABLES[name], OPENER, "en")["end"].asks is not None) == asks
 

@@ -14,7 +14,7 @@ from bot.screens.afterwards import study as study_screen
 from bot.screens.afterwards.study import Data
 from bot.screens.refusals import explain
 from bot.views.as_json import as_json
-from bot.views.lesson import Asked, LessonView, lesson_view, list_view, read
+from bot.views.lesson import Asked, LessonView, lesson_view, list_view, moment_of, read
 from engine.errors import EngineError
 from engine.lessons.lesson import LEARNER, LESSONS, Step, fault, steps
 from engine.record import RecordRules
@@ -103,4 +103,5 @@ def _is_right(step: Step, asked: Asked) -> bool:
 def _why(step: Step, asked: Asked, language: str) -> str:
     """Return why the rules forbid the choice; empty if they allow it."""
     found = fault(step, step.choices[asked.choice]) if asked.choice is not None else None
-    return explain(found, None, language) if found is not None else ""
+    moment = moment_of(step)
+    return explain(found, moment.table if moment is not None else None, language) if found is not None else ""

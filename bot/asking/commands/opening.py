@@ -100,7 +100,7 @@ async def _open(request: CommandRequest, kind: AnyKind | None = None, *, offers:
         },
         kind=kind,
     )
-    invites = invitations.is_due(request.person_data, chat, table.kind)
+    invites = invitations.is_due(request.person_data, chat)
     table = table.replace(seats=(own_seat(request),), invites=invites)
     try:
         lobby.rules_of(table)
@@ -158,7 +158,7 @@ async def once_more(request: CommandRequest, token: ButtonToken) -> Answer:
     table = again.opened(
         old, await request.free_code(lobby.new_code), own_seat(request), request.person, tables.now(), tables.chance
     )
-    table = table.replace(invites=invitations.is_due(request.person_data, table.home, table.kind))
+    table = table.replace(invites=invitations.is_due(request.person_data, table.home))
     await created(request, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
     return request.say("again")
 

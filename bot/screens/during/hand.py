@@ -23,13 +23,12 @@ def hand(view: TableView, link: str | None = None) -> Screen:
     """The private screen of a seat, drawn from its own view. `link` leads back to the board."""
     language, own = view.language, own_of(view)
     mine, seat = view.is_mine, view.seats[view.seat or 0]
-    tips = coach.lines(own.tips)
     lines = [
         Markup(f"{say(language, 'hand-head')} · {way_back(view, link)}"),
         *_moment(view),
         *(one.words.markup for one in view.news if one.code == "notice"),
         *(own_cards(view) if view.is_live else []),
-        *tips,
+        *coach.lines(own.tips),
         *coach.lines(own.advice),
         *not_now(own, language),
         *written(own.bounds),
@@ -39,8 +38,6 @@ def hand(view: TableView, link: str | None = None) -> Screen:
         *written(own.stood_in),
         *map(Markup.of, filter(None, [own.numbers])),
     ]
-    if view.teaches and not view.is_live:
-        lines = tips  # what has been learnt; a closed table needs no other line
     return Screen(
         text=str(Markup.join("\n", lines)),
         rows=buttons((*own.choices, *own.acts)),

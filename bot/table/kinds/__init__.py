@@ -10,7 +10,6 @@ from pydantic import Field
 from bot.people import Chat
 from bot.table.kinds.daily import Daily
 from bot.table.kinds.kind import Kind
-from bot.table.kinds.lesson import Lesson
 from bot.table.kinds.ordinary import Ordinary
 from bot.table.kinds.practice import Practice
 from bot.table.kinds.short import ShortGame
@@ -19,13 +18,13 @@ from bot.table.kinds.study import StudyGame
 from bot.table.kinds.tournament import TournamentTable
 
 AnyKind = Annotated[
-    Ordinary | Practice | ShortGame | Lesson | StudyGame | Daily | Strangers | TournamentTable,
+    Ordinary | Practice | ShortGame | StudyGame | Daily | Strangers | TournamentTable,
     Field(discriminator="name"),
 ]
 """The kind of a stored table, recognised by its name."""
 
 KINDS: tuple[type[Kind], ...] = get_args(get_args(AnyKind)[0])
-ORDINARY, LESSON = Ordinary(), Lesson()
+ORDINARY = Ordinary()
 
 
 def short_game(wins: int) -> AnyKind:

@@ -136,9 +136,6 @@ class Kind(Frozen):
         """Whether an evening that was announced begins with its game."""
         return False
 
-    teaches: ClassVar[bool] = False
-    """Whether each decision is explained to the player, who may end the game at any time."""
-
     def boards_in(self, chats: tuple[Chat, ...]) -> tuple[Chat, ...]:
         """Return the chats that have a board."""
         return chats

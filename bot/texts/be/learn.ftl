@@ -48,6 +48,7 @@ learn-wrong-contract-winner = Той, хто гуляе: калі да { $target
 learn-all = Навучыцца гуляць: кароткія ўрокі
 learn-how = Кожны на дзве–чатыры хвіліны. Парадак любы, працягнуць можна з таго ж месца.
 learn-step = { $title } · { $place } з { $count }
+learn-table = На стале: { $cards }
 learn-right = ✅ Правільна!
 button-lesson = { $number }. { $name }
 button-lesson-part = { $number }. { $name } · { $place }/{ $count }

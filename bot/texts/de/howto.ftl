@@ -46,6 +46,7 @@ coach-talon = Du hast das Reizen gewonnen und nimmst den Talon: Seine Karten has
 coach-concession = Spielst du und erfüllst das Gebot, kommt es zu deinem Stand hinzu; verfehlst du es, wird es abgezogen. Aufgeben beendet das Spiel sofort.
 coach-give = Du spielst { $contract }. Deine Karten zählen jetzt { $points } Punkte; eine Karte, die du abgibst, kann einem Gegenspieler Punkte bringen.
 coach-contract = Jetzt kennst du deine Karten und darfst mehr als { $contract } versprechen. Erfüllt bringt es mehr, verfehlt kostet es mehr.
+coach-lesson = Mehr dazu in der Lektion „{ $lesson }“.
 coach-lead = Du spielst aus: Die anderen bedienen deine Farbe, wenn sie können. Wer den Stich macht, bekommt seine Punkte und spielt zum nächsten aus. Die 10 schlägt den König.
 coach-trump = { $suit } ist jetzt Trumpf und sticht jede andere Farbe.
 coach-marriage = Du hast König und Dame von { $marriages }. Sag die Hochzeit an und spiel dabei König oder Dame aus: Das gibt sofort { $value } Punkte, und die Farbe wird Trumpf und sticht alle anderen.
@@ -76,11 +77,8 @@ coach-change =
         [locked] Du bist eingeschlossen. Für dich: { $delta }.
        *[none] Für dich: { $delta }.
     }
-lesson-over = Das war ein ganzes Spiel. Eine Partie hat viele davon: Gespielt wird bis { $target }.
 share-learn = Lern es in einem Spiel: { $link }
 inline-rules = Die Regeln auf einen Blick
-lesson-left = Du hast die Lektion verlassen. /learn beginnt eine neue.
-button-lesson-leave = Lektion verlassen
 
 button-short = ▶ Partie bis 300
 button-short-next = ▶ Nächste bis 300

@@ -50,6 +50,7 @@ learn-wrong-contract-winner = Der Alleinspieler: Erreichen mehrere { $target } i
 learn-all = Spielen lernen: kurze Lektionen
 learn-how = Jede dauert zwei bis vier Minuten. Die Reihenfolge ist frei, und weiter geht es, wo du aufgehört hast.
 learn-step = { $title } · { $place } von { $count }
+learn-table = Auf dem Tisch: { $cards }
 learn-right = ✅ Richtig!
 button-lesson = { $number }. { $name }
 button-lesson-part = { $number }. { $name } · { $place }/{ $count }

@@ -70,6 +70,7 @@ mydata-private = Privater Chat mit mir: { $on ->
        *[no] nicht offen
     }
 mydata-ticket = Dass du am Tisch { $code } auf „Mitspielen“ gedrückt hast (15 Minuten lang)
+mydata-learnt = Lektionen: { $count } begonnen.
 mydata-short-games = Gewonnene kurze Partien: { $count }
 mydata-seen = Wer deine Zahlen und die Wertung sieht: { $who }
 mydata-finished = Dass du schon eine Partie zu Ende gespielt hast

@@ -96,7 +96,6 @@ refusal-stats-hidden = { $name } zeigt diese Zahlen hier nicht.
 refusal-stats-built-in = { $name } ist ein Bot, und Bots haben keine Statistik.
 refusal-set-aside = An diesem Tisch ist etwas schiefgegangen, er ist angehalten. Nichts ist verloren; der Betreiber weiß Bescheid.
 refusal-other-seal = Das ist nicht das Siegel von Spiel { $hand }, deine Worte zählen also nicht. Das aktuelle steht am Tisch.
-refusal-lesson-cards = In der Lektion haben alle dieselben Karten: Siegel und Mitmischen gibt es hier nicht.
 refusal-daily-over = Das Spiel jenes Tages ist vorbei: Du kannst es nicht mehr spielen.
 refusal-daily-fixed = Das Spiel des Tages ist für alle dasselbe: Du kannst es nicht ändern, anhalten oder verlassen. Es wartet auf dich, bis der Tag vorbei ist.
 refusal-daily-no-words = Das Spiel des Tages ist für alle dasselbe, darum gibt niemand Worte dazu.

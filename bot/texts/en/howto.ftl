@@ -85,6 +85,8 @@ coach-concession = Make the contract and it’s added to your total; miss it and
 coach-give = You play for { $contract }. Your cards are worth { $points } points now; a card you give away may win points for your opponent.
 # For the declarer, where the contract may be raised after the exchange. $contract: what was bid.
 coach-contract = Now that you know your cards, you may promise more than the { $contract } you bid. Make it and you gain more; miss it and you lose more.
+# The last sentence of a tip: the lesson that explains it. $lesson: its name.
+coach-lesson = More in the lesson “{ $lesson }”.
 # Before one’s first card of a trick.
 coach-lead = You lead: the others follow your suit if they can. The winner of the trick takes its points and leads next. The 10 beats the king.
 # After the first marriage of a hand. $suit: the suit’s symbol.
@@ -124,16 +126,10 @@ coach-change =
         [locked] You’re locked, so that’s { $delta } for you.
        *[none] That’s { $delta } for you.
     }
-# Under the last cards of the lesson. $target: the points that win a game.
-lesson-over = That was a whole hand. A game is many of these, up to { $target }.
 # The last line at the end of a game or a lesson, for whoever it is passed on to. $link: an address.
 share-learn = Learn it in one hand: { $link }
 # What the list of things to put into another chat says of the rules.
 inline-rules = The rules on a card
-# Instead of lesson-over for who left before the end.
-lesson-left = You have left the lesson. /learn begins another.
-# Under one’s own cards in the lesson.
-button-lesson-leave = Leave the lesson
 
 ## A newcomer's short games, after the lesson
 ## Against bots, to 300 instead of 1000; they get better with each win.

@@ -86,6 +86,8 @@ learn-all = Learn to play: short lessons
 learn-how = Each takes two to four minutes. Take them in any order, and go on where you stopped.
 # Above a step. $title: the lesson. $place: the number of the step. $count: how many there are.
 learn-step = { $title } · { $place } of { $count }
+# Below what is asked: the cards of the trick. $cards: the cards.
+learn-table = On the table: { $cards }
 # After a right choice.
 learn-right = ✅ Right!
 # In the list: begins a lesson. $number: its number. $name: its name.

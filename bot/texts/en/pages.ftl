@@ -112,6 +112,8 @@ mydata-private = Private chat with me: { $on ->
     }
 # “Join” is button-join. $code: the table’s code.
 mydata-ticket = That you pressed “Join” for table { $code }, kept for 15 minutes
+# $count: how many lessons the person has begun.
+mydata-learnt = Lessons: steps done in { $count } of them.
 # $count: how many of the short games after the lesson.
 mydata-short-games = Short games you’ve won: { $count }
 # $who: from own-seen-….

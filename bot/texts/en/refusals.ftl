@@ -193,8 +193,6 @@ refusal-stats-built-in = { $name } is a bot: bots have no statistics.
 refusal-set-aside = Something went wrong, so this table is on hold. Nothing is lost; the operator has been told.
 # To /seed with an old seal. $hand: the number of the next hand.
 refusal-other-seal = That isn’t the seal of hand { $hand }, so your words don’t count. The board shows the current one.
-# To /verify and /seed in the lesson.
-refusal-lesson-cards = A lesson’s cards are the same for everyone and it doesn’t count: there’s no seal to check and no shuffle to add to.
 # To a move in a deal of the day of before.
 refusal-daily-over = This deal’s day is over: you can’t play it any more.
 # To /options, /pause, /leave and the like at such a table.

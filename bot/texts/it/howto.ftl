@@ -46,6 +46,7 @@ coach-talon = Hai vinto l’asta, quindi prendi il monte: ora anche le sue carte
 coach-concession = Se mantieni il contratto, si aggiunge al tuo totale; se fallisci, si toglie. Abbandonare chiude subito la mano.
 coach-give = Giochi per { $contract }. Ora le tue carte valgono { $points } punti; una carta che dai può far fare punti a un avversario.
 coach-contract = Ora che conosci le tue carte, puoi promettere più dei { $contract } dell’asta. Se ce la fai guadagni di più, se no perdi di più.
+coach-lesson = Di più nella lezione “{ $lesson }”.
 coach-lead = Apri tu: gli altri rispondono al tuo seme, se possono. Chi fa la presa ne prende i punti e apre la successiva. Il 10 batte il re.
 coach-trump = Ora la briscola è { $suit }: batte tutti gli altri semi.
 coach-marriage = Hai re e donna di { $marriages }. Dichiara il matrimonio aprendo con una delle due carte: { $value } punti subito, e il seme diventa briscola, che batte tutti gli altri.
@@ -76,11 +77,8 @@ coach-change =
         [locked] Sei sotto blocco. Sul tuo totale: { $delta }.
        *[none] Sul tuo totale: { $delta }.
     }
-lesson-over = Questa era una mano intera. Una partita ne ha tante: si gioca fino a { $target }.
 share-learn = Impara in una mano: { $link }
 inline-rules = Le regole in breve
-lesson-left = Hai lasciato la lezione. /learn ne comincia un’altra.
-button-lesson-leave = Lascia la lezione
 
 button-short = ▶ Partita ai 300
 button-short-next = ▶ Un’altra ai 300

@@ -50,6 +50,7 @@ learn-wrong-contract-winner = Il dichiarante: se più d’uno arriva a { $target
 learn-all = Imparare a giocare: lezioni brevi
 learn-how = Ognuna dura da due a quattro minuti. L’ordine è libero e si riprende da dove si era.
 learn-step = { $title } · { $place } di { $count }
+learn-table = Sul tavolo: { $cards }
 learn-right = ✅ Giusto!
 button-lesson = { $number }. { $name }
 button-lesson-part = { $number }. { $name } · { $place }/{ $count }

@@ -70,6 +70,7 @@ mydata-private = Chat privata con me: { $on ->
        *[no] non aperta
     }
 mydata-ticket = Che hai premuto “Mi siedo” al tavolo { $code } (per 15 minuti)
+mydata-learnt = Lezioni: iniziate { $count }.
 mydata-short-games = Partite brevi vinte: { $count }
 mydata-seen = Chi vede i tuoi numeri e il rating: { $who }
 mydata-finished = Che hai già finito una partita

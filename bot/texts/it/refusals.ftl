@@ -97,7 +97,6 @@ refusal-stats-hidden = { $name } qui non mostra questi numeri.
 refusal-stats-built-in = { $name } è un bot: i bot non hanno statistiche.
 refusal-set-aside = Qualcosa è andato storto, perciò questo tavolo è sospeso. Non si è perso niente; chi gestisce il bot lo sa già.
 refusal-other-seal = Non è il sigillo della mano { $hand }, quindi le tue parole non contano. Al tavolo si vede quello giusto.
-refusal-lesson-cards = Nella lezione le carte sono uguali per tutti: niente sigillo, niente mescolata.
 refusal-daily-over = Questa mano era di un altro giorno: non si può più giocare.
 refusal-daily-fixed = La mano del giorno è la stessa per tutti: non si può cambiare, mettere in pausa o lasciare. Ti aspetta fino alla fine della giornata.
 refusal-daily-no-words = La mano del giorno è la stessa per tutti: nessuno aggiunge parole alla mescolata.

@@ -48,6 +48,7 @@ learn-wrong-contract-winner = Ойнаушы: { $target } санына бірн�
 learn-all = Ойынды үйрену: қысқа сабақтар
 learn-how = Әрқайсысы екі-төрт минут. Реті еркін, тоқтаған жерден жалғасады.
 learn-step = { $title } · { $place }/{ $count }
+learn-table = Үстелде: { $cards }
 learn-right = ✅ Дұрыс!
 button-lesson = { $number }. { $name }
 button-lesson-part = { $number }. { $name } · { $place }/{ $count }

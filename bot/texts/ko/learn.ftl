@@ -50,6 +50,7 @@ learn-wrong-contract-winner = 주공이에요. 여럿이 한 판에 { $target }�
 learn-all = 게임 배우기: 짧은 다섯 단계
 learn-how = 하나에 2~4분이에요. 순서는 자유고, 멈춘 곳부터 이어져요.
 learn-step = { $title } · { $place }/{ $count }
+learn-table = 바닥: { $cards }
 learn-right = ✅ 맞아요!
 button-lesson = { $number }. { $name }
 button-lesson-part = { $number }. { $name } · { $place }/{ $count }

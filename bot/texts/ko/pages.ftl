@@ -64,6 +64,7 @@ mydata-private = 저와의 개인 채팅: { $on ->
        *[no] 열지 않음
     }
 mydata-ticket = 테이블 { $code }에서 “참가”를 누른 사실 (15분 동안)
+mydata-learnt = 배우기: 시작한 단계 { $count }개.
 mydata-short-games = 이긴 짧은 게임: { $count }번
 mydata-seen = 내 수치와 레이팅을 보는 사람: { $who }
 mydata-finished = 끝까지 한 게임이 있음

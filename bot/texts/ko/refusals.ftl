@@ -93,7 +93,6 @@ refusal-stats-hidden = { $name }님은 여기서 이 수치를 보여 주지 않
 refusal-stats-built-in = “{ $name }”: 봇은 전적이 없어요.
 refusal-set-aside = 문제가 생겨서 이 테이블을 잠시 멈춰 뒀어요. 잃은 것은 없고, 운영자에게 알렸어요.
 refusal-other-seal = { $hand }번째 판의 봉인이 아니어서 적은 문구를 넣지 않았어요. 지금 봉인은 테이블 메시지에 있어요.
-refusal-lesson-cards = 배우기의 카드는 누구에게나 같고 기록에 남지 않아요. 봉인도 셔플 문구도 없어요.
 refusal-daily-over = 그날의 판은 끝났어요. 이제 할 수 없어요.
 refusal-daily-fixed = 오늘의 판은 모두에게 같아서 바꾸거나 멈추거나 떠날 수 없어요. 한국 시간 오전 9시까지 언제든 이어서 할 수 있어요.
 refusal-daily-no-words = 오늘의 판은 모두에게 같아서 아무도 셔플에 문구를 넣지 않아요.

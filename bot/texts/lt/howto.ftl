@@ -69,6 +69,7 @@ coach-give =
        *[other] { $points } taškų
     }; atiduota korta gali atnešti taškų varžovui.
 coach-contract = Dabar žinai savo kortas ir gali pažadėti daugiau nei { $contract }. Surinksi – daugiau prisidės, nesurinksi – daugiau atims.
+coach-lesson = Daugiau pamokoje „{ $lesson }“.
 coach-lead = Tavo ėjimas: kiti deda tos pačios rūšies kortą, jei turi. Kas paima kirtį, gauna jo taškus ir eina toliau. Dešimtakė kerta karalių.
 coach-trump = Koziris dabar { $suit }: jis kerta visas kitas rūšis.
 coach-marriage = Turi karalių ir damą: { $marriages }. Paskelbk porą – eik viena iš jų: iškart +{ $value }, o rūšis tampa koziriu, kuris kerta visas kitas.
@@ -99,9 +100,6 @@ coach-change =
         [locked] Taškai užrakinti. Prie tavo taškų: { $delta }.
        *[none] Prie tavo taškų: { $delta }.
     }
-lesson-over = Tai buvo visas dalijimas. Žaidime jų daug, kol kas nors surenka { $target }.
-lesson-left = Pamoka nutraukta. /learn pradeda kitą.
-button-lesson-leave = Nutraukti pamoką
 
 button-short = ▶ Žaidimas iki 300
 button-short-next = ▶ Dar iki 300

@@ -48,6 +48,7 @@ learn-wrong-contract-winner = Kas žaidžia: jei { $target } iškart surenka kel
 learn-all = Išmok žaisti: trumpos pamokos
 learn-how = Kiekviena trunka dvi–keturias minutes. Tvarka laisva, tęsi nuo ten, kur sustojai.
 learn-step = { $title } · { $place } iš { $count }
+learn-table = Ant stalo: { $cards }
 learn-right = ✅ Teisingai!
 button-lesson = { $number }. { $name }
 button-lesson-part = { $number }. { $name } · { $place }/{ $count }

@@ -76,6 +76,7 @@ coach-give =
        *[other] Masz teraz w kartach { $points } punktów.
     } Oddana karta może przynieść punkty temu, kto ją dostanie.
 coach-contract = Znasz już swoje karty, więc możesz zapowiedzieć więcej niż { $contract } z licytacji. Jeśli ugrasz, zyskasz więcej; jeśli nie, więcej stracisz.
+coach-lesson = Więcej w lekcji „{ $lesson }”.
 coach-lead = Wychodzisz: pozostali dokładają do Twojego koloru, jeśli mogą. Kto bierze lewę, ma jej punkty i wychodzi do następnej. Dziesiątka bije króla.
 coach-trump = Atutem jest teraz { $suit }: bije wszystkie inne kolory.
 coach-marriage = Masz króla i damę: { $marriages }. Zameldowane przy wyjściu dają od razu { $value } punktów, a kolor staje się atutem i bije wszystkie inne.
@@ -106,11 +107,8 @@ coach-change =
         [locked] Próg jeszcze zamknięty. Do wyniku: { $delta }.
        *[none] Do wyniku: { $delta }.
     }
-lesson-over = To było całe rozdanie. W grze jest ich wiele, aż ktoś dojdzie do { $target }.
 share-learn = Naucz się w jednym rozdaniu: { $link }
 inline-rules = Zasady w skrócie
-lesson-left = Lekcja przerwana. /learn zaczyna nową.
-button-lesson-leave = Przerwij lekcję
 
 button-short = ▶ Gra do 300
 button-short-next = ▶ Następna do 300

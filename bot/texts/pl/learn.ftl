@@ -50,6 +50,7 @@ learn-wrong-contract-winner = Grający: gdy kilka osób dojdzie do { $target } n
 learn-all = Nauka gry: krótkie lekcje
 learn-how = Każda trwa dwie do czterech minut. Kolejność dowolna; zaczynasz tam, gdzie przerwa.
 learn-step = { $title } · { $place } z { $count }
+learn-table = Na stole: { $cards }
 learn-right = ✅ Dobrze!
 button-lesson = { $number }. { $name }
 button-lesson-part = { $number }. { $name } · { $place }/{ $count }

@@ -72,6 +72,7 @@ mydata-private = Prywatna rozmowa ze mną: { $on ->
        *[no] nieotwarta
     }
 mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
+mydata-learnt = Lekcje: zaczęte { $count }.
 mydata-short-games = Wygrane krótkie gry: { $count }
 mydata-seen = Kto widzi Twoje liczby i ranking: { $who }
 mydata-finished = To, że masz za sobą całą grę

@@ -97,7 +97,6 @@ refusal-stats-hidden = { $name }: te liczby nie są tu widoczne.
 refusal-stats-built-in = { $name } to bot, a boty nie mają statystyk.
 refusal-set-aside = Przy tym stole coś poszło nie tak, więc gra jest wstrzymana. Nic nie przepadło; operator bota już o tym wie.
 refusal-other-seal = To nie jest pieczęć rozdania { $hand }, więc słowa się nie liczą. Aktualna jest na stole.
-refusal-lesson-cards = W lekcji wszyscy mają te same karty: nie ma w niej pieczęci ani tasowania.
 refusal-daily-over = Dzień tego rozdania się skończył: nie można go już rozegrać.
 refusal-daily-fixed = Rozdanie dnia jest jedno dla wszystkich: nie można go zmienić, przerwać ani opuścić. Czeka na Ciebie do końca dnia.
 refusal-daily-no-words = Rozdanie dnia jest jedno dla wszystkich, więc nikt nie dodaje słów do tasowania.

@@ -50,6 +50,7 @@ learn-wrong-contract-winner = Играющий: если до { $target } дош
 learn-all = Научиться играть: короткие уроки
 learn-how = Каждый на две–четыре минуты. Порядок любой, продолжить можно с того же места.
 learn-step = { $title } · { $place } из { $count }
+learn-table = На столе: { $cards }
 learn-right = ✅ Верно!
 button-lesson = { $number }. { $name }
 button-lesson-part = { $number }. { $name } · { $place }/{ $count }

@@ -72,6 +72,7 @@ mydata-private = Личный чат со мной: { $on ->
        *[no] не открыт
     }
 mydata-ticket = Нажатие «Сесть» за столом { $code }, помню его четверть часа
+mydata-learnt = Уроки: начато { $count }.
 mydata-short-games = Выиграно коротких игр: { $count }
 mydata-seen = Кто видит твои числа и рейтинг: { $who }
 mydata-finished = Что у тебя есть доигранная игра

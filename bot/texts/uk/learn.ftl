@@ -50,6 +50,7 @@ learn-wrong-contract-winner = Розігрувач: якщо до { $target } д
 learn-all = Навчитися грати: короткі уроки
 learn-how = Кожен на дві–чотири хвилини. Порядок будь-який, продовжити можна з того ж місця.
 learn-step = { $title } · { $place } з { $count }
+learn-table = На столі: { $cards }
 learn-right = ✅ Правильно!
 button-lesson = { $number }. { $name }
 button-lesson-part = { $number }. { $name } · { $place }/{ $count }

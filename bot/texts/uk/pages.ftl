@@ -72,6 +72,7 @@ mydata-private = Приватний чат зі мною: { $on ->
        *[no] не відкрито
     }
 mydata-ticket = Натискання «Сісти» за столом { $code } (пам’ятаю 15 хвилин)
+mydata-learnt = Уроки: почато { $count }.
 mydata-short-games = Виграно коротких ігор: { $count }
 mydata-seen = Хто бачить твої числа й рейтинг: { $who }
 mydata-finished = Що в тебе є дограна гра
