@@ -57,4 +57,4 @@ button-lesson-part = { $number }. { $name } · { $place }/{ $count }
 button-lesson-done = ✅ { $number }. { $name }
 button-lesson-again = 다시
 button-lesson-next = 다음
-button-lessons = 모두 보기
+button-lessons = 배우기 목록
