@@ -52,10 +52,8 @@ _RULING = r"judge (reason|fine \d{1,3} #\d{1,3}|both \d{1,3} #\d{1,3}) .{1,120}"
 _CALLED = r"play name .{1,60}"  # the name for strangers, as typed
 _ACCEPTED = re.compile(rf"/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}}|{_RULING}|{_CALLED})")
 
-BEGINNING = frozenset({"learn", "daily"})  # commands that open a table from a chat client
-BEGINS = frozenset(
-    {Verb.PRACTISE, Verb.LEARN, Verb.SHORT, Verb.DAILY, Verb.AGAIN, Verb.PEOPLE}
-)  # buttons that open a table
+BEGINNING = frozenset({"daily"})  # commands that open a table from a chat client
+BEGINS = frozenset({Verb.PRACTISE, Verb.SHORT, Verb.DAILY, Verb.AGAIN, Verb.PEOPLE})  # buttons that open a table
 
 Acts = Say | Do | Tap
 

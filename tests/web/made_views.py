@@ -109,7 +109,7 @@ def game_view(
     """A game as somebody sees it who only watches."""
     nothing: dict[str, Any] = {
         "contest": "",
-        **dict.fromkeys(("teaches", "paused", "four_colours", "golden"), False),
+        **dict.fromkeys(("paused", "four_colours", "golden"), False),
         **dict.fromkeys(
             ("declarer", "contract", "trump", "winning", "last_trick", "first_trick", "thrown", "seat", "own"), None
         ),

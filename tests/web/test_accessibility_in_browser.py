@@ -302,8 +302,8 @@ async def test_axe_finds_nothing(page: Page, playground: Playground, view: type[
     assert await faults_in(chosen, page, playground, view.pressed) == {}
 
 
-async def test_the_result_of_a_lesson_leads_to_no_next_hand(page: Page, playground: Playground):
-    visit, board = await Visit.seated(page, playground, table("A lesson to be over"))
+async def test_the_result_of_the_only_hand_leads_to_no_next_hand(page: Page, playground: Playground):
+    visit, board = await Visit.seated(page, playground, table("A game of one hand"))
     await visit.show(result(goes_on=False), again=board)
     shown = page.get_by_role("dialog", name="Hand 1 is over")
     await expect(shown.locator(".sheet-foot button")).to_have_text("Close")

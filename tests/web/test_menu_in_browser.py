@@ -3,9 +3,8 @@
 import pytest
 from playwright.async_api import Page
 
-from tests.waiting import until
 from tests.web.playground_moves import running_playground
-from tests.web.table_moves import PATIENCE, play_now
+from tests.web.table_moves import play_now
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(300)]
 
@@ -42,10 +41,6 @@ STATES = {
     ),
     "game, watcher": ({"may": ["invite", *BESIDE], "game": True, "score": True}, ["score", *PLACE]),
     "over": ({"may": BESIDE, "game": True, "score": True, "over": True, "invites": True}, ["score", "replay", *PLACE]),
-    "lesson": (
-        {"may": ["end", "leave", "daily"], "game": True, "score": True, "hand": True, "other": True, "invites": True},
-        ["other-game", "leave", "end", "score", "own-screen", "new", "tournament", "daily"],
-    ),
     "day": (
         {"may": ["learn"], "game": True, "score": True, "hand": True, "invites": True},
         ["score", "own-screen", "new", "tournament", "welcome-learn"],
@@ -97,19 +92,9 @@ async def entries(page: Page) -> list[str]:
     return found
 
 
-async def test_a_game_a_lesson_and_a_day_offer_only_what_goes_there(redis_url, page):
+async def test_a_game_offers_only_what_goes_there(redis_url, page):
     async with running_playground(redis_url, PACE=0) as (_, address):
         await play_now(page, address)
         here = await entries(page)
-        assert {"Pause", "Leave the table", "End the game", "Score", "New table"} <= set(here)
+        assert {"Pause", "Leave the table", "End the game", "Score", "New table", "Lessons"} <= set(here)
         assert not {"Choose the rules", "Replay of the last game", "Go on", "Fair deal"} & set(here)
-        await page.locator(".to-menu").click()
-        await page.get_by_role("button", name="A hand with explanations").click()
-        await page.get_by_role("button", name="Begin").click()
-
-        async def is_beside() -> bool:
-            return "Back to the other game" in await entries(page)
-
-        await until(is_beside, PATIENCE / 1000)
-        here = await entries(page)
-        assert not {"Invite friends", "Pause", "A hand with explanations"} & set(here)

@@ -7,12 +7,10 @@ import pytest
 from PIL import Image
 from playwright.async_api import Locator, Page, expect
 
-from bot.codec import Verb, decode
 from bot.screen import Screen
-from bot.table.table import Stage
 from bot.views.table import TableView
 from tests.web.conftest import Playground
-from tests.web.hands import EIGHT, PASS, button, hand, result, table, with_seats, won
+from tests.web.hands import EIGHT, PASS, hand, result, table, with_seats, won
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -104,17 +102,6 @@ async def test_who_wants_less_motion_sees_no_moment(page: Page, playground: Play
     await visit.show(result(), again=shown)
     await expect(page.get_by_role("dialog", name="Hand 1 is over")).to_be_visible()
     assert await page.evaluate("() => moments") == 0
-
-
-async def test_the_result_of_a_lesson_leads_on_to_a_short_game(page: Page, playground: Playground):
-    visit, shown = await Visit.seated(page, playground, board())
-    await visit.show(hand(EIGHT, others=[button("▶ Short game to 300", Verb.SHORT)]), 0, again=FIRST)
-    playground.tables.change(stage=Stage.CLOSED, teaches=True)
-    await visit.show(result(outcome="annulled", goes_on=False), again=shown)
-    over = page.get_by_role("dialog", name="Hand 1 is over")
-    await over.get_by_role("button", name="Short game to 300").click()
-    await expect(over).to_be_hidden()
-    assert decode(playground.service.presses[-1].what.data).verb is Verb.SHORT
 
 
 BAR = "() => document.querySelector('.going-on').getAnimations()[0]"

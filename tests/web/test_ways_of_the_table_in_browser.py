@@ -76,19 +76,14 @@ async def test_back_closes_the_window_then_the_chat_and_leaves_only_after_a_ques
     assert page.url != room
 
 
-async def test_a_lesson_in_mid_game_asks_first_and_leads_back_to_the_game(page, address):
+async def test_lessons_in_mid_game_lie_over_the_felt_and_lead_back_to_the_game(page, address):
     await play_now(page, address)
     held = await cards(page)
-    await choose(page, "A hand with explanations")
-    question = page.get_by_role("dialog", name="Your game waits")
-    await question.get_by_role("button", name="Begin").click()
-    await expect(question).to_be_hidden()
-    await other_cards(page, held)
-    await play_to_the_end_of_the_hand(page)
-    await page.get_by_role("dialog", name="Hand 1 is over").get_by_role("button", name="Close").last.click()
-    await expect(page.get_by_text("The table is closed")).to_have_count(0)
-    await page.get_by_role("button", name="Back to the other game").click()
-    await my_turn_or_result(page)
+    await choose(page, "Lessons")
+    lessons = page.get_by_role("dialog", name="Learn to play: short lessons")
+    await lessons.get_by_role("button", name="1. Cards and tricks").click()
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".solving")).to_have_count(0)
     assert await cards(page) == held
 
 

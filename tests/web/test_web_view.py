@@ -76,7 +76,7 @@ def test_a_reply_about_a_table_says_which_one_by_its_buttons():
 
 
 def test_a_window_is_sent_the_words_and_buttons_of_a_paper_alone():
-    screen = Screen(text="The lesson is over", rows=((button("Next", Verb.SHORT).button,),), picture=CHART)
+    screen = Screen(text="The evening is over", rows=((button("Next", Verb.SHORT).button,),), picture=CHART)
     paper = table_view(replace(at_a_table(), paper=screen), {})["paper"]
-    assert (paper["text"], paper["rows"][0][0]["does"]) == ("The lesson is over", "short")
+    assert (paper["text"], paper["rows"][0][0]["does"]) == ("The evening is over", "short")
     assert paper.keys() == {"text", "rows", "picture"}

@@ -107,12 +107,12 @@ async def begun(host: GuestWindow) -> str:
     return host.table
 
 
-async def test_ones_own_lesson_comes_onto_ones_own_felt_alone_and_leads_back(address):
+async def test_ones_own_game_comes_onto_ones_own_felt_alone_and_leads_back(address):
     async with window_at(address) as host, window_at(address, await friend_of(host, address)) as friend:
         game = await begun(host)
         await friend.until(lambda: friend.table == game)
-        await host.do("/learn", chat=host.me)
-        await host.until(lambda: host.view.get("teaches", False))
+        await host.do("/newgame", chat=host.me)
+        await host.until(lambda: host.table not in {"", game} and bool(host.view))
         assert (host.room["other"], friend.table) == (game, game)
         await host.send(type="open", id="back", table=game)
         await host.until(lambda: host.table == game and bool(host.view))
@@ -129,14 +129,14 @@ async def test_a_tournament_opened_during_ones_game_comes_onto_the_felt_and_lead
 
 async def test_a_game_on_the_felt_stays_there_when_another_opens_a_table(address):
     async with window_at(address) as host, window_at(address, await friend_of(host, address)) as friend:
-        await friend.do("/learn", chat=friend.me)
-        await friend.until(lambda: friend.view.get("teaches", False))
-        lesson = friend.table
+        await friend.do("/newgame", chat=friend.me)
+        await friend.until(lambda: friend.table != "" and bool(friend.view))
+        game = friend.table
         await host.do("/newgame")
         await host.until(lambda: host.table != "")
         await host.say("come over", id="line")
         await friend.until(lambda: friend.lines() == ["come over"])
-        assert friend.table == lesson
+        assert friend.table == game
 
 
 async def test_two_devices_of_a_guest_show_the_same_and_a_press_from_either_counts_once(address):
@@ -150,8 +150,9 @@ async def test_two_devices_of_a_guest_show_the_same_and_a_press_from_either_coun
         first, second = await host.press(data), await again.press(data)
         assert "refused" not in first
         assert "refused" not in second
-        await host.do("/learn", chat=host.me)
-        await again.until(lambda: again.view.get("teaches", False))
+        game = host.table
+        await host.do("/newgame", chat=host.me)
+        await again.until(lambda: again.table not in {"", game} and bool(again.view))
 
 
 async def test_a_reload_and_a_new_connection_come_back_to_the_table_where_one_sits(address):

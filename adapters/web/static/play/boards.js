@@ -1,4 +1,4 @@
-// Ways to the study board: a link, and a file dropped on the page. The board's code is loaded when it is needed.
+// Ways to the study board, and to the lessons: a link, and a file dropped on the page. The board's code is loaded when it is needed.
 import { showAnswer } from "../notices.js";
 import { word } from "../words.js";
 
@@ -15,6 +15,16 @@ export async function openBoard(what, toasts) {
   try {
     const { openStudy } = await import("./study/opening.js");
     await openStudy({ ...what, address });
+  } catch (why) {
+    showAnswer(toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
+  }
+}
+
+// Opens the window of lessons or puzzles; `solving/solving.js` explains `what`.
+export async function openPositions(part, what, toasts) {
+  try {
+    const { openSolving } = await import("./solving/solving.js");
+    await openSolving(part, what);
   } catch (why) {
     showAnswer(toasts, { toast: why instanceof TypeError ? word("no-answer") : why.message });
   }

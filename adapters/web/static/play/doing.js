@@ -3,12 +3,12 @@ import { isMove, kindOf } from "../choices.js";
 import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
 import { showAnswer } from "../notices.js";
-import { openBoard } from "./boards.js";
+import { openBoard, openPositions } from "./boards.js";
 import { offerSound } from "./sound_offer.js";
 
 // Buttons of a sheet that show their answer in it. The effect of others is visible on the felt, so they close it.
 const IN_THE_SHEET = new Set(["rules", "score", "stats", "help", "replay", "review", "hint", "watch", "peek", "hand", "judge", "page", "open", "nudges", "auto"]);
-const BEGINS_BESIDE = new Set(["practise", "short", "learn", "daily"]); // games in the private chat
+const BEGINS_BESIDE = new Set(["practise", "short", "daily"]); // games in the private chat
 const KNOWN_AGAIN = 500; // milliseconds
 const KNOWN_TRIES = 8;
 const LOOKS_BACK = /^\/(replay|review)(?:\s+(\w*))?$/i; // these are shown on the felt
@@ -170,6 +170,15 @@ export class Doing {
     const { sheets, toasts } = this.app;
     const closed = () => sheets.isOpen || this.app.refocus();
     await openBoard({ ...what, who: this.who, closed }, sheets.isOpen ? sheets.toasts : toasts);
+    return {};
+  }
+
+  // Opens the lessons or the puzzles over the felt; with `first` the first lesson at once.
+  async openPositions(part, first = false) {
+    const { sheets, toasts } = this.app;
+    sheets.close();
+    const press = (choice) => this.press({ chat: this.app.me.id }, choice);
+    await openPositions(part, { who: this.who, press, closed: () => this.app.refocus(), first }, toasts);
     return {};
   }
 

@@ -41,7 +41,7 @@ const PARTS = {
   ],
   "play-learn": [
     ["play-door-howto", () => true, (app) => app.doing.inPrivate("/rules minute")],
-    ["welcome-learn", (at) => at.may.has("learn"), (app) => app.opening.beside(() => app.doing.inPrivate("/learn"))],
+    ["welcome-learn", (at) => at.may.has("learn"), (app) => app.doing.openPositions("lesson")],
     ["play-daily", (at) => at.may.has("daily"), (app) => app.doing.inPrivate("/daily")],
     ["play-door-study", () => true, (app) => app.doing.openBoard({})],
   ],

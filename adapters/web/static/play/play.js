@@ -93,7 +93,7 @@ function showEntry(why = "") {
       doors: {
         people: withPeople,
         now: through((table) => table.opening.playNow()),
-        fresh: through((table) => table.doing.inPrivate("/learn")),
+        fresh: through((table) => table.doing.openPositions("lesson", true)),
         daily: through((table) => table.doing.inPrivate("/daily")),
         rules: (preset, seats) => through((table) => table.opening.playNow("", preset), seats)(),
         study,

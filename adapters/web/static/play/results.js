@@ -1,5 +1,5 @@
 // The results of hands and games: shown until they are put away.
-import { buttonFor, kindOf } from "../choices.js";
+import { kindOf } from "../choices.js";
 import { element } from "../element.js";
 import { host } from "../hosts/host.js";
 import { nextFrame } from "../laid_out.js";
@@ -61,7 +61,7 @@ export class Results {
     const title = view.day ? word("play-daily") : isOver(view) ? word("play-game-over") : view.result.title;
     this.ends = await import("./ends.js");
     const byItself = !isOver(view) && view.result.goes_on;
-    const foot = isOver(view) ? await this.afterGame(view) : this.afterHand(view, byItself);
+    const foot = isOver(view) ? await this.afterGame(view) : this.afterHand(byItself);
     app.sheets.open("result", title, [], foot);
     this.shown = code;
     foot[0].focus();
@@ -82,10 +82,8 @@ export class Results {
     this.app.sheets.body.hidden = false;
   }
 
-  // After a lesson, the way on is among the person's own acts.
-  afterHand(view, byItself) {
-    const next = byItself ? null : buttonFor(view.own?.acts, "short");
-    return [next ? this.main(next, "hand") : this.main({ label: word(byItself ? "play-next-hand" : "close") })];
+  afterHand(byItself) {
+    return [this.main({ label: word(byItself ? "play-next-hand" : "close") })];
   }
 
   // First the way on, then what looks back, then the rest.

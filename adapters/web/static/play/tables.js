@@ -21,18 +21,12 @@ export class Tables {
     return this.views.of(this.mine, code);
   }
 
-  // What is shown in place of cards, like a message: a screen of the bot, a finished deal of the day, what a lesson has
-  // taught.
+  // What is shown in place of cards, like a message: a screen of the bot, a finished deal of the day.
   get paper() {
     const view = this.view(this.at);
-    const paper = view?.paper ?? (view?.day && said([view.day.told], [])) ?? lessonOf(view);
+    const paper = view?.paper ?? (view?.day && said([view.day.told], []));
     return paper && { ...paper, table: this.at };
   }
-}
-
-function lessonOf(view) {
-  if (!view?.teaches || view.stage !== "closed") return undefined;
-  return said((view.own?.tips ?? []).map((sentences) => sentences.join(" ")), view.own?.acts ?? []);
 }
 
 function said(lines, rows) {
