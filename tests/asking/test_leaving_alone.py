@@ -60,7 +60,7 @@ async def test_with_another_person_a_built_in_player_goes_on_as_is_said(world, w
     assert question_in(await leaves(world, anna, way)) is not None, "the last one ends it"
 
 
-@pytest.mark.parametrize("command", ["/newgame", "/learn", "/daily", "/play"])
+@pytest.mark.parametrize("command", ["/newgame", "/daily", "/play"])
 async def test_in_a_private_chat_too_what_is_said_happens(world, command):
     anna = world.person("Anna")
     chat = Chat(platform="telegram", id="anna", private=True)

@@ -120,11 +120,12 @@ async def test_no_press_in_a_group_ends_at_the_greeting(world, people, verb):
             assert "the private chat with me" not in (after.toast or "")
 
 
-@pytest.mark.parametrize(("typed", "begun"), [("/play polish_nine", "polish_nine"), ("/learn russian", "russian")])
-async def test_what_was_typed_after_the_command_is_kept(world, anna, typed, begun):
-    await followed(world, anna, await world.says(anna, typed))
+async def test_what_was_typed_after_the_command_is_kept(world, anna):
+    await followed(world, anna, await world.says(anna, "/play polish_nine"))
     table = await world.table(await world.table_id(private(anna)))
-    assert (table.preset, table.stage) == (begun, Stage.PLAYING)
+    assert (table.preset, table.stage) == ("polish_nine", Stage.PLAYING)
+    lessons = await followed(world, anna, await world.says(anna, "/learn russian"))
+    assert all(".learn.russian-" in button.data for button in buttons(lessons))
 
 
 async def test_a_line_too_long_for_a_link_leads_to_the_command_alone(world, anna):

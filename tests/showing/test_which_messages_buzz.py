@@ -55,7 +55,7 @@ async def test_asking_for_the_hand_buzzes_no_more(world, people):
     assert len(loud(world, private(people[0]))) == 1
 
 
-@pytest.mark.parametrize("begins", ["/newgame", "/learn", "/play"])
+@pytest.mark.parametrize("begins", ["/newgame", "/play"])
 async def test_nobody_alone_with_built_in_players_hears_anything(world, people, begins):
     own = private(people[0])
     await world.says(people[0], begins, chat=own)

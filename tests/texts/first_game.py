@@ -9,6 +9,8 @@ from bot.codec import ButtonToken, Verb, decode, encode
 from bot.table.table import Stage
 from bot.texts import sentences, typed
 from bot.texts.cards import card, rank
+from engine.lessons.lesson import steps
+from engine.record import RecordRules
 from tests.world.chat_room import pressable
 from tests.world.finished_games import play_out, private
 
@@ -45,10 +47,16 @@ async def greeted(world, person):
     await world.says(person, "/help", chat=chat)
 
 
-async def learnt(world, person, seed):
-    """Play the hand with explanations."""
-    await world.says(person, "/learn", chat=private(person))
-    await _played(world, [person], await world.table_id(private(person)), random.Random(seed), private(person))
+async def learnt(world, person):
+    """Go through the lessons, with every choice of each step."""
+    chat = private(person)
+    (reply,) = (await world.says(person, "/learn", chat=chat)).replies
+    for lesson in reply.screen.rows[0]:
+        preset, name, *_ = decode(lesson.data).argument.split("-")
+        for place, step in enumerate(steps(name, RecordRules(preset=preset))):
+            for number in range(len(step.choices)):
+                await world.presses(person, f".0.learn.{preset}-{name}-{place}-{number}", chat=chat)
+    await world.says(person, "/learn", chat=chat)
 
 
 async def first_game(world, people, seed):

@@ -43,7 +43,7 @@ async def played(world, monkeypatch, language):
     people = [world.person(name, language=language) for name in ("Anna", "Ben", "Cleo")]
     with heard(monkeypatch) as said:
         await greeted(world, people[0])
-        await learnt(world, people[0], seed)
+        await learnt(world, people[0])
         await first_game(world, people, seed)
     return said
 
