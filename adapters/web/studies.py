@@ -42,7 +42,7 @@ class Part(Frozen, extra="forbid"):
     """A request of a page (`bot.ports.presses.StudyRequest`)."""
 
     part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play", "puzzle", "lesson"]
-    """The kind of request: the steps of a hand, the review, something about studies, a puzzle, or a step of a lesson."""
+    """The kind of request: the steps of a hand, the review, a study, a puzzle, or a step of a lesson."""
 
     table: Code = ""
     """The code of the game; empty for the newest, and for a study that does not come from a game here."""
