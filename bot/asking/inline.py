@@ -21,6 +21,7 @@ from bot.refusal import Refusal
 from bot.screen import Links
 from bot.screens import inline as screens
 from bot.speaking import spoken_to
+from bot.table import masks
 from bot.table.documents import NewerSchema
 from bot.table.lobby import has_room
 from bot.table.table import Stage, Table
@@ -64,7 +65,7 @@ async def _open_lobby(tables: Tables, person: Person) -> Table | None:
             table = await tables.table(code)
             lobby = table.stage is Stage.LOBBY and not table.home.private
             gathers = (lobby and has_room(table)) or bool(offered(table))
-            if gathers and table.seat_of(person.key) is not None:
+            if gathers and table.seat_of(person.key) is not None and not masks.is_masked(table, person.key):
                 return table
     return None
 

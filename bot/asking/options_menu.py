@@ -8,9 +8,10 @@ from bot.screens.refusals import done
 from bot.table import settings
 from bot.table.acts import announced, changes_announced
 from bot.table.change import TableChange, TableRequest
+from bot.table.parts import SWITCHES
 from bot.table.roles import Right
 from bot.table.settings import PATIENCE
-from bot.table.table import SWITCHES, Table
+from bot.table.table import Table
 from bot.views.as_json import as_json
 from bot.views.options import options_view
 

@@ -6,6 +6,7 @@ import traceback
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from cachetools import LRUCache, TTLCache
@@ -32,6 +33,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens import refusals
 from bot.speaking import spoken_in
+from bot.table import masks
 from bot.table.change import Denied, TableChange, TableRequest
 from bot.table.choices import MOVE_VERBS, is_old
 from bot.table.documents import Changed, Documents, NewerSchema
@@ -47,7 +49,9 @@ PEOPLE_KEPT = 10_000  # most people in each of a process's caches below
 _JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # buttons of a table that judges may press too
 OF_THE_HAND = MOVE_VERBS | {Verb.HAND, Verb.PEEK, Verb.PAGE}  # buttons that show the presser's hand, or stand below it
 # Buttons of a table that say themselves what a stranger may know of it: a way in, and what a code alone opens.
-OPEN_TO_STRANGERS = frozenset({Verb.JOIN, Verb.JOIN_ANYWAY, Verb.REPLAY, Verb.VERIFY, Verb.EVENINGS, Verb.PUZZLE})
+OPEN_TO_STRANGERS = frozenset(
+    {Verb.JOIN, Verb.JOIN_ANYWAY, Verb.REPLAY, Verb.VERIFY, Verb.EVENINGS, Verb.PUZZLE, Verb.PEOPLE}
+)
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
 WARNED_AGAIN_AFTER = 10.0  # seconds until a person who floods is warned in the chat again
 
@@ -85,7 +89,8 @@ class TableService(Services):
         try:
             outcome, answer = "accepted", await self._obey_once(request)
         except Denied as denied:
-            why = refusals.denied(denied, request.answer_language_at(denied.table), request.person.key)
+            read = Denied(denied.cause, masks.read_by(denied.table, request.person.key))
+            why = refusals.denied(read, request.answer_language_at(denied.table), request.person.key)
             outcome, answer = "refused", _no(request, why)
             await self._put_away_if_lost(press, denied.table)
         except Refusal as refusal:
@@ -207,6 +212,7 @@ class TableService(Services):
         if isinstance(what, Command):
             return await commands.obey(request, what)
         if isinstance(what, StudyRequest):
+            await request.must_be_for_strangers(what.table)
             return await self._on_named_table(what.table, request, studying.study(request, what))
         token = token_of(what.data)
         if token is None:
@@ -255,6 +261,7 @@ class TableService(Services):
         is_tournament = await self._is_of_tournament(request, token)
         if not is_tournament and token.verb not in OPEN_TO_STRANGERS and request.press.window is None:
             await request.must_not_be_hidden(token.table)
+        await request.must_be_for_strangers(token.table)
         handler = tournament_page.pressed if is_tournament else buttons.OF_TABLE.get(token.verb)
         if handler is not None:
             await request.load()
@@ -268,7 +275,9 @@ class TableService(Services):
 
         def decided(table: Table) -> TableChange:
             now, chance, language = self.tables.now(), self.tables.chance, request.language_code_at(table)
-            return presses.decide(TableRequest(table, request.press, now, chance, language, judges=judges), token)
+            at_table = TableRequest(table, request.press, now, chance, language, judges=judges)
+            decide = partial(presses.decide, token=token)
+            return masks.decided(decide, at_table) if table.to_strangers else decide(at_table)
 
         return await request.change_table(token.table, decided)
 

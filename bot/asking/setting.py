@@ -13,9 +13,10 @@ from bot.table import door, settings
 from bot.table.acts import changes_announced
 from bot.table.change import TableChange, TableRequest
 from bot.table.gathering import Door
+from bot.table.parts import SWITCHES
 from bot.table.roles import Right
 from bot.table.settings import DOOR, RELIABLE, SPANS
-from bot.table.table import SWITCHES, Table
+from bot.table.table import Table
 from bot.views.wording import settings_said
 
 

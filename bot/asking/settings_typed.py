@@ -7,8 +7,8 @@ from typing import Any
 from bot.asking.durations import NO_TIME, is_no_time, read_duration, typed_time
 from bot.refusal import Refusal
 from bot.table.gathering import Door
+from bot.table.parts import SWITCHES
 from bot.table.settings import DOOR, PATIENCE, RELIABLE, SPANS, TIMER
-from bot.table.table import SWITCHES
 from bot.texts import LANGUAGES, plain
 from bot.texts.typed import folded, name_typed
 

@@ -21,8 +21,9 @@ from bot.screen import Screen
 from bot.screens import windows as screens
 from bot.speaking import spoken_to
 from bot.strangers.queue import CODE as QUEUE
+from bot.table import masks
 from bot.table.documents import NewerSchema
-from bot.table.gathering import Door, Gathering
+from bot.table.gathering import Gathering
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
@@ -69,7 +70,7 @@ class WindowDoors:
         if found.is_sent_away(person.key):
             return Sight.NEVER
         has_seat = found.seat_of(person.key) is not None if isinstance(found, Table) else found.has_in_it(person.key)
-        return Sight.FREE if has_seat or (found.door is not Door.MEMBERS) else Sight.PROVED
+        return Sight.FREE if has_seat or found.opens_to_all else Sight.PROVED
 
     async def may_name(self, code: str, session: Session) -> bool:
         """Count a code that a person names, unless they belong there. After too many they learn of none of them."""
@@ -152,7 +153,7 @@ class WindowDoors:
         found = [
             await self._found(code) for code in (await self._tables.directory.tables_of_person(person.key))[:LISTED]
         ]
-        return [table for table in found if isinstance(table, Table) and table.is_live]
+        return [masks.read_by(table, person.key) for table in found if isinstance(table, Table) and table.is_live]
 
     async def _tournament(self, person: Person) -> Tournament | None:
         """Return the tournament that the person last entered or set up, if it is still live."""

@@ -10,6 +10,7 @@ from bot.ports.effects import Closes, Effect, Kept, Sits, TakesPlace, Unmet
 from bot.table import invitations
 from bot.table.change import TableChange
 from bot.table.ending import LAST_VOID
+from bot.table.masks import chats_told
 from bot.table.parts import Earned, Ending
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
@@ -50,7 +51,9 @@ async def _links_cleared(tables: Tables, table: Table) -> tuple[Effect, ...]:
     effects: list[Effect] = [Sits(person, table.id, on=False) for person in people]
     for chat in table.chats:
         if await tables.directory.table_of_chat(chat.key) == table.id:
-            if table.ending is Ending.VOID and people:  # other games are found in the list of finished ones
+            if (
+                table.ending is Ending.VOID and people and chat in chats_told(table)
+            ):  # other games are found in the list of finished ones
                 void = {"table": table.id, "ended": table.clock.turn_since}
                 effects.append(Kept(chat.key, {LAST_VOID: void}))
             effects.append(Closes(chat.key, table.id))

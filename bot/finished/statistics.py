@@ -19,6 +19,7 @@ from bot.ports.effects import Archived, Effect, Summed
 from bot.table.calendar import date_at
 from bot.table.deals import ScoreRow
 from bot.table.ending import winners
+from bot.table.masks import chats_told, is_masked
 from bot.table.parts import Ending
 from bot.table.table import Seat, Table
 from bot.table.vacancies import counted_at, had_people
@@ -120,8 +121,9 @@ async def counted(directory: Directory, table: Table, *, places: bool = True) ->
     people = [person.key for person in _counting(table).values()]
     if table.ending is not Ending.VOID:
         summary = records.summary(table, table.clock.turn_since).model_dump(mode="json")
-        players = dict.fromkeys((*people, *(person.key for person in table.people)))
-        effects.append(Archived(table.id, summary, tuple(players), tuple(chat.key for chat in table.chats)))
+        named = (*people, *(person.key for person in table.people))
+        players = dict.fromkeys(key for key in named if not is_masked(table, key))
+        effects.append(Archived(table.id, summary, tuple(players), tuple(chat.key for chat in chats_told(table))))
     if table.taken_back:
         return tuple(effects)
     day = table.rated_on
@@ -139,11 +141,14 @@ async def counted(directory: Directory, table: Table, *, places: bool = True) ->
         was = {"rated": known[person].numbers.get("rated", 0.0)} if "rated" in new.numbers else {}
         own = details_added(table, person)
         name = {} if table.kind.own_names else {"name": new.name}
-        words = {**name, **_curve(known[person], new), **in_chats}
+        words = {**_curve(known[person], new), **({} if is_masked(table, person) else {**name, **in_chats})}
         effects.append(Summed(person, {**new.numbers, **own.numbers}, {**new.most, **own.most}, words, was))
+    known_here = {person: new for person, new in one_more.items() if not is_masked(table, person)}
     for chat in chats:
-        numbers = {f"{person}|{what}": value for person, new in one_more.items() for what, value in new.numbers.items()}
-        most = {f"{person}|{what}": value for person, new in one_more.items() for what, value in new.most.items()}
+        numbers = {
+            f"{person}|{what}": value for person, new in known_here.items() for what, value in new.numbers.items()
+        }
+        most = {f"{person}|{what}": value for person, new in known_here.items() for what, value in new.most.items()}
         effects.append(Summed(chat, numbers, most))
     return tuple(effects)
 

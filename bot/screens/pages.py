@@ -13,7 +13,7 @@ from bot.people import Person, unique_names
 from bot.ports.directory import FINISHED
 from bot.screen import Screen
 from bot.speaking import CHOSEN, HEARD
-from bot.strangers.names import FIELD as STRANGER
+from bot.stranger_names import FIELD as STRANGER
 from bot.table.calendar import day_of
 from bot.table.invitations import KEPT as INVITED
 from bot.table.table import Table

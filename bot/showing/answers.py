@@ -28,6 +28,7 @@ from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.lifecycle import UNKNOWN
 from bot.showing.surface import Answered, Surface
 from bot.showing.surfaces import held_for, rests_until
+from bot.table import masks
 from bot.table.answers import shows_its_commit
 from bot.table.parts import HandAnswer
 from bot.table.table import Stage, Table
@@ -52,11 +53,12 @@ def wanted(table: Table, now: float) -> Iterator[Surface]:
 
 def _surface(table: Table, index: int, person: Person, known: Answered) -> Surface:
     draw = seated.put_away if known.last else seated.with_refresh
+    read = masks.read_by(table, person.key)
     place = Chat(platform=person.platform, id=f"answer-{known.answer.message}", private=True)
     return Surface(
         SurfaceName.answer(known.answer.number, place.key),
         place,
-        lambda _: draw(for_seat(table, index, person.language)),
+        lambda _: draw(for_seat(read, index, person.language)),
         held_for=held_for(table, index),
         is_own_turn=index == table.to_act,
         mark="" if known.last else pace.mark_of_hand(table, index),

@@ -24,8 +24,9 @@ from bot.screens.tournament import pictures
 from bot.showing import plan_tender, puzzle_tender, surfaces, tournament_tender
 from bot.showing.message import link_from
 from bot.showing.surface import Surface
-from bot.table import choices, phrases, vacancies
+from bot.table import choices, masks, vacancies
 from bot.table.documents import Live, NewerSchema
+from bot.table.playing import reserve_left
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tournament.plan import Plan
@@ -188,7 +189,8 @@ def as_read_by(table: Table, person: Person) -> Table:
         else seat
         for seat in table.seats
     )
-    return phrases.heard_by(table, person).replace(language=person.language, pictures=True, seats=seats, lowered={})
+    read = masks.read_by(table.replace(seats=seats), person.key)
+    return read.replace(language=person.language, pictures=True, lowered={})
 
 
 def clock_of(table: Table) -> MoveClock | None:
@@ -198,7 +200,7 @@ def clock_of(table: Table) -> MoveClock | None:
         return None
     if table.seats[table.to_act].is_played or choices.known_choice(table) is not None:
         return None
-    return MoveClock(clock.turn_since + clock.given + timer, timer + clock.given, table.reserve_left)
+    return MoveClock(clock.turn_since + clock.given + timer, timer + clock.given, reserve_left(table))
 
 
 def _is_read_by(person: Person, surface: Surface, own: Collection[PlaceKey] = (), guest_of: PlaceKey = "") -> bool:

@@ -21,14 +21,14 @@ from bot.people import Chat, Person, PersonKey
 from bot.ports.limits import Priority
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.ports.windows import InFront
-from bot.screen import Links, Screen
+from bot.screen import NO_LINKS, Links, Screen
 from bot.screens import deal_of_the_day, notices, passing_on
 from bot.screens.afterwards import record, shown_hand
 from bot.screens.before import lobby, options
 from bot.screens.during import board, hand, seated
 from bot.showing import pace
 from bot.showing.surface import Sound, Surface, without_links
-from bot.table import invitations, lowering, nudging, phrases
+from bot.table import invitations, lowering, masks, nudging
 from bot.table.choices import is_last_card
 from bot.table.deals import ScoreRow
 from bot.table.table import Stage, Table
@@ -158,7 +158,9 @@ def _as_read_in(table: Table, chat: Chat) -> Table:
     if not chat.private:
         return table
     person = nudging.person_in(table, chat)
-    return phrases.heard_by(table, person).replace(language=person.language) if person is not None else table
+    if person is None:
+        return table
+    return masks.read_by(table, person.key).replace(language=person.language)
 
 
 def _ended(table: Table, reader: PersonKey | None, links: Links) -> Screen:
@@ -247,6 +249,8 @@ def _hands(table: Table) -> Iterator[Surface]:
         mark, rest = pace.mark_of_hand(table, index), rests_until(table)
         opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
         drawn = _hand(table, index, seat.person)
+        if seat.masked:  # without a link to the group
+            drawn = without_links(_hand(masks.masked(table, seat.person.key), index, seat.person), NO_LINKS)
         yield Surface(
             name,
             where,
@@ -315,7 +319,7 @@ def _nudges(table: Table) -> Iterator[Surface]:
     if person is not None and own is not None and table.turn.nudged:
         name = SurfaceName.nudge(table.decision, own.key)
         sound = Sound.LATER if nudging.is_slow(table) else Sound.LOUD
-        draw = without_links(notices.nudge_in_private, table, person.language)
+        draw = without_links(notices.nudge_in_private, masks.read_by(table, person.key), person.language)
         yield Surface(name, own, draw, sound=sound, reader=person)
     if group is not None and table.turn.nudged_in_group:
         name = SurfaceName.nudge(table.decision, group.key)

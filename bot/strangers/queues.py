@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.ports.effects import Effect, Listed, Opens, Sits, Unmet
 from bot.refusal import Refusal
+from bot.stranger_names import NOT_WITH
 from bot.strangers import pairing, seating
 from bot.strangers.conduct import Conducts
-from bot.strangers.names import NOT_WITH
 from bot.strangers.queue import Game, Queue, Waiting, code_of
 from bot.table import lobby, seats
 from bot.table.change import Denied, TableChange

@@ -15,10 +15,10 @@ from bot.table.change import TableChange
 from bot.table.choices import is_only_card, known_choice, only_choice
 from bot.table.dealing import deal_next
 from bot.table.kinds import AnyKind
-from bot.table.parts import HistoryLine
-from bot.table.playing import play
+from bot.table.parts import MISSED_TURNS, HistoryLine
+from bot.table.playing import play, reserve_left, time_up_at
 from bot.table.speed import SPEEDS
-from bot.table.table import MISSED_TURNS, Seat, Stage, Table
+from bot.table.table import Seat, Stage, Table
 from engine import view
 from engine.actions import Action, parse
 from engine.rules import Rules
@@ -190,7 +190,7 @@ def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
 
 def _waited_for(table: Table) -> Step:
     """Return the next step while the person to move chooses."""
-    up, left = table.time_up_at, table.reserve_left
+    up, left = time_up_at(table), reserve_left(table)
     if up is None:
         steps = [_nobody_goes_on(table)]
     elif left and not table.turn.reserve:

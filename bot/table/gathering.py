@@ -58,10 +58,13 @@ class InChats(Frozen):
     welcomed: float = 0.0
     """When the bot last came back to one of the chats (seconds since the epoch); older refusals are ignored."""
 
+    to_strangers: bool = False
+    """Whether an admin lets strangers come to the group's tables that anyone may join (`/opentables`)."""
+
     @property
     def opens_to_all(self) -> bool:
-        """Whether everybody who has the code may come in."""
-        return self.door is not Door.MEMBERS
+        """Whether everybody who has the code may come in; strangers come to a group's open tables by their list."""
+        return self.door is Door.LINK or (self.door is Door.ANYONE and not self.to_strangers)
 
     @cached_property
     def home(self) -> Chat:

@@ -10,8 +10,8 @@ from bot.refusal import Refusal
 from bot.table import dealing, kinds
 from bot.table.gathering import Door
 from bot.table.kinds import AnyKind
-from bot.table.parts import Clock, Times
-from bot.table.table import PATIENCE, Seat, Stage, Table
+from bot.table.parts import PATIENCE, Clock, Times
+from bot.table.table import Seat, Stage, Table
 from engine import game, rules
 from engine.fairness import SCHEME
 from engine.rules import Rules

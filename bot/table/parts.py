@@ -7,10 +7,16 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, PlainSerializer, PlainValidator, ValidationInfo
 
+from bot import stranger_names
 from bot.people import Frozen, Person
 from engine import state
 from engine.rules import Rules
 from engine.state import State
+
+HISTORY_LINES = 6  # facts kept on the board
+MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
+PATIENCE = 120  # seconds of a turn after which others may ask for a move, unless the chat has its own
+SWITCHES = ("pictures", "four_colours", "nudges", "draw_seats")  # settings of a table that are on or off
 
 
 class Stage(StrEnum):
@@ -86,10 +92,14 @@ class Habits(Frozen):
     auto: bool = False
     """Whether the person's only legal card is played automatically."""
 
+    alias: str = ""
+    """The name by which strangers know the person; empty for none."""
+
     @classmethod
     def of(cls, about: Mapping[str, Any]) -> Self:
         """Return the habits in a person's document."""
-        return cls(nudges=about.get("nudges", True), auto=about.get("auto", False))
+        alias = stranger_names.known_as(about)
+        return cls(nudges=about.get("nudges", True), auto=about.get("auto", False), alias=alias)
 
 
 class Vote(Frozen):
@@ -143,6 +153,9 @@ class Predecessor(Frozen):
     person: Person
     """The person; for the first one the game counts as one that they left. Nobody for a built-in player, and for
     somebody forgotten."""
+
+    masked: bool = False
+    """Whether the person was there as a stranger (`Seat.masked`)."""
 
     number: int = 0
     """The number in the name of a built-in player; 0 for a person."""

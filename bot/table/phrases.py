@@ -1,6 +1,6 @@
 """Phrases that people say at a table where there is no free talk: lines of its history. Pure."""
 
-from bot.people import Person
+from bot.people import PersonKey
 from bot.table.parts import HistoryLine
 from bot.table.seats import with_history
 from bot.table.table import Table
@@ -15,9 +15,9 @@ def told(table: Table, seat: int, number: int) -> Table:
     return with_history(table, HistoryLine(key=KEY, params=params))
 
 
-def heard_by(table: Table, person: Person) -> Table:
+def heard_by(table: Table, person: PersonKey) -> Table:
     """Return the table as a person reads it: without the phrases of people whom they have muted."""
-    own = table.seat_of(person.key)
+    own = table.seat_of(person)
     muted = table.seats[own].muted if own is not None else ()
     if not muted:
         return table

@@ -5,8 +5,8 @@ from typing import Any
 from bot.codec import FIRST_PAGE
 from bot.table import tips
 from bot.table.event_log import SAID, lines_of, of_hand, row_of, without_talons
-from bot.table.parts import Clock, HistoryLine
-from bot.table.table import HISTORY_LINES, Seat, Stage, Table
+from bot.table.parts import HISTORY_LINES, Clock, HistoryLine
+from bot.table.table import Seat, Stage, Table
 from engine import actions, game, view
 from engine.actions import Action, Deal, Play
 from engine.cards import CODES, codes
@@ -39,12 +39,24 @@ def play(table: Table, action: Action, now: float, *, fact: HistoryLine | None =
     return after.model_copy(update=changes), entry
 
 
+def time_up_at(table: Table) -> float | None:
+    """Return when the time limit of the present decision is over, without the reserve; None without a limit."""
+    timer, clock = table.times.timer, table.clock
+    return clock.turn_since + clock.given + timer if timer is not None else None
+
+
+def reserve_left(table: Table) -> float:
+    """Return the seconds that the seat to move had in reserve when the present decision came up."""
+    used = table.seats[table.to_act].reserve_used if table.to_act is not None else 0.0
+    return max(table.kind.reserve - used, 0.0)
+
+
 def _reserve_used(table: Table, seats: tuple[Seat, ...], now: float) -> tuple[Seat, ...]:
     """Return the seats after a move, with what it took of the mover's reserve."""
-    index, up = table.to_act, table.time_up_at
+    index, up = table.to_act, time_up_at(table)
     if index is None or up is None or not table.kind.reserve or now <= up:
         return seats
-    used = seats[index].reserve_used + min(table.reserve_left, now - up)
+    used = seats[index].reserve_used + min(reserve_left(table), now - up)
     return (*seats[:index], seats[index].replace(reserve_used=used), *seats[index + 1 :])
 
 

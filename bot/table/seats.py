@@ -9,8 +9,8 @@ from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.event_log import of_hand
 from bot.table.lobby import must_await_people, must_have_room
-from bot.table.parts import Ending, Habits, HistoryLine, Words
-from bot.table.table import HISTORY_LINES, Seat, Stage, Table
+from bot.table.parts import HISTORY_LINES, Ending, Habits, HistoryLine, Words
+from bot.table.table import Seat, Stage, Table
 
 
 def seat_for(person: Person, about: Mapping[str, Any], *, guest: bool = False) -> Seat:
@@ -136,7 +136,7 @@ def renamed(table: Table, person_key: str, name: str) -> Table:
     """Take over the present name of a seated person."""
     index = table.seat_of(person_key)
     person = table.seats[index].person if index is not None else None
-    if person is None or person.name == name:
+    if index is None or person is None or person.name == name or table.seats[index].masked:
         return table
     person = person.model_copy(update={"name": name})
     table = table.replace(opener=person) if table.opener.key == person_key else table

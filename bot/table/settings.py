@@ -5,8 +5,9 @@ from typing import Any
 
 from bot.refusal import Refusal
 from bot.table import lobby
+from bot.table.parts import SWITCHES
 from bot.table.rules_offered import offered
-from bot.table.table import SWITCHES, Stage, Table
+from bot.table.table import Stage, Table
 from engine import rules
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME

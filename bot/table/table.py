@@ -28,13 +28,9 @@ from bot.table.parts import (
 from bot.table.roles import Right
 from bot.table.shown_hand import ShownHand
 
-HISTORY_LINES = 6  # facts kept on the board
-MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
-PATIENCE = 120  # seconds of a turn after which others may ask for a move, unless the chat has its own
 USUAL_LEVEL = "normal"
-SWITCHES = ("pictures", "four_colours", "nudges", "draw_seats")  # settings of a table that are on or off
 
-__all__ = ["HISTORY_LINES", "MISSED_TURNS", "PATIENCE", "SWITCHES", "USUAL_LEVEL", "Seat", "Stage", "Table"]
+__all__ = ["USUAL_LEVEL", "Seat", "Stage", "Table"]
 
 
 class Seat(Frozen):
@@ -90,6 +86,9 @@ class Seat(Frozen):
 
     muted: tuple[int, ...] = ()
     """The seats whose phrases this person does not want to read."""
+
+    masked: bool = False
+    """Whether the person came to a group's table as a stranger, who reads nothing of the group (`bot.table.masks`)."""
 
     acted: bool = False
     """Whether the person has made a move of their own in this game."""
@@ -327,9 +326,8 @@ class Table(Gathering):
     @property
     def keepers(self) -> tuple[Person, ...]:
         """The people who are told if a chat refuses its messages: the opener, and the seated who can be written to."""
-        seated = {seat.person.key: seat for seat in self.seats if seat.person is not None}
         people = {person.key: person for person in (self.opener, *self.people) if person.key}
-        away = {key for key, seat in seated.items() if seat.unreachable or seat.left}
+        away = {one.person.key for one in self.seats if one.person and (one.unreachable or one.left or one.masked)}
         return tuple(person for key, person in people.items() if key not in away)
 
     @cached_property
@@ -361,18 +359,6 @@ class Table(Gathering):
         here = sum(one.person is not None and not one.left for one in self.seats)
         allowed = here > 1 and self.kind.rights[Right.ASK_FOR_MOVE].in_game and not self.seats[seat].is_played
         return clock.turn_since + clock.given + patience if allowed else None
-
-    @property
-    def time_up_at(self) -> float | None:
-        """When the time limit of the present decision is over, without the reserve; None without a limit."""
-        timer, clock = self.times.timer, self.clock
-        return clock.turn_since + clock.given + timer if timer is not None else None
-
-    @property
-    def reserve_left(self) -> float:
-        """The seconds that the seat to move had in reserve when the present decision came up."""
-        used = self.seats[self.to_act].reserve_used if self.to_act is not None else 0.0
-        return max(self.kind.reserve - used, 0.0)
 
     @property
     def is_overdue(self) -> bool:

@@ -11,7 +11,7 @@ from bot.ports.directory import Directory
 from bot.ports.store import CommitResult, Stored, TableStore
 from bot.ports.think import Think
 from bot.refusal import Refusal
-from bot.table import dealing
+from bot.table import dealing, masks
 from bot.table import stored as form
 from bot.table.change import Denied
 from bot.table.documents import Changed, Documents, Live, Registry
@@ -70,6 +70,7 @@ class Tables(Documents[Table]):
         """Write the next version of a table. People who have sat down there are noted for their group before."""
         seated, table = live.value.people if live.version else (), change.value
         new = {one.key: one.name for one in table.people if one.key and one.key not in {known.key for known in seated}}
+        new = {key: name for key, name in new.items() if not masks.is_masked(table, key)}
         if new and not table.home.private:
             await self.directory.sat_down(table.home.group.key, new)
         return await super()._commit(live, change, input_id)

@@ -83,6 +83,7 @@ def taken(table: Table, index: int, chair: Seat, chat: Chat | None) -> Table:
     gone = old.person or chair.person.nobody()
     last = Predecessor(
         person=gone,
+        masked=old.masked,
         number=old.number if _had_nobody(old) else 0,
         until=hand or (table.rows[-1].number if table.rows else 0),
         rows=len(table.rows),

@@ -105,7 +105,7 @@ def mention(table: Table, seat: int, language: str) -> Markup:
     """Return a name as a mention, in the form that adapters translate (`bot.screen`)."""
     chair = table.seats[seat]
     name = Markup.of(seat_name(table, seat, language))
-    if chair.person is None or table.kind.own_names:
+    if chair.person is None or chair.masked or table.kind.own_names:
         return name
     return Markup(f'<a href="person:{Markup.of(chair.person.key)}">{name}</a>')
 

@@ -6,7 +6,7 @@ from bot.table.automatic import was_called
 from bot.table.choices import known_choice, next_receiver
 from bot.table.deals import ScoreRow
 from bot.table.holders import as_played, at_hand
-from bot.table.playing import game_of
+from bot.table.playing import game_of, reserve_left, time_up_at
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from bot.texts import bare, plain
@@ -189,7 +189,7 @@ def _news(table: Table, language: str, now: float) -> tuple[News, ...]:
         name = seat_name(as_played(table), table.moved_for, language)
         found.append(News("moved-for", said(language, "board-moved-for", name=name)))
     if table.turn.reserve and table.to_act is not None:
-        minutes, seconds = divmod(round(table.reserve_left), 60)
+        minutes, seconds = divmod(round(reserve_left(table)), 60)
         name = seat_name(table, table.to_act, language)
         found.append(News("reserve", said(language, "board-reserve", name=name, time=f"{minutes}:{seconds:02}")))
     found += [News("vote", one) for one in breaks.vote(table, language)]
@@ -201,7 +201,7 @@ def _news(table: Table, language: str, now: float) -> tuple[News, ...]:
 
 
 def _hours_left(table: Table, now: float) -> int | None:
-    up, timer = table.time_up_at, table.times.timer
+    up, timer = time_up_at(table), table.times.timer
     if table.to_act is None or up is None or timer is None or timer <= HOUR or table.clock.paused_since is not None:
         return None
     return max(1, round((up - now) / HOUR))

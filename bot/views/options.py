@@ -8,9 +8,10 @@ from zlib import crc32
 from bot.codec import Verb, base36
 from bot.screen import Button
 from bot.table import settings
+from bot.table.parts import SWITCHES
 from bot.table.rules_offered import offered
 from bot.table.settings import PATIENCE
-from bot.table.table import SWITCHES, Table
+from bot.table.table import Table
 from bot.texts import plain
 from bot.views.keys import key
 from bot.views.lobby import Data, preset_argument

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.codec import Verb
 from bot.people import PersonKey
 from bot.screen import Style
-from bot.strangers.names import FACES
+from bot.stranger_names import FACES
 from bot.strangers.pairing import PATIENCE
 from bot.strangers.queue import Queue
 from bot.strangers.seating import people_of
@@ -271,7 +271,7 @@ def open_tables(tables: Sequence[tuple[Table, Sequence[int], bool]], language: s
     """Return the list of open tables: each with the ratings of its people, and whether it has room."""
     title, back = plain(language, "button-people-tables"), _back(language)
     if not tables:
-        return Panel("tables", (said(language, "open-none"),), (), title=title, back=back)
+        return Panel("tables", (said(language, "people-no-tables"),), (), title=title, back=back)
     found, rows = list[OpenTable](), list[tuple[Choice, ...]]()
     for number, (table, ratings, has_room) in enumerate(tables, 1):
         labels = {one: plain(language, f"button-people-{one}") for one in ((SIT, WATCH) if has_room else (WATCH,))}

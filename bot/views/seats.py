@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.strangers.names import GUEST, sign_of
+from bot.stranger_names import GUEST, sign_of
 from bot.table.holders import as_played
 from bot.table.table import Seat, Stage, Table
 from bot.texts import plain

@@ -6,7 +6,7 @@ import pytest
 
 from bot.codec import SWITCHES_PAGE, Verb, decode, encode
 from bot.screen import Stay
-from bot.table.table import SWITCHES
+from bot.table.parts import SWITCHES
 from bot.views.names import preset_name
 from bot.views.options import code_of
 from engine import rules

@@ -4,8 +4,7 @@ import pytest
 
 from bot.codec import ButtonToken, Verb, encode, verb_of
 from bot.table import votes
-from bot.table.parts import Vote
-from bot.table.table import PATIENCE
+from bot.table.parts import PATIENCE, Vote
 from bot.texts import LANGUAGES
 
 WAYS = {

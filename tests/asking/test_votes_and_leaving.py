@@ -4,7 +4,8 @@ import pytest
 
 from bot.codec import ButtonToken as Button
 from bot.codec import Verb, encode
-from bot.table.table import MISSED_TURNS, Stage
+from bot.table.parts import MISSED_TURNS
+from bot.table.table import Stage
 from engine.players import LEVELS
 from tests.world.chat_room import pressable
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bot.table.nudging import NUDGE_AFTER
-from bot.table.table import PATIENCE
+from bot.table.parts import PATIENCE
 from tests.chat.guests import sit_down, until
 from tests.chat.places import place_on
 

@@ -11,7 +11,7 @@ from bot.table.automatic import Why, next_step
 from bot.table.change import TableChange
 from bot.table.nudging import NUDGE_AFTER
 from bot.table.outages import Outage, given_back
-from bot.table.table import MISSED_TURNS, PATIENCE
+from bot.table.parts import MISSED_TURNS, PATIENCE
 from bot.texts import visible
 from tests.screens import faces
 from tests.screens.set_tables import NOW, opened, started

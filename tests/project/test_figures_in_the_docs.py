@@ -19,8 +19,7 @@ from bot.ports import windows as presence
 from bot.retention import DAY, Kind, life
 from bot.running.settings import Settings
 from bot.showing import day_tender, delivery_pass, surfaces
-from bot.table import pauses, settings
-from bot.table import table as tables
+from bot.table import parts, pauses, settings
 from bot.table.kinds import kind
 from bot.texts import LANGUAGES, WHOLE
 from bot.tournament import judging, plan, rounds, tournament
@@ -61,7 +60,7 @@ FIGURES = {
     "docs/commands.md": [
         f"{word(kind.FREE_AFTER / 60)} minutes after somebody has left a game",
         f"`timer`: {typed('timer')}; `patience`: {typed('patience')}",
-        f"(usually {settings_typed.typed_form('patience', tables.PATIENCE)})",
+        f"(usually {settings_typed.typed_form('patience', parts.PATIENCE)})",
         f"at most {word(calls.A_DAY)} a day",
         f"{wishes.USUAL_QUIET[0]} to {wishes.USUAL_QUIET[1]} in your zone",
         f"people who play {word(statistics.RELIABLE / 20)} of five games to the end",
@@ -157,7 +156,7 @@ FIGURES = {
         f"a remark of up to {model.LONGEST_REMARK} characters",
         f"A fine is {judge.LEAST} to {judge.MOST} points",
         f"One judge has {word(judging.MOST_PROPOSALS)} proposals at most",
-        f"After {word(tables.MISSED_TURNS)} times in a row it keeps the seat",
+        f"After {word(parts.MISSED_TURNS)} times in a row it keeps the seat",
         f"over their best evenings (1 to {plan.MOST_BEST})",
         f"After {word(plan.MOST_FAILED)} in a row no more are planned",
         f"up to {'half an hour' if rounds.LATE == 1800 else '?'} late",

@@ -6,7 +6,8 @@ from bot.calling.calls import code_of
 from bot.codec import Verb
 from bot.ports.messenger import Unwelcome
 from bot.table.nudging import GROUP_AFTER, NUDGE_AFTER
-from bot.table.table import PATIENCE, Stage
+from bot.table.parts import PATIENCE
+from bot.table.table import Stage
 from bot.texts import visible
 from tests.world.evening import Evening
 from tests.world.finished_games import finish, move, open_game, play_out, private

@@ -171,7 +171,7 @@ async def test_not_again_is_learnt_from_no_page_list_or_seat(strangers):
     assert "nobody waits yet, nobody plays" in text_of(await strangers.presses(ben, ""))
     assert "somebody plays" in text_of(await strangers.presses(dora, ""))
     assert (
-        "Nobody has opened" in text_of(await strangers.presses(ben, "tables"))
+        "No open table" in text_of(await strangers.presses(ben, "tables"))
         or not (await strangers.presses(ben, "tables")).replies[0].screen.rows
     )
     assert (await strangers.presses(dora, "tables")).replies[0].screen.rows

@@ -4,7 +4,7 @@ import pytest
 
 from bot.people import Person
 from bot.showing.looks import as_read_by
-from bot.strangers.names import FACES, GUEST, cleaned
+from bot.stranger_names import FACES, GUEST, cleaned
 from bot.strangers.pairing import PATIENCE
 from bot.texts import LANGUAGES, plain, visible
 from bot.views.strangers import PHRASES

@@ -10,7 +10,8 @@ from bot.strangers.queue import BREAK
 from bot.strangers.seating import TIMER
 from bot.table.change import TableChange
 from bot.table.kinds.strangers import Strangers as Kind
-from bot.table.table import MISSED_TURNS, Stage
+from bot.table.parts import MISSED_TURNS
+from bot.table.table import Stage
 from bot.texts import visible
 from tests.world.finished_games import private
 from tests.world.strangers_met import people, sit_down

@@ -13,7 +13,7 @@ from bot.people import MENTION, Person, unique_names
 from bot.refusal import Refusal
 from bot.screen import Answer, Button, Reply, Screen, shown
 from bot.screens.refusals import done
-from bot.strangers.names import NOT_WITH
+from bot.stranger_names import NOT_WITH
 from bot.table import kept_away
 from bot.table.roles import USUAL, Right, Role
 from bot.table.table import Table

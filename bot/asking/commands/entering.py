@@ -94,7 +94,11 @@ async def named(request: CommandRequest, code: str) -> Tournament:
 
 async def default_tournament(request: CommandRequest) -> Tournament:
     """Return the chat's tournament, else the asker's latest. Raises Refusal if there is none in the asker's sight."""
-    code = await request.default_tournament_code()
+    chat = request.press.chat
+    here: Mapping[str, Any] = {} if chat.private else await request.directory.chat(chat.key)
+    code = here.get("tournament") or request.person_data.get("tournament")
+    if code is None:
+        raise Refusal("no-tournament-here")
     if await is_out_of_sight(request, code):  # they have only offered to judge it
         raise Refusal("no-tournament-here")
     return await request.tournaments.tournament(code)

@@ -101,7 +101,8 @@ async def _open(request: CommandRequest, kind: AnyKind | None = None, *, offers:
         kind=kind,
     )
     invites = invitations.is_due(request.person_data, chat)
-    table = table.replace(seats=(own_seat(request),), invites=invites)
+    to_strangers = bool(request.strangers and kept.get("opentables"))
+    table = table.replace(seats=(own_seat(request),), invites=invites, to_strangers=to_strangers)
     try:
         lobby.rules_of(table)
     except EngineError as error:

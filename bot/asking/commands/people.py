@@ -4,24 +4,22 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
+from bot import stranger_names as names
 from bot.asking.allowances import NAMES, QUEUES
-from bot.asking.commands import opening
+from bot.asking.commands import open_tables, opening
 from bot.asking.commands.request import CommandRequest
 from bot.asking.services import Services
 from bot.calling import wishes
 from bot.calling.calls import STRANGERS
 from bot.codec import ButtonToken
-from bot.finished.statistics import standing
 from bot.people import NAMELESS
 from bot.ports.effects import Closes, Opens, Unmet
 from bot.refusal import Refusal
 from bot.screen import Answer, shown
 from bot.screens import people as screens
-from bot.strangers import names, queues
+from bot.strangers import queues
 from bot.strangers.queue import CODE, Queue, Waiting, code_of
 from bot.strangers.seating import people_of
-from bot.table import door, vacancies
-from bot.table.gathering import Door
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.texts.typed import name_typed
@@ -29,7 +27,6 @@ from bot.views import people as views
 from bot.views.as_json import as_json
 from bot.views.names import is_built_in
 
-LOOKED_AT, SHOWN = 30, 8  # most open tables that are loaded, and that are shown
 TYPED = ("people", "name")
 
 
@@ -228,42 +225,10 @@ async def _tick(request: CommandRequest) -> Answer:
     return Answer().model_copy(update=changed(await entrance(request)))
 
 
-# --------------------------------------------------------------------------------------------------------- open tables
-
-
-async def tables(request: CommandRequest) -> Answer:
-    """List the tables that anybody may join, without those of people whom the asker does not meet."""
-    found, me = list[Table](), request.person.key
-    for code in await request.directory.listed(LOOKED_AT):
-        with suppress(Refusal):
-            table = await request.tables.table(code)
-            if is_open(table):
-                found.append(table)
-    avoids = queues.pairs(await request.queues.avoided({me, *(one.key for table in found for one in table.people)}))
-    met = [table for table in found if not any(avoids(me, one.key) for one in people_of(table))][:SHOWN]
-    listed = [(table, await _ratings(request, table), has_room(table)) for table in met]
-    return told(views.open_tables(listed, request.language))
-
-
-def is_open(table: Table) -> bool:
-    """Whether a table stands on the list: one of strangers, or one that somebody has opened to everybody in private."""
-    return table.is_live if table.kind.queue else table.home.private and table.door is Door.ANYONE and has_room(table)
-
-
-def has_room(table: Table) -> bool:
-    """Whether somebody may sit down there now or after the hand."""
-    return bool(vacancies.free_seats(table)) if table.stage is Stage.PLAYING else door.is_listed(table)
-
-
-async def _ratings(request: CommandRequest, table: Table) -> list[int]:
-    sums = await request.directory.sums([person.key for person in people_of(table)])
-    return [rating for one in sums if (rating := standing("", one.numbers).rating) is not None]
-
-
 _HANDLERS: Mapping[str, Callable[[CommandRequest], Awaitable[Answer]]] = {
     "": _page,
     views.NAME: _name,
     views.QUIT: quitted,
     views.TICK: _tick,
-    views.TABLES: tables,
+    views.TABLES: open_tables.tables,
 }

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.asking import led_to
+from bot.asking import led_to, told_strangers
 from bot.asking.allowances import CODES, MEMBERSHIPS, TABLES, Kind
 from bot.asking.services import Services
 from bot.chance import Chance
@@ -24,7 +24,7 @@ from bot.refusal import Refusal
 from bot.screen import NO_LINKS, Answer, Links, Stay
 from bot.screens.refusals import done
 from bot.speaking import LAST, chosen_in, spoken_in, spoken_to
-from bot.table import lobby
+from bot.table import lobby, masks
 from bot.table.change import TableChange, TableRequest
 from bot.table.table import Table
 from bot.texts import best
@@ -161,14 +161,14 @@ class CommandRequest:
         found = []
         for table_id in await self.directory.tables_of_person(self.person.key):
             with suppress(Refusal):
-                found.append(await self.tables.table(table_id))
+                found.append(masks.read_by(await self.tables.table(table_id), self.person.key))
         return found
 
     async def table_here(self) -> Table | None:
         """Return the table that the chat is linked to; None if there is none, or it is gone."""
         found = await self.directory.table_of_chat(self.press.chat.key)
         with suppress(Refusal):
-            return await self.tables.table(found) if found is not None else None
+            return masks.read_by(await self.tables.table(found), self.person.key) if found is not None else None
         return None
 
     async def _language_of_readers(self) -> str | None:
@@ -200,6 +200,7 @@ class CommandRequest:
         if found is None:
             raise Refusal("no-table-here")
         self.about_table = found
+        await self.must_be_for_strangers(found)
         return found
 
     async def code(self, typed: str, *, of_tournament: bool = False, opens: bool = True) -> str:
@@ -219,11 +220,18 @@ class CommandRequest:
         `opens`: whether the code alone opens what is asked for. Raises Refusal `too-often` after too many tries, and
         else `no-such-table` if the table is missing or hidden.
         """
+        await self.must_be_for_strangers(code)
         if await self._belongs(code):
             return
         await self.spend(CODES)
         if not opens:
             await self.must_not_be_hidden(code)
+
+    async def must_be_for_strangers(self, code: str) -> None:
+        """Raise Refusal for a stranger who asks for what tells of a group (`bot.asking.told_strangers`)."""
+        table = self.tables.warm(code) or await self._found(code)
+        if isinstance(table, Table) and table.to_strangers:
+            told_strangers.must_be_told(table, self.press, belongs=await self._belongs(code))
 
     async def must_not_be_hidden(self, code: str) -> None:
         """Raise Refusal `no-such-table` if the table or tournament with a code is missing, or hidden from the asker."""
@@ -284,7 +292,7 @@ class CommandRequest:
         """Apply a decision to a table; without a code, to the table that the method `table_id` finds."""
         table_id = table_id or await self.table_id()
         judges = await self.judges(table_id)
-        return await self.change_table(table_id, lambda table: decide(self.at_table(table, judges=judges)))
+        return await self.change_table(table_id, lambda now: masks.decided(decide, self.at_table(now, judges=judges)))
 
     async def change_table(self, table_id: str, decide: Callable[[Table], TableChange]) -> Answer:
         """Apply a decision that needs no rights to a table. Raises Refusal if another table is open in the chat."""
@@ -302,15 +310,6 @@ class CommandRequest:
             return change if change.value is now else replace(change, value=seen)
 
         return await self.tournaments.change(code, decided, input_id=self.press.input_id)
-
-    async def default_tournament_code(self) -> str:
-        """Return the code of the chat's tournament, else of the asker's latest. Raises Refusal if there is none."""
-        chat = self.press.chat
-        here: Mapping[str, Any] = {} if chat.private else await self.directory.chat(chat.key)
-        code = here.get("tournament") or self.person_data.get("tournament")
-        if code is None:
-            raise Refusal("no-tournament-here")
-        return str(code)
 
     async def judges(self, table_id: str) -> bool:
         """Whether the asker is a judge at a table of a tournament, as the tournament stands now."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.asking import presses
-from bot.asking.commands import company, daily, entering, learning, opening, people
+from bot.asking.commands import company, daily, entering, learning, open_tables, opening, people
 from bot.asking.commands.request import CommandRequest
 from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
 from bot.people import MENTION, Chat, clean_name, skeleton
@@ -15,7 +15,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Stay, shown
 from bot.screens import help as help_screens
 from bot.screens import questions
-from bot.screens.before.open_tables import open_tables
+from bot.screens.before import open_tables as open_tables_screen
 from bot.screens.refusals import done
 from bot.table import again, door, lobby, seats, vacancies
 from bot.table.acts import announced
@@ -63,9 +63,13 @@ async def _open_tables(request: CommandRequest) -> Answer:
     for table_id in await request.directory.listed(LISTED_LOOKED_AT):
         with suppress(Refusal):
             table = await request.tables.table(table_id)
-            if door.is_listed(table) and len(found) < LISTED_SHOWN:
+            if door.is_listed(table) and table.opens_to_all and len(found) < LISTED_SHOWN:
                 found.append(table)
-    return shown(open_tables(found, request.language))
+    listed = shown(open_tables_screen.open_tables(found, request.language))
+    if not request.strangers:
+        return listed
+    masked = await open_tables.tables(request)
+    return masked.model_copy(update={"replies": (*(listed.replies if found else ()), *masked.replies)})
 
 
 async def _by_code(

@@ -3,13 +3,12 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.asking.allowances import PHRASES, REPORTS
-from bot.asking.commands import company, people, seating
+from bot.asking.commands import company, open_tables, people, seating
 from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken, Verb
 from bot.people import Person
 from bot.refusal import Refusal
-from bot.screen import Answer, Stay, shown
-from bot.screens.during import board
+from bot.screen import Answer, Stay
 from bot.strangers.conduct import REASONS, Report
 from bot.strangers.queue import CODE, Game, Queue, Waiting
 from bot.strangers.seating import people_of
@@ -17,7 +16,6 @@ from bot.table import phrases, seats
 from bot.table.change import TableChange
 from bot.table.table import Table
 from bot.views import strangers as views
-from bot.views.of_table import for_chat
 from bot.views.people import SIT, WATCH, Panel
 
 
@@ -27,6 +25,7 @@ async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     table = await request.tables.table(token.table)
     if token.argument in {SIT, WATCH}:
         return await _from_list(request, table, sits=token.argument == SIT)
+    await request.must_not_be_hidden(token.table)
     if not table.kind.queue or table.seat_of(request.person.key) is None:
         raise Refusal("people-not-here")
     handler = _HANDLERS.get(token.argument) or _WITH_NUMBER.get(token.argument[:1])
@@ -37,14 +36,15 @@ async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
 
 async def _from_list(request: CommandRequest, table: Table, *, sits: bool) -> Answer:
     """Watch a table once, or sit down: at a table of strangers by its queue, which gives its seats."""
-    if not people.is_open(table):
+    if not await open_tables.is_open(request, table):
         raise Refusal("no-such-table", code=table.id)
     if not sits:
-        view = for_chat(table, request.language, request.tables.now())
-        return shown(board.board(view, None).model_copy(update={"rows": ()}))
+        return await open_tables.watch(request, table)
     if table.kind.queue:
         return await people.wait(request, table.kind.queue.removeprefix(CODE))
-    return await seating.join_table(request, ButtonToken(table.id, 0, Verb.JOIN))
+    if table.home.private:
+        return await seating.join_table(request, ButtonToken(table.id, 0, Verb.JOIN))
+    return await open_tables.sit_down(request, table)
 
 
 # ---------------------------------------------------------------------------------------------------------- the others

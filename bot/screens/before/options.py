@@ -18,9 +18,10 @@ from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
 from bot.screens.refusals import in_full
 from bot.table import settings
+from bot.table.parts import SWITCHES
 from bot.table.rules_offered import offered
 from bot.table.settings import PATIENCE
-from bot.table.table import SWITCHES, Table
+from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.views import options
 from bot.views.keys import Row, chosen, in_rows, key, turning

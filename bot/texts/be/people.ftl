@@ -21,6 +21,7 @@ button-people-tables = Адкрытыя сталы
 people-name-ask = Як цябе назваць незнаёмым? Націсні імя або твар ці напішы /play name і сваё імя. Больш пра цябе нічога не відаць.
 call-people = Нехта гуляе з ботамі і чакае людзей: { $preset }.
 people-table = { $number }. { $preset }: месцы { $seated } з { $most } · раздача { $hand } · { $totals } · рэйтынг { $ratings }
+people-no-tables = За адкрытымі сталамі цяпер няма месцаў.
 button-people-sit = Сесці
 button-people-watch = Глядзець
 people-head = <i>Гуляць з людзьмі · 30 секунд на ход і дзве хвіліны запасу</i>

@@ -97,16 +97,22 @@ unshown =
        *[rights] ⚠️ Больш не магу пісаць у «{ $chat }»: там ніхто не бачыць, што адбываецца. Адміністратар можа дазволіць.
     }
 refusal-people-off = Гуляць з незнаёмымі тут нельга. Проста /play пачынае гульню з ботамі.
+refusal-opentables-typed = /opentables on пускае незнаёмых за адкрытыя сталы гэтага чата, /opentables off больш не пускае.
 refusal-people-fixed = За гэтым сталом ніхто не галоўны: правілы і час зададзены, а месцы дае «Гуляць з людзьмі».
 refusal-people-full = Чакае занадта шмат людзей. Паспрабуй праз хвіліну.
 refusal-people-barred = Аператар не пускае цябе за гэтыя сталы. Гэта скончыцца { $time }.
 refusal-people-left = Сёння кінуты ўжо дзве гульні, і наступнай давядзецца пачакаць. Яна можа пачацца { $time }.
 refusal-people-name-refused = Аператар просіць іншае імя: /play name і новае імя.
 refusal-people-bad-name = Гэта не падыходзіць як імя. Патрэбна літара або лічба, а імя бота занята.
+refusal-people-unnamed = Спачатку выберы імя для незнаёмых: /play name і імя.
 refusal-people-not-here = Ты не сядзіш за гэтым сталом.
+refusal-people-of-group = Гэта бачаць толькі людзі з той групы.
 refusal-people-not-alone = Ты тут не толькі з ботамі.
 refusal-people-begun = Наступная гульня ўжо пачалася.
 done-people-quit = Ты больш не чакаеш.
+done-opentables-on = Цяпер незнаёмыя знойдуць у гэтым чаце сталы з join=anyone. Хто вы і што гэта за група, яны не даведаюцца.
+done-opentables-off = Незнаёмыя больш не знойдуць сталоў гэтай групы.
+done-people-seated = Ты за сталом. Іншыя бачаць толькі тваё імя для незнаёмых.
 done-people-muted = Цяпер табе не відаць, што кажа { $name }.
 done-people-heard = Табе зноў відаць, што кажа { $name }.
 done-people-reported = Дзякуй. Аператар прачытае скаргу: { $name }.

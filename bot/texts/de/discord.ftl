@@ -25,6 +25,7 @@ slash-export = export
 slash-language = sprache
 slash-zone = zeitzone
 slash-callme = sag-bescheid
+slash-opentables = offene-tische
 slash-notwith = nicht-mit
 slash-help = hilfe
 slash-learn = lernen

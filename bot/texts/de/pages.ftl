@@ -33,6 +33,7 @@ command-seed = eigene Worte zum nächsten Mischen beitragen
 command-language = eine Sprache wählen
 command-zone = eine Zeitzone wählen, z. B. /zone Berlin
 command-callme = eine private Nachricht, wenn hier ein Tisch eröffnet wird; /callme off
+command-opentables = Fremde an offene Tische der Gruppe lassen; /opentables off
 command-notwith = eine Warnung, bevor du dich zu jemandem setzt, z. B. /notwith Anna
 command-help = diese Seite
 command-learn = kurze Lektionen für den Anfang, privat

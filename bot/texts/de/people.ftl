@@ -21,6 +21,7 @@ button-people-tables = Offene Tische
 people-name-ask = Wie sollen Fremde dich nennen? Drück einen Namen oder ein Gesicht, oder schreib /play name und einen eigenen Namen. Mehr sehen sie nicht von dir.
 call-people = Jemand spielt { $preset } mit Bots und wartet auf Leute.
 people-table = { $number }. { $preset }: { $seated } von { $most } Plätzen · Spiel { $hand } · { $totals } · Wertung { $ratings }
+people-no-tables = An keinem offenen Tisch ist gerade ein Platz frei.
 button-people-sit = Mitspielen
 button-people-watch = Zuschauen
 people-head = <i>Mit Leuten spielen · 30 Sekunden pro Zug und zwei Minuten Reserve</i>

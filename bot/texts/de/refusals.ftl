@@ -209,16 +209,22 @@ unshown =
        *[rights] ⚠️ Ich darf in „{ $chat }“ nicht mehr schreiben, dort sieht also niemand, was passiert. Admins können das ändern.
     }
 refusal-people-off = Mit Fremden zu spielen geht hier nicht. /play allein beginnt eine Partie mit Bots.
+refusal-opentables-typed = /opentables on lässt Fremde an Tische hier, an die alle dürfen, /opentables off nicht mehr.
 refusal-people-fixed = An diesem Tisch bestimmt niemand: Regeln und Zeiten stehen fest, und „Mit Leuten spielen“ vergibt die Plätze.
 refusal-people-full = Es warten zu viele. Versuch es in einer Minute noch einmal.
 refusal-people-barred = Der Betreiber lässt dich nicht an diese Tische. Das endet { $time }.
 refusal-people-left = Du hast heute schon zwei Partien verlassen, also muss die nächste warten. Sie kann { $time } beginnen.
 refusal-people-name-refused = Der Betreiber bittet dich um einen anderen Namen: /play name und ein neuer.
 refusal-people-bad-name = Das geht hier nicht als Name. Er braucht einen Buchstaben oder eine Ziffer und darf nicht der eines Bots sein.
+refusal-people-unnamed = Wähle erst einen Namen für Fremde: /play name und der Name.
 refusal-people-not-here = Du sitzt nicht an diesem Tisch.
+refusal-people-of-group = Das sehen nur die Leute aus jener Gruppe.
 refusal-people-not-alone = Du bist hier nicht allein.
 refusal-people-begun = Die nächste Partie hat begonnen.
 done-people-quit = Du wartest nicht mehr.
+done-opentables-on = Ab jetzt finden Fremde hier Tische mit join=anyone. Sie erfahren weder, wer ihr seid, noch, welche Gruppe das ist.
+done-opentables-off = Fremde finden die Tische dieser Gruppe nicht mehr.
+done-people-seated = Du hast einen Platz. Die anderen sehen nur deinen gewählten Namen.
 done-people-muted = Du liest nicht mehr, was { $name } sagt.
 done-people-heard = Du liest wieder, was { $name } sagt.
 done-people-reported = Danke. Der Betreiber liest, was du über { $name } meldest.

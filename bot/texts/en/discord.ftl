@@ -28,6 +28,7 @@ slash-export = export
 slash-language = language
 slash-zone = zone
 slash-callme = callme
+slash-opentables = opentables
 slash-notwith = notwith
 slash-help = help
 slash-learn = learn

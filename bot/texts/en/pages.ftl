@@ -42,6 +42,7 @@ command-seed = put words of your own into the next shuffle
 command-language = choose a language
 command-zone = choose a time zone, e.g. /zone Warsaw
 command-callme = a private message when a table is opened here; /callme off
+command-opentables = let strangers come to this group’s open tables; /opentables off
 command-notwith = a warning before you sit down with someone, e.g. /notwith Anna
 command-help = this page
 command-learn = short lessons for beginners, in private

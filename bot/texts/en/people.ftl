@@ -45,6 +45,8 @@ call-people = Somebody plays { $preset } with bots and waits for people.
 
 # $number: the table’s number in the list. $preset: the rules’ name. $seated, $most: people, and seats. $hand: the hand’s number. $totals: points by seat. $ratings: hundreds, or a dash.
 people-table = { $number }. { $preset }: { $seated } of { $most } seats · hand { $hand } · { $totals } · rating { $ratings }
+# In place of the list.
+people-no-tables = No open table has a seat right now.
 button-people-sit = Sit down
 button-people-watch = Watch
 

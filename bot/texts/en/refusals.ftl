@@ -407,6 +407,8 @@ unshown =
 
 # Where the operator has not allowed it.
 refusal-people-off = Playing with strangers isn’t open here. /play alone begins a game with bots.
+# After /opentables alone.
+refusal-opentables-typed = /opentables on lets strangers come to tables that anyone may join here, /opentables off doesn’t.
 # At such a table, to what an opener may do elsewhere, and to /join.
 refusal-people-fixed = Nobody is in charge at this table: its rules and times are fixed, and “Play with people” gives the seats.
 # A hundred wait already.
@@ -419,14 +421,24 @@ refusal-people-left = You’ve left two games today, so the next one has to wait
 refusal-people-name-refused = The operator asks you for another name: /play name and a new one.
 # To a name that nobody can read, or that a bot has.
 refusal-people-bad-name = That can’t be a name here. It needs a letter or a digit, and isn’t a bot’s name.
+# Somebody without such a name wants to sit down at a group’s table.
+refusal-people-unnamed = First choose a name for strangers: type /play name and the name.
 # To a button of a table where the presser does not sit.
 refusal-people-not-here = You don’t sit at that table.
+# A stranger at a group’s table asks for what would name the group or its people.
+refusal-people-of-group = Only people of that group see this.
 # To “Move to other people”.
 refusal-people-not-alone = You aren’t alone here.
 # To a button at the end of a game.
 refusal-people-begun = The next game has begun.
 # After “Stop waiting”.
 done-people-quit = You don’t wait any more.
+# After /opentables on.
+done-opentables-on = From now on strangers can find tables here with join=anyone. They learn neither who you are nor which group this is.
+# After /opentables off.
+done-opentables-off = Strangers don’t find this group’s tables any more.
+# After “Sit down” in the list of open tables, at a group’s table.
+done-people-seated = You have a seat. The others see only the name you chose.
 # $name: the player.
 done-people-muted = You don’t read what { $name } says any more.
 # $name: the player.

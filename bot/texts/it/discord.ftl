@@ -25,6 +25,7 @@ slash-export = esporta
 slash-language = lingua
 slash-zone = fuso
 slash-callme = avvisami
+slash-opentables = tavoliaperti
 slash-notwith = avviso-su
 slash-help = aiuto
 slash-learn = impara

@@ -33,6 +33,7 @@ command-seed = metti parole tue nella prossima mescolata
 command-language = scegli la lingua
 command-zone = scegli il fuso orario, es. /zone Rome
 command-callme = un messaggio privato quando qui si apre un tavolo; /callme off
+command-opentables = apri agli sconosciuti i tavoli del gruppo; /opentables off
 command-notwith = un avviso prima di sederti con qualcuno, es. /notwith Anna
 command-help = questa pagina
 command-learn = lezioni brevi per chi comincia, in privato

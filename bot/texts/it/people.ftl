@@ -21,6 +21,7 @@ button-people-tables = Tavoli aperti
 people-name-ask = Come devono chiamarti gli sconosciuti? Premi un nome o una faccia, oppure scrivi /play name e un nome tuo. Di te non vedono altro.
 call-people = Qualcuno gioca con i bot e aspetta altri: { $preset }.
 people-table = { $number }. { $preset }: posti { $seated } su { $most } · mano { $hand } · { $totals } · rating { $ratings }
+people-no-tables = Nessun tavolo aperto ha un posto libero ora.
 button-people-sit = Siediti
 button-people-watch = Guarda
 people-head = <i>Gioca con altri · 30 secondi a mossa e due minuti di riserva</i>

@@ -210,16 +210,22 @@ unshown =
        *[rights] ⚠️ Non posso più scrivere in “{ $chat }”: lì nessuno vede che cosa succede. Un admin può permetterlo.
     }
 refusal-people-off = Qui non si gioca con sconosciuti. /play da solo comincia una partita con i bot.
+refusal-opentables-typed = /opentables on apre agli sconosciuti i tavoli di qui aperti a tutti, /opentables off li chiude.
 refusal-people-fixed = A questo tavolo nessuno comanda: regole e tempi sono fissi, e i posti li dà “Gioca con altri”.
 refusal-people-full = Aspettano già in troppi. Riprova tra un minuto.
 refusal-people-barred = Il gestore non ti lascia sedere a questi tavoli. Finisce { $time }.
 refusal-people-left = Oggi hai già lasciato due partite, quindi la prossima deve aspettare. Può cominciare { $time }.
 refusal-people-name-refused = Il gestore ti chiede un altro nome: /play name e uno nuovo.
 refusal-people-bad-name = Questo non può essere un nome. Serve una lettera o una cifra, e non il nome di un bot.
+refusal-people-unnamed = Prima scegli un nome per gli sconosciuti: /play name e il nome.
 refusal-people-not-here = Non sei a questo tavolo.
+refusal-people-of-group = Lo vede solo chi è in quel gruppo.
 refusal-people-not-alone = Qui non giochi solo con i bot.
 refusal-people-begun = La prossima partita è cominciata.
 done-people-quit = Non aspetti più.
+done-opentables-on = Da ora gli sconosciuti trovano i tavoli di qui con join=anyone. Non sapranno chi siete né quale gruppo è.
+done-opentables-off = Gli sconosciuti non trovano più i tavoli di questo gruppo.
+done-people-seated = Hai un posto. Gli altri vedono solo il nome che usi con gli sconosciuti.
 done-people-muted = Non leggi più quello che dice { $name }.
 done-people-heard = Leggi di nuovo quello che dice { $name }.
 done-people-reported = Grazie. Il gestore leggerà la segnalazione: { $name }.

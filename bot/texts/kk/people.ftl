@@ -21,6 +21,7 @@ button-people-tables = Ашық үстелдер
 people-name-ask = Бейтаныстар сені қалай атасын? Атты не бетті бас, немесе /play name деп өз атыңды жаз. Басқа ештеңең көрінбейді.
 call-people = Біреу боттармен ойнап, адам күтіп отыр: { $preset }.
 people-table = { $number }. { $preset }: { $most } орынның { $seated }-і · { $hand }-тарату · { $totals } · рейтинг { $ratings }
+people-no-tables = Ашық үстелдерде қазір бос орын жоқ.
 button-people-sit = Отыру
 button-people-watch = Қарау
 people-head = <i>Адамдармен ойнау · бір жүріске 30 секунд, қорда екі минут</i>

@@ -93,16 +93,22 @@ unshown =
        *[rights] ⚠️ «{ $chat }» чатына енді жаза алмаймын, онда не болып жатқанын ешкім көрмейді. Әкімші рұқсат бере алады.
     }
 refusal-people-off = Мұнда бейтаныстармен ойнауға болмайды. Жай /play боттармен ойын бастайды.
+refusal-opentables-typed = /opentables on мұндағы бәріне ашық үстелдерге бейтаныстарды кіргізеді, /opentables off кіргізбейді.
 refusal-people-fixed = Бұл үстелде басшы жоқ: ереже мен уақыт тұрақты, орынды «Адамдармен ойнау» береді.
 refusal-people-full = Күтіп тұрғандар тым көп. Бір минуттан кейін көр.
 refusal-people-barred = Оператор сені бұл үстелдерге жібермейді. Бұл { $time } бітеді.
 refusal-people-left = Бүгін екі ойын тасталды, сондықтан келесісін күту керек. Ол { $time } бастала алады.
 refusal-people-name-refused = Оператор басқа ат сұрайды: /play name деп жаңа ат жаз.
 refusal-people-bad-name = Бұл ат болмайды. Әріп не цифр керек, боттың аты да болмайды.
+refusal-people-unnamed = Алдымен бейтаныстарға арналған ат таңда: /play name және ат.
 refusal-people-not-here = Сен ол үстелде отырған жоқсың.
+refusal-people-of-group = Мұны тек сол топтың адамдары көреді.
 refusal-people-not-alone = Мұнда тек боттармен емессің.
 refusal-people-begun = Келесі ойын басталып кетті.
 done-people-quit = Енді күтпейсің.
+done-opentables-on = Енді бейтаныстар мұндағы join=anyone үстелдерін табады. Кім екеніңді де, қай топ екенін де білмейді.
+done-opentables-off = Бейтаныстар бұл топтың үстелдерін енді таппайды.
+done-people-seated = Орның бар. Басқалар тек таңдаған атыңды көреді.
 done-people-muted = Енді мұның сөзін көрмейсің: { $name }.
 done-people-heard = Мұның сөзін қайта көресің: { $name }.
 done-people-reported = Рақмет. Оператор шағымды оқиды: { $name }.

@@ -25,6 +25,7 @@ slash-export = 파일저장
 slash-language = 언어
 slash-zone = 시간대
 slash-callme = 알려줘
+slash-opentables = 테이블공개
 slash-notwith = 미리알림
 slash-help = 도움말
 slash-learn = 배우기

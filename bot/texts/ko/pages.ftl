@@ -33,6 +33,7 @@ command-seed = 다음 셔플에 내 문구 넣기
 command-language = 언어 고르기
 command-zone = 시간대 고르기
 command-callme = 여기서 테이블이 열리면 개인 채팅으로 알림; /callme off
+command-opentables = 모르는 사람에게 이 그룹의 테이블 열기; /opentables off
 command-notwith = 누군가와 같은 테이블에 앉기 전에 알려 주기, 예: /notwith Anna
 command-help = 이 도움말
 command-learn = 초보자를 위한 짧은 배우기, 개인 채팅에서

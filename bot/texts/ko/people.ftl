@@ -21,6 +21,7 @@ button-people-tables = 열린 테이블
 people-name-ask = 남들에게 어떤 이름으로 보일까요? 이름이나 얼굴을 누르거나 /play name 뒤에 이름을 쓰세요. 다른 정보는 보이지 않아요.
 call-people = 누군가 봇과 { $preset } 게임을 하며 사람을 기다려요.
 people-table = { $number }. { $preset }: { $most }자리 중 { $seated } · { $hand }번째 판 · { $totals } · 레이팅 { $ratings }
+people-no-tables = 지금은 자리가 있는 공개 테이블이 없어요.
 button-people-sit = 앉기
 button-people-watch = 구경하기
 people-head = <i>사람들과 치기 · 한 수에 30초, 여유 시간 2분</i>

@@ -200,16 +200,22 @@ unshown =
        *[rights] ⚠️ 더는 “{ $chat }”에 글을 쓸 수 없어서 거기서는 진행 상황이 안 보여요. 관리자가 허용할 수 있어요.
     }
 refusal-people-off = 여기서는 모르는 사람들과 칠 수 없어요. /play만 쓰면 봇과 시작해요.
+refusal-opentables-typed = /opentables on은 누구나 앉는 이곳 테이블을 모르는 사람에게도 열고, off는 닫아요.
 refusal-people-fixed = 이 테이블에는 주인이 없어요: 규칙과 시간은 정해져 있고 자리는 “사람들과 치기”로 받아요.
 refusal-people-full = 기다리는 사람이 너무 많아요. 1분 뒤에 다시 해 보세요.
 refusal-people-barred = 운영자가 이 테이블들에 앉지 못하게 했어요. { $time }에 끝나요.
 refusal-people-left = 오늘 벌써 게임을 두 번 나가서 다음 게임은 기다려야 해요. { $time }에 시작할 수 있어요.
 refusal-people-name-refused = 운영자가 다른 이름을 부탁해요: /play name 뒤에 새 이름을 쓰세요.
 refusal-people-bad-name = 이 이름은 쓸 수 없어요. 글자나 숫자가 있어야 하고 봇 이름은 안 돼요.
+refusal-people-unnamed = 먼저 모르는 사람들에게 보일 이름을 정하세요: /play name 이름
 refusal-people-not-here = 이 테이블에 앉아 있지 않아요.
+refusal-people-of-group = 그 그룹 사람들만 볼 수 있어요.
 refusal-people-not-alone = 여기에 다른 사람도 있어요.
 refusal-people-begun = 다음 게임이 시작됐어요.
 done-people-quit = 이제 기다리지 않아요.
+done-opentables-on = 이제 모르는 사람도 join=anyone 테이블을 찾을 수 있어요. 여러분이 누구인지, 어떤 그룹인지는 알려지지 않아요.
+done-opentables-off = 이제 모르는 사람은 이 그룹의 테이블을 찾지 못해요.
+done-people-seated = 자리를 잡았어요. 다른 사람에게는 정한 이름만 보여요.
 done-people-muted = { $name }: 이제 하는 말이 안 보여요.
 done-people-heard = { $name }: 하는 말이 다시 보여요.
 done-people-reported = 고마워요. 운영자가 신고를 읽을 거예요: { $name }

@@ -21,6 +21,7 @@ button-people-tables = Atviri stalai
 people-name-ask = Kaip tave vadins nepažįstami? Paspausk vardą ar veidą arba parašyk /play name ir savo vardą. Daugiau jie nieko nemato.
 call-people = Kažkas žaidžia su botais ir laukia žmonių: { $preset }.
 people-table = { $number }. { $preset }: vietos { $seated } iš { $most } · dalijimas { $hand } · { $totals } · reitingas { $ratings }
+people-no-tables = Prie atvirų stalų dabar nėra vietų.
 button-people-sit = Sėsti
 button-people-watch = Žiūrėti
 people-head = <i>Žaisti su žmonėmis · 30 sekundžių ėjimui ir dvi minutės atsargai</i>

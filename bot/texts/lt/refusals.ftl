@@ -97,16 +97,22 @@ unshown =
        *[rights] ⚠️ Pokalbyje „{ $chat }“ rašyti nebegaliu, todėl ten niekas nemato, kas vyksta. Administratorius gali tai leisti.
     }
 refusal-people-off = Čia su nepažįstamais nežaidžiama. Vien /play pradeda žaidimą su botais.
+refusal-opentables-typed = /opentables on įleidžia nepažįstamus prie čionykščių stalų visiems, /opentables off nebeįleidžia.
 refusal-people-fixed = Prie šio stalo niekas nevadovauja: taisyklės ir laikas nustatyti, o vietas duoda „Žaisti su žmonėmis“.
 refusal-people-full = Laukia per daug žmonių. Pabandyk po minutės.
 refusal-people-barred = Operatorius tavęs neleidžia prie šių stalų. Tai baigsis { $time }.
 refusal-people-left = Šiandien palikti jau du žaidimai, tad kitas turi palaukti. Jis gali prasidėti { $time }.
 refusal-people-name-refused = Operatorius prašo kito vardo: /play name ir naujas vardas.
 refusal-people-bad-name = Tai čia netinka vardui. Reikia raidės ar skaitmens, o boto vardas užimtas.
+refusal-people-unnamed = Pirma pasirink vardą nepažįstamiems: /play name ir vardas.
 refusal-people-not-here = Tu nesėdi prie šio stalo.
+refusal-people-of-group = Tai mato tik tos grupės žmonės.
 refusal-people-not-alone = Čia esi ne tik su botais.
 refusal-people-begun = Kitas žaidimas jau prasidėjo.
 done-people-quit = Tu nebelauki.
+done-opentables-on = Nuo šiol nepažįstami ras čionykščius stalus su join=anyone. Kas jūs ir kokia tai grupė, jie nesužinos.
+done-opentables-off = Nepažįstami neberanda šios grupės stalų.
+done-people-seated = Turi vietą. Kiti mato tik tavo vardą nepažįstamiems.
 done-people-muted = Nebematai, ką sako { $name }.
 done-people-heard = Vėl matai, ką sako { $name }.
 done-people-reported = Ačiū. Operatorius perskaitys pranešimą: { $name }.

@@ -25,6 +25,7 @@ slash-export = eksport
 slash-language = język
 slash-zone = strefa
 slash-callme = wołaj-mnie
+slash-opentables = otwarte-stoły
 slash-notwith = uwaga-na
 slash-help = pomoc
 slash-learn = nauka

@@ -33,6 +33,7 @@ command-seed = dodaj własne słowa do następnego tasowania
 command-language = wybierz język
 command-zone = wybierz strefę czasową, np. /zone Warsaw
 command-callme = prywatna wiadomość, gdy ktoś tu otwiera stół; /callme off
+command-opentables = otwórz obcym stoły tej grupy; /opentables off
 command-notwith = ostrzeżenie, zanim usiądziesz z kimś do stołu, np. /notwith Anna
 command-help = ta strona
 command-learn = krótkie lekcje na początek, prywatnie

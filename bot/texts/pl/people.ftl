@@ -21,6 +21,7 @@ button-people-tables = Otwarte stoły
 people-name-ask = Jak mają Cię nazywać obcy? Naciśnij imię lub twarz albo napisz /play name i własne imię. Nic więcej o Tobie nie widzą.
 call-people = Ktoś gra z botami i czeka na ludzi: { $preset }.
 people-table = { $number }. { $preset }: miejsca { $seated } z { $most } · rozdanie { $hand } · { $totals } · ranking { $ratings }
+people-no-tables = Przy żadnym otwartym stole nie ma teraz miejsca.
 button-people-sit = Usiądź
 button-people-watch = Popatrz
 people-head = <i>Gra z ludźmi · 30 sekund na ruch i dwie minuty zapasu</i>

@@ -212,16 +212,22 @@ unshown =
        *[rights] ⚠️ Nie mogę już pisać w „{ $chat }”, więc nikt tam nie widzi, co się dzieje. Administrator może to zmienić.
     }
 refusal-people-off = Gra z obcymi nie jest tu otwarta. Samo /play zaczyna grę z botami.
+refusal-opentables-typed = /opentables on otwiera obcym tutejsze stoły dla każdego, /opentables off zamyka.
 refusal-people-fixed = Ten stół nie ma gospodarza: zasady i czasy są stałe, a miejsca daje „Gra z ludźmi”.
 refusal-people-full = Czeka już zbyt wiele osób. Spróbuj za minutę.
 refusal-people-barred = Operator nie dopuszcza Cię do tych stołów. Koniec { $time }.
 refusal-people-left = To już dwie porzucone dziś gry, więc następna musi poczekać. Może się zacząć { $time }.
 refusal-people-name-refused = Operator prosi o inne imię: /play name i nowe imię.
 refusal-people-bad-name = To nie może być imię. Musi mieć literę lub cyfrę i nie może być imieniem bota.
+refusal-people-unnamed = Najpierw wybierz imię dla obcych: wpisz /play name i imię.
 refusal-people-not-here = Nie siedzisz przy tym stole.
+refusal-people-of-group = To widzą tylko osoby z tamtej grupy.
 refusal-people-not-alone = Nie grasz tu z samymi botami.
 refusal-people-begun = Następna gra już się zaczęła.
 done-people-quit = Już nie czekasz.
+done-opentables-on = Od teraz obcy znajdą tutejsze stoły z join=anyone. Nie dowiedzą się, kim jesteście ani co to za grupa.
+done-opentables-off = Obcy nie znajdą już stołów tej grupy.
+done-people-seated = Masz miejsce. Inni widzą tylko wybrane przez Ciebie imię.
 done-people-muted = Nie widzisz już, co mówi { $name }.
 done-people-heard = Znów widzisz, co mówi { $name }.
 done-people-reported = Dziękuję. Operator przeczyta zgłoszenie: { $name }.

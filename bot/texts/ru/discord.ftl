@@ -25,6 +25,7 @@ slash-export = экспорт
 slash-language = язык
 slash-zone = часовой-пояс
 slash-callme = позови-меня
+slash-opentables = открытые-столы
 slash-notwith = предупреди-о
 slash-help = помощь
 slash-learn = урок

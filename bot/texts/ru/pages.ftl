@@ -33,6 +33,7 @@ command-seed = добавить свои слова в следующую тас
 command-language = выбрать язык
 command-zone = выбрать часовой пояс
 command-callme = сообщение в личку, когда здесь открывают стол; /callme off
+command-opentables = пустить незнакомых за столы группы; /opentables off
 command-notwith = предупреждение перед игрой с кем-то, например /notwith Anna
 command-help = эта страница
 command-learn = короткие уроки с нуля, в личном чате

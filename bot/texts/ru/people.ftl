@@ -21,6 +21,7 @@ button-people-tables = Открытые столы
 people-name-ask = Как тебя назвать незнакомым? Нажми имя или лицо либо напиши /play name и своё имя. Больше о тебе ничего не видно.
 call-people = Кто-то играет с ботами и ждёт людей: { $preset }.
 people-table = { $number }. { $preset }: места { $seated } из { $most } · раздача { $hand } · { $totals } · рейтинг { $ratings }
+people-no-tables = За открытыми столами сейчас нет мест.
 button-people-sit = Сесть
 button-people-watch = Смотреть
 people-head = <i>Играть с людьми · 30 секунд на ход и две минуты запаса</i>

@@ -212,16 +212,22 @@ unshown =
        *[rights] ⚠️ Больше не могу писать в «{ $chat }»: там никто не видит, что происходит. Администратор может разрешить.
     }
 refusal-people-off = Играть с незнакомыми здесь нельзя. Просто /play начинает игру с ботами.
+refusal-opentables-typed = /opentables on пускает незнакомых за здешние столы для всех, /opentables off больше не пускает.
 refusal-people-fixed = За этим столом никто не главный: правила и время заданы, а места даёт «Играть с людьми».
 refusal-people-full = Ждёт слишком много людей. Попробуй через минуту.
 refusal-people-barred = Оператор не пускает тебя за эти столы. Это закончится { $time }.
 refusal-people-left = Сегодня брошены уже две игры, и следующей придётся подождать. Она может начаться { $time }.
 refusal-people-name-refused = Оператор просит другое имя: /play name и новое имя.
 refusal-people-bad-name = Это не годится как имя. Нужна буква или цифра, и имя бота занято.
+refusal-people-unnamed = Сначала выбери имя для незнакомых: /play name и имя.
 refusal-people-not-here = Ты не сидишь за этим столом.
+refusal-people-of-group = Это видят только люди из той группы.
 refusal-people-not-alone = Ты здесь не только с ботами.
 refusal-people-begun = Следующая игра уже началась.
 done-people-quit = Ты больше не ждёшь.
+done-opentables-on = Теперь незнакомые найдут здешние столы с join=anyone. Кто вы и что это за группа, они не узнают.
+done-opentables-off = Незнакомые больше не найдут столы этой группы.
+done-people-seated = Ты за столом. Другие видят только твоё имя для незнакомых.
 done-people-muted = Теперь тебе не видно, что говорит { $name }.
 done-people-heard = Тебе снова видно, что говорит { $name }.
 done-people-reported = Спасибо. Оператор прочтёт жалобу: { $name }.

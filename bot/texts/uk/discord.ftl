@@ -25,6 +25,7 @@ slash-export = експорт
 slash-language = мова
 slash-zone = часовий-пояс
 slash-callme = поклич-мене
+slash-opentables = відкриті-столи
 slash-notwith = попередь-про
 slash-help = довідка
 slash-learn = урок

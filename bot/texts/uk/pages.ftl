@@ -33,6 +33,7 @@ command-seed = додати свої слова до наступного тас
 command-language = вибрати мову
 command-zone = вибрати часовий пояс
 command-callme = приватне повідомлення, коли тут відкривають стіл; /callme off
+command-opentables = пустити незнайомих за столи групи; /opentables off
 command-notwith = попередження перед грою з кимось, напр. /notwith Anna
 command-help = ця сторінка
 command-learn = короткі уроки з нуля, у приватному чаті

@@ -21,6 +21,7 @@ button-people-tables = Відкриті столи
 people-name-ask = Як тебе називати незнайомим? Натисни ім’я чи обличчя або напиши /play name і своє ім’я. Більше про тебе нічого не видно.
 call-people = Хтось грає з ботами й чекає на людей: { $preset }.
 people-table = { $number }. { $preset }: місця { $seated } з { $most } · роздача { $hand } · { $totals } · рейтинг { $ratings }
+people-no-tables = За відкритими столами зараз немає місць.
 button-people-sit = Сісти
 button-people-watch = Дивитися
 people-head = <i>Грати з людьми · 30 секунд на хід і дві хвилини запасу</i>

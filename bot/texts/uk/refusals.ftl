@@ -213,16 +213,22 @@ unshown =
        *[rights] ⚠️ Більше не можу писати в «{ $chat }»: там ніхто не бачить, що відбувається. Адміністратор може дозволити.
     }
 refusal-people-off = Грати з незнайомими тут не можна. Просто /play починає гру з ботами.
+refusal-opentables-typed = /opentables on пускає незнайомих за тутешні столи для всіх, /opentables off більше не пускає.
 refusal-people-fixed = За цим столом ніхто не головний: правила й час задано, а місця дає «Грати з людьми».
 refusal-people-full = Чекає забагато людей. Спробуй за хвилину.
 refusal-people-barred = Оператор не пускає тебе за ці столи. Це закінчиться { $time }.
 refusal-people-left = Сьогодні покинуто вже дві гри, тож наступна мусить зачекати. Вона може початися { $time }.
 refusal-people-name-refused = Оператор просить інше ім’я: /play name і нове ім’я.
 refusal-people-bad-name = Це не годиться як ім’я. Потрібна літера чи цифра, а ім’я бота зайняте.
+refusal-people-unnamed = Спершу вибери ім’я для незнайомих: /play name та ім’я.
 refusal-people-not-here = Ти не сидиш за цим столом.
+refusal-people-of-group = Це бачать лише люди з тієї групи.
 refusal-people-not-alone = Ти тут не лише з ботами.
 refusal-people-begun = Наступна гра вже почалася.
 done-people-quit = Ти більше не чекаєш.
+done-opentables-on = Тепер незнайомі знайдуть тутешні столи з join=anyone. Хто ви і що це за група, вони не дізнаються.
+done-opentables-off = Незнайомі більше не знайдуть столів цієї групи.
+done-people-seated = Тепер ти за столом. Інші бачать лише твоє ім’я для незнайомих.
 done-people-muted = Тепер тобі не видно, що каже { $name }.
 done-people-heard = Тобі знову видно, що каже { $name }.
 done-people-reported = Дякую. Оператор прочитає скаргу: { $name }.

@@ -15,13 +15,17 @@ FACES = ("🦊", "🐻", "🐱", "🦉", "🐸", "🐙", "🦁", "🐼")
 GUEST = "👤"  # the face of whoever has no account
 
 
+def known_as(about: Mapping[str, Any], *, guest: bool = False) -> str:
+    """Return the name and face in a person's document; empty if they have not chosen a name."""
+    known: Mapping[str, str] = about.get(FIELD) or {}
+    face = GUEST if guest else known.get("face", FACES[0])
+    return clean_name(f"{face} {known['name']}") if known.get("name") else ""
+
+
 def chosen(about: Mapping[str, Any], person: Person) -> Person | None:
     """Return a person as strangers see them; None if they have not chosen a name."""
-    known: Mapping[str, str] = about.get(FIELD) or {}
-    if not known.get("name"):
-        return None
-    face = GUEST if person.room else known.get("face", FACES[0])
-    return person.model_copy(update={"name": clean_name(f"{face} {known['name']}")})
+    name = known_as(about, guest=bool(person.room))
+    return person.model_copy(update={"name": name}) if name else None
 
 
 def sign_of(name: str) -> str:
