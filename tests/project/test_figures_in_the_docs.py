@@ -36,7 +36,7 @@ COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))["services"]
 
 
 def word(number):
-    return WORDS[int(number)]
+    return WORDS[int(number)] if number < len(WORDS) else str(int(number))
 
 
 def per_cent(part):
