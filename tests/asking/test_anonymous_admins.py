@@ -5,6 +5,7 @@ import pytest
 from bot.asking.commands import COMMANDS, FOR_ANONYMOUS_ADMINS
 from bot.people import Person
 from bot.texts import LANGUAGES, speaks, visible
+from tests.crossed import crossed
 from tests.world.evening import Evening
 from tests.world.finished_games import open_game, play_out
 
@@ -37,8 +38,7 @@ async def at_a_table(world, people, stage):
             await play_out(world, table_id)
 
 
-@pytest.mark.parametrize("stage", ["no table", "lobby", "game", "over"])
-@pytest.mark.parametrize("name", sorted(COMMANDS))
+@pytest.mark.parametrize(("name", "stage"), crossed(sorted(COMMANDS), ["no table", "lobby", "game", "over"]))
 async def test_a_command_that_needs_a_person_is_refused_and_any_other_is_obeyed(world, people, group, name, stage):
     await at_a_table(world, people, stage)
     before = await world.table() if stage in {"lobby", "game"} else None

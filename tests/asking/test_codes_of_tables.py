@@ -9,6 +9,7 @@ from bot.asking.commands import SPECS
 from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
 from bot.ports.allowances import Unlimited
+from tests.crossed import crossed
 from tests.world.evening import Evening
 from tests.world.finished_games import open_game
 
@@ -74,8 +75,10 @@ async def answer_of(gate, code, acting):
     ), gate.tried - before
 
 
-@pytest.mark.parametrize("place", ["private", "another group"])
-@pytest.mark.parametrize("name", [spec.name for spec in SPECS if spec.name not in OPEN_TO_ALL])
+@pytest.mark.parametrize(
+    ("name", "place"),
+    crossed([spec.name for spec in SPECS if spec.name not in OPEN_TO_ALL], ["private", "another group"]),
+)
 async def test_each_command_answers_a_hidden_code_like_a_missing_one(world, gate, hidden, zoe, private, name, place):
     chat = private if place == "private" else ELSEWHERE
     words = TYPED.get(name, "join_{}" if name == "start" else "{}")
@@ -136,8 +139,7 @@ async def test_a_button_to_be_let_in_answers_the_same(world, gate, zoe, private)
     assert (await world.table(code)).has_knocked(zoe.key)
 
 
-@pytest.mark.parametrize("place", ["private", "other groups"])
-@pytest.mark.parametrize("name", [spec.name for spec in SPECS])
+@pytest.mark.parametrize(("name", "place"), crossed([spec.name for spec in SPECS], ["private", "other groups"]))
 async def test_each_command_answers_a_hidden_tournament_like_a_missing_one(world, gate, cup, zoe, private, name, place):
     words = TYPED.get(name, "join_{}" if name == "start" else "{}")
     answers = []
