@@ -1,4 +1,4 @@
-"""What a page's connection was sent of each table: a whole view first, then what has changed since."""
+"""What a page's connection was sent of its table: the whole view first, then what has changed since."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,41 +7,45 @@ View = Mapping[str, Any]
 
 
 class ViewsSent:
-    """The views that a connection has, of each of its readers."""
+    """The view that a connection was sent last. A page shows one table at a time; another one comes whole."""
 
     def __init__(self) -> None:
-        self._sent: dict[tuple[str, str], tuple[int, View]] = {}  # by code and reader: the revision, and the view
-        self._revision = 0
+        self._code = ""
+        self._view: View = {}
+        self._revision = 0  # counts all frames
 
-    def frame(self, code: str, person: str, view: View | None, *, anew: bool = False) -> dict[str, Any] | None:
-        """Return the message that brings a view up to date, or None if nothing has changed.
+    def frame(self, code: str, view: View, *, anew: bool = False) -> dict[str, Any] | None:
+        """Return the message that brings a table's view up to date.
 
-        `person` is the reader's id on the page; no `view`: they may not see the table any more. With `anew` there is a
-        message even if nothing has changed.
+        None if nothing has changed; with `anew` there is a message all the same.
         """
-        known = self._sent.get((code, person))
-        if view is None:
-            return self._numbered(code, person, view=None) if self._sent.pop((code, person), None) is not None else None
-        if known is None:
-            frame = self._numbered(code, person, view=view)
-        else:
-            base, before = known
-            changed = {name: part for name, part in view.items() if name not in before or before[name] != part}
-            gone = [name for name in before if name not in view]
-            if not (changed or gone or anew):
+        content: dict[str, Any] = {"view": view}
+        if code == self._code and self._revision:
+            content = _changes(self._view, view)
+            if not (anew or any(content.values())):
                 return None
-            more = {name: part[len(before[name]) :] for name, part in changed.items() if _grew(before.get(name), part)}
-            whole = {name: part for name, part in changed.items() if name not in more}
-            besides = {name: part for name, part in (("more", more), ("gone", gone)) if part}
-            frame = self._numbered(code, person, base=base, view=whole, **besides)
-        self._sent[code, person] = (self._revision, view)
-        return frame
-
-    def _numbered(self, code: str, person: str, **content: Any) -> dict[str, Any]:
-        self._revision += 1
-        return {"type": "view", "table": code, "person": person, "revision": self._revision, **content}
+            content = {"base": self._revision, **content}
+        self._code, self._view, self._revision = code, view, self._revision + 1
+        return {"type": "view", "table": code, "revision": self._revision, **content}
 
 
-def _grew(before: Any, now: Any) -> bool:
-    """Whether a part of a view is a list to whose end something was added."""
-    return isinstance(before, list) and isinstance(now, list) and bool(before) and now[: len(before)] == before
+def _changes(before: View, now: View) -> dict[str, Any]:
+    """Return what leads from one view to the next, as `view` for what is new.
+
+    Where there is any: in `more` what was added to the ends of lists, in `inside` the changed fields of objects (None
+    for one that is gone), in `gone` the names of what is not there any more.
+    """
+    new, more, inside = {}, {}, {}
+    for name, part in now.items():
+        known = before.get(name)
+        if name in before and known == part:
+            continue
+        if isinstance(known, list) and isinstance(part, list) and known and part[: len(known)] == known:
+            more[name] = part[len(known) :]
+        elif isinstance(known, dict) and isinstance(part, dict):
+            inside[name] = {one: part.get(one) for one in known | part if known.get(one) != part.get(one)}
+        else:
+            new[name] = part
+    gone = [name for name in before if name not in now]
+    besides = {"more": more, "inside": inside, "gone": gone}
+    return {"view": new, **{name: one for name, one in besides.items() if one}}

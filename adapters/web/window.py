@@ -313,7 +313,7 @@ class WindowVisit:
             if view.get("contest") and view.get("over"):
                 self._put_away.add(code)  # the tournament's page follows
         before, self._sent = self._sent, (code, look.version if look is not None else 0)
-        frame = self._views_sent.frame(code, visitor.me.id, view, anew=self._sent != before)
+        frame = self._views_sent.frame(code, view, anew=self._sent != before) if view is not None else None
         if frame is not None:
             yield {**frame, "version": self._sent[1], **({"now": time.time()} if "clock" in (view or {}) else {})}
 

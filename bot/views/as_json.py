@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any
 
 from bot.pictures import BumpChart
-from bot.screen import Button
+from bot.screen import Button, Style
 from bot.texts import bare
 from bot.views.parts import Choice
 from bot.views.said import Said
@@ -17,7 +17,7 @@ NOT_SENT = frozenset(
         *("rules", "preset", "home", "language", "decision", "decided"),  # behind the buttons
         *("has_pictures", "has_board", "is_first", "has_talon", "golden", "passed", "unreachable", "player", "holders"),
         *("head", "history", "judged", "words_again", "seals", "proof", "numbers"),
-        *("hints", "door", "added", "whom", "course"),
+        *("hints", "door", "added", "whom", "note", "playable", "course"),
         "standing",  # behind the figures
     }
 )
@@ -31,8 +31,11 @@ def as_json(value: Any) -> Any:
     if isinstance(value, Button):
         return {name: as_json(one) for name, one in value if one not in {None, "", "plain"}}
     if isinstance(value, Choice):
-        more = {"kind": value.kind, "card": value.card, "value": value.value}
-        return {**as_json(value.button), **{name: one for name, one in more.items() if _says_something(one)}}
+        more = {"kind": value.kind, "card": value.card}
+        button = as_json(value.button)
+        if value.card and value.style is Style.PRIMARY:  # as each card that may be played
+            del button["style"]
+        return {**button, **{name: one for name, one in more.items() if _says_something(one)}}
     if is_dataclass(value):
         both = ((field.name, getattr(value, field.name)) for field in fields(value) if field.name not in NOT_SENT)
         return {name: as_json(one) for name, one in both if _says_something(one)}

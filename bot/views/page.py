@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.codec import Verb
+from bot.codec import Verb, encode, token_of
 from bot.people import Chat, PersonKey
 from bot.table import vacancies
 from bot.table.deals import ScoreRow
@@ -14,17 +14,25 @@ from bot.table.table import Stage, Table
 from bot.views.acts_here import ways_in
 from bot.views.as_json import as_json
 from bot.views.day import FinishedDay
-from bot.views.keys import key, lasting_key
+from bot.views.keys import lasting_key
 from bot.views.kinds import of_kind
 from bot.views.lobby import LobbyView, lobby_of
 from bot.views.menu import MenuEntry, menu_of
 from bot.views.of_table import view_of
-from bot.views.parts import Rows
+from bot.views.parts import Choice, Rows
 from bot.views.result import GameResult, HandResult, game_result_of, hand_result_of
 from bot.views.said import said
 from bot.views.sheet import SheetLine, SheetNotes, sheet_lines, sheet_notes
 from bot.views.table import Own, TableView
 from engine import view as seeing
+
+_LASTING = frozenset(
+    {
+        *(Verb.HAND, Verb.PEEK, Verb.BACK, Verb.SCORE, Verb.RULES, Verb.WORDS, Verb.PAGE, Verb.NUDGES, Verb.AUTO),
+        *(Verb.TIPS, Verb.VOTE, Verb.JOIN),
+    }
+)
+"""Acts that do the same whenever they are pressed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +88,7 @@ def _settings(game: TableView, own: Own) -> dict[str, Any]:
     """Return the data of the buttons behind a page's settings: tips, and by speed that of built-in players."""
     found: dict[str, Any] = {"tips_data": lasting_key("", Verb.TIPS, "off" if own.has_tips else "on").data}
     if own.speed is not None:
-        found["speed_data"] = {name: key(game, "", Verb.SPEED, name).data for name in SPEEDS}
+        found["speed_data"] = {name: lasting_key("", Verb.SPEED, name, table_id=game.id).data for name in SPEEDS}
     return found
 
 
@@ -108,10 +116,11 @@ def page_view(
     game = view_of(table, seen, language, now, seat=seat)
     to_share = of_kind(table).to_share
     is_over = table.stage is Stage.OVER or table.ending is not None
+    own = replace(game.own, acts=_lasting(game.own.acts)) if game.own is not None else None
     last = next((row for row in reversed(table.rows) if row.counts), None)
     return PageView(
         menu=menu,
-        game=replace(game, acts=_acts_of(table, seat, game.acts)),
+        game=replace(game, acts=_lasting(_acts_of(table, seat, game.acts)), own=own),
         result=hand_result_of(table, last, language, called) if last is not None else None,
         between=shown is not None,
         sheet=sheet_lines(table, language),
@@ -133,6 +142,19 @@ def _acts_of(table: Table, seat: int | None, acts: Rows) -> Rows:
         return (*offered, *_without(Verb.JOIN, acts))
     holds = not (table.seats[seat].stand_in or table.seats[seat].left)
     return _without(Verb.BACK, acts) if holds else acts
+
+
+def _lasting(rows: Rows) -> Rows:
+    """Return acts with the same data from move to move, where it does not matter for which decision they are drawn."""
+    return tuple(tuple(map(_same_each_time, row)) for row in rows)
+
+
+def _same_each_time(act: Choice) -> Choice:
+    token = token_of(act.button.data)
+    if token is None or token.verb not in _LASTING:
+        return act
+    data = encode(replace(token, decision=0, version=0))
+    return replace(act, button=act.button.model_copy(update={"data": data}))
 
 
 def _without(kind: str, rows: Rows) -> Rows:

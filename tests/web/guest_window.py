@@ -27,7 +27,7 @@ class GuestWindow(PageClient):
     @property
     def view(self) -> dict[str, Any]:
         """What the person sees of the shown table; empty without one."""
-        return self.views.view(self.table, self.me) or {}
+        return self.views.view(self.table) or {}
 
     @property
     def is_due(self) -> bool:

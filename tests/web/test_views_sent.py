@@ -52,36 +52,44 @@ def test_changes_name_what_they_build_on_and_make_the_whole_view(case):
     for table in moments(case):
         for reader in readers(table):
             whole = seen_by(table, reader)
-            frame = sent.setdefault(reader, ViewsSent()).frame(table.id, "me", whole)
+            frame = sent.setdefault(reader, ViewsSent()).frame(table.id, whole)
             if frame is not None:
                 page.setdefault(reader, ViewsHeard()).hear(json.loads(json.dumps(frame)))
-            assert page[reader].view(table.id, "me") == whole
+            assert page[reader].view(table.id) == whole
 
 
 def test_the_same_view_is_sent_once():
     sent, whole = ViewsSent(), seen_by(started(opened()), WATCHER)
-    assert sent.frame("A", "me", whole) is not None
-    assert sent.frame("A", "me", whole) is None
+    assert sent.frame("A", whole) is not None
+    assert sent.frame("A", whole) is None
 
 
 def test_what_is_no_longer_there_is_named_and_its_field_is_not_sent():
     sent = ViewsSent()
-    sent.frame("A", "me", {"kind": "game", "trump": "H", "trick": [1]})
-    frame = sent.frame("A", "me", {"kind": "game", "trick": [2]})
+    sent.frame("A", {"kind": "game", "trump": "H", "trick": [1]})
+    frame = sent.frame("A", {"kind": "game", "trick": [2]})
     assert frame is not None
     assert (frame["view"], frame["gone"]) == ({"trick": [2]}, ["trump"])
 
 
 def test_of_a_list_to_whose_end_something_was_added_only_that_is_sent():
     sent = ViewsSent()
-    sent.frame("A", "me", {"log": [{"n": 1}], "trick": [1, 2], "own": {"hand": [1]}})
-    frame = sent.frame("A", "me", {"log": [{"n": 1}, {"n": 2}], "trick": [2, 1, 3], "own": {"hand": [1, 2]}})
+    sent.frame("A", {"log": [{"n": 1}], "trick": [1, 2]})
+    frame = sent.frame("A", {"log": [{"n": 1}, {"n": 2}], "trick": [2, 1, 3]})
     assert frame is not None
     assert frame["more"] == {"log": [{"n": 2}]}
-    assert frame["view"] == {"trick": [2, 1, 3], "own": {"hand": [1, 2]}}
+    assert frame["view"] == {"trick": [2, 1, 3]}
 
 
-def test_lists_that_grow_shrink_and_change_make_the_whole_view():
+def test_of_an_object_only_its_changed_fields_are_sent():
+    sent = ViewsSent()
+    sent.frame("A", {"own": {"hand": [1, 2], "tips": ["x"], "speed": "usual"}})
+    frame = sent.frame("A", {"own": {"hand": [1], "speed": "usual"}})
+    assert frame is not None
+    assert (frame["view"], frame["inside"]) == ({}, {"own": {"hand": [1], "tips": None}})
+
+
+def test_lists_and_objects_that_grow_shrink_and_change_make_the_whole_view():
     chance, sent, page = random.Random(8), ViewsSent(), ViewsHeard()
     whole: dict[str, Any] = {}
     for step in range(400):
@@ -89,33 +97,21 @@ def test_lists_that_grow_shrink_and_change_make_the_whole_view():
         part = whole.get(name, [])
         lists = [[*part, step], [*part, step, step], part[1:], part[:-1], [step, *part[1:]], []]
         whole = {**whole, name: chance.choice(lists)}
+        if chance.random() < 0.5:
+            whole["d"] = {chance.choice("xyz"): step, "w": 1}
         if chance.random() < 0.1:
             whole = {"a": whole.get("a", [])}
-        frame = sent.frame("A", "me", whole)
+        frame = sent.frame("A", whole)
         if frame is not None:
             page.hear(json.loads(json.dumps(frame)))
-        assert (page.view("A", "me") or {}) == whole
+        assert (page.view("A") or {}) == whole
 
 
-def test_each_table_builds_on_its_own_last_view_and_the_views_are_counted_together():
+def test_another_table_comes_whole_and_the_frames_are_counted_together():
     sent = ViewsSent()
-    frames = [sent.frame(code, "me", {"n": number}) for number, code in enumerate(["A", "B", "A", "B"])]
+    frames = [sent.frame(code, {"n": number}) for number, code in enumerate(["A", "B", "B", "A"])]
     assert [frame and frame["revision"] for frame in frames] == [1, 2, 3, 4]
-    assert [frame and frame.get("base") for frame in frames] == [None, None, 1, 2]
-
-
-def test_a_table_out_of_sight_is_taken_back_once_and_comes_whole_again():
-    sent = ViewsSent()
-    assert sent.frame("A", "me", None) is None
-    sent.frame("A", "me", {"n": 1})
-    gone = sent.frame("A", "me", None)
-    assert gone is not None
-    assert gone["view"] is None
-    assert sent.frame("A", "me", None) is None
-    again = sent.frame("A", "me", {"n": 1})
-    assert again is not None
-    assert again["view"] == {"n": 1}
-    assert "base" not in again
+    assert [frame and frame.get("base") for frame in frames] == [None, None, 2, None]
 
 
 # ------------------------------------------------------------------------------------------ what a reader may not see
@@ -124,7 +120,7 @@ def test_a_table_out_of_sight_is_taken_back_once_and_comes_whole_again():
 def frames_of(tables: Sequence[Table], reader: str) -> str:
     """All that a reader is sent of one table after the other."""
     sent = ViewsSent()
-    return json.dumps([sent.frame(table.id, "me", seen_by(table, reader)) for table in tables])
+    return json.dumps([sent.frame(table.id, seen_by(table, reader)) for table in tables])
 
 
 @pytest.mark.parametrize("case", TABLES, ids=named)

@@ -7,19 +7,16 @@ class ViewsHeard:
     """The views of one connection."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[str, str], tuple[int, dict[str, Any]]] = {}
+        self._known: dict[str, tuple[int, dict[str, Any]]] = {}
         self._revision = 0
-        self.newest = ("", "")
-        """The table and the reader of the view that changed last."""
+        self.newest = ""
+        """The code of the table whose view changed last."""
 
     def hear(self, frame: dict[str, Any]) -> None:
         """Take a frame of the kind `view`. Raises AssertionError if it does not fit what was sent before."""
-        at = self.newest = (frame["table"], frame["person"])
+        at = self.newest = frame["table"]
         assert frame["revision"] > self._revision
         self._revision = frame["revision"]
-        if frame["view"] is None:
-            del self._known[at]
-            return
         kept: dict[str, Any] = {}
         if "base" in frame:
             revision, kept = self._known[at]
@@ -27,14 +24,16 @@ class ViewsHeard:
         gone = frame.get("gone", [])
         assert set(gone) <= kept.keys()
         more = frame.get("more", {})
-        assert not set(more) & frame["view"].keys()
+        inside = frame.get("inside", {})
+        assert not (more.keys() | inside.keys()) & frame["view"].keys()
         grown = {name: [*kept[name], *added] for name, added in more.items()}
+        grown |= {name: _changed(kept[name], fields) for name, fields in inside.items()}
         whole = {name: part for name, part in kept.items() if name not in gone} | frame["view"] | grown
         self._known[at] = (self._revision, whole)
 
-    def view(self, table: str, person: str) -> dict[str, Any] | None:
-        """Return the whole view of a table for a reader; None for a table that the page may not see."""
-        return self._known[table, person][1] if (table, person) in self._known else None
+    def view(self, table: str) -> dict[str, Any] | None:
+        """Return the whole view of a table; None for a table that the page was sent nothing of."""
+        return self._known[table][1] if table in self._known else None
 
     def all(self) -> list[dict[str, Any]]:
         """Return every whole view that the page has, the one that came first at the beginning."""
@@ -44,3 +43,7 @@ class ViewsHeard:
         """Forget everything, as a page does that connects anew."""
         self._known.clear()
         self._revision = 0
+
+
+def _changed(known: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
+    return {name: part for name, part in (known | fields).items() if part is not None or name not in fields}

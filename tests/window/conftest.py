@@ -89,7 +89,7 @@ class WindowClient:
     @property
     def view(self) -> dict[str, Any]:
         """What the window shows of its table; empty without one."""
-        return self.views.view(self.room.get("table", ""), "me") or {}
+        return self.views.view(self.room.get("table", "")) or {}
 
     @property
     def hand(self) -> dict[str, Any] | None:

@@ -1,27 +1,27 @@
-// The views that the server has sent: what each person of this page may see of each table. Sentences in them are plain text.
+// The views that the server has sent: what the person in front of this page may see of each table. Sentences in them are plain text.
 export class Views {
   constructor() {
-    this.known = new Map(); // person/table -> { revision, view }
+    this.known = new Map(); // by table: { revision, view }
   }
 
-  // Takes a whole view, or what has changed since another one: `more` was added to the ends of lists. Returns false if that
-  // one is not known here.
-  take({ table, person, revision, base, view, more = {}, gone = [] }) {
-    const name = `${person}/${table}`;
-    const before = this.known.get(name);
+  // Takes a whole view, or what has changed since another one: `more` was added to the ends of lists, `inside` are fields of
+  // objects, null for one that is gone. Returns false if that one is not known here.
+  take({ table, revision, base, view, more = {}, inside = {}, gone = [] }) {
+    const before = this.known.get(table);
     if (base !== undefined && before?.revision !== base) return false;
-    if (view === null) this.known.delete(name);
-    else {
-      const whole = base === undefined ? view : { ...before.view, ...view };
-      for (const [field, added] of Object.entries(more)) whole[field] = [...whole[field], ...added];
-      for (const field of gone) delete whole[field];
-      this.known.set(name, { revision, view: whole });
+    const whole = base === undefined ? view : { ...before.view, ...view };
+    for (const [field, added] of Object.entries(more)) whole[field] = [...whole[field], ...added];
+    for (const [field, changed] of Object.entries(inside)) {
+      whole[field] = { ...whole[field], ...changed };
+      for (const [name, part] of Object.entries(changed)) if (part === null) delete whole[field][name];
     }
+    for (const field of gone) delete whole[field];
+    this.known.set(table, { revision, view: whole });
     return true;
   }
 
-  of(person, table) {
-    return this.known.get(`${person}/${table}`)?.view;
+  of(table) {
+    return this.known.get(table)?.view;
   }
 }
 

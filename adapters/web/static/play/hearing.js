@@ -28,7 +28,7 @@ export class Hearing {
     const { app } = this;
     if (app.room) app.tell(arrived(app.room, room, app.view));
     app.room = room;
-    if (app.tables.show(room, app.me.id)) app.arrive();
+    if (app.tables.show(room)) app.arrive();
     app.link.hello.table = room.table;
     app.place.shows?.(room.table);
     speak(app.me.language, app.language, { settled: () => app.link.settled(), keep: () => keepOpen(app) });

@@ -4,21 +4,19 @@ import { escaped } from "../markup.js";
 export class Tables {
   constructor(views) {
     this.views = views;
-    this.mine = ""; // the id of the person
     this.at = ""; // the code of the table on the felt; empty for none, or for the list of the person's tables
   }
 
   // Takes what the server says of the room. Returns whether another table is shown now.
-  show(room, mine) {
+  show(room) {
     const before = this.at;
-    this.mine = mine;
     this.at = room.table;
     return this.at !== before;
   }
 
   // What the person sees of a table.
   view(code) {
-    return this.views.of(this.mine, code);
+    return this.views.of(code);
   }
 
   // What is shown in place of cards, like a message: a screen of the bot, a finished deal of the day.
