@@ -41,6 +41,10 @@ class Verdict(Frozen):
     why: Mapping[str, Any] | None = None
     """Why the other action was better, if that is clear."""
 
+    shares: tuple[int, int] | None = None
+    """Of a mistake in the play: in how many of a hundred guesses the better card reaches the goal of the seat's side,
+    and any other card at most; else None."""
+
     @property
     def is_mistake(self) -> bool:
         """Whether another action was clearly better."""

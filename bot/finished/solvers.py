@@ -3,9 +3,10 @@
 Nothing tends it; the store keeps it for a year after its last commit (`bot.retention`), as it keeps studies.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cache
+from typing import Any
 
 from bot.finished.kept_studies import mark_of
 from bot.finished.ratings import Rating, rated
@@ -13,9 +14,10 @@ from bot.people import Frozen, PersonKey
 from bot.refusal import Refusal
 from bot.table.calendar import date_at, next_to
 from bot.table.documents import Changed, Documents
-from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.puzzle import Puzzle, dump, parse
 from engine.puzzles.store import shipped
 
+OWN_KEPT, MOST_OWN = 60 * 86_400.0, 50  # seconds for which own mistakes are kept, and the most of them
 EACH_DAY = 3  # first tries that are a day's goal
 FOR_GROUPS = 5  # one in so many puzzles is for groups alone
 SURE = -100.0  # the doubt about a puzzle: none, as people don't change its difficulty
@@ -32,6 +34,16 @@ def pool(*, of_groups: bool = False) -> Mapping[str, Puzzle]:
     known = sorted((one.id, one) for one in shipped())
     ours = {code: one for code, one in known if (int(code, 16) % FOR_GROUPS == 0) is of_groups}
     return {code: one for code, one in ours.items() if len(one.right) == 1 or not of_groups}
+
+
+class OwnPuzzle(Frozen):
+    """A puzzle from a person's own mistake."""
+
+    puzzle: Mapping[str, Any]
+    """The puzzle as JSON (`engine.puzzles.puzzle.dump`), without names."""
+
+    until: float
+    """Until when it's kept, in seconds since the epoch."""
 
 
 class Solver(Frozen):
@@ -58,13 +70,21 @@ class Solver(Frozen):
     row: int = 0
     """How many days in a row had as many as are the goal, up to that day."""
 
+    own: tuple[OwnPuzzle, ...] = ()
+    """Puzzles from the person's own mistakes, oldest first. They don't count among those that were tried."""
+
     @property
     def id(self) -> str:
         """Its code in the store."""
         return f"solver-{mark_of(self.owner)}"
 
     def at(self, now: float) -> "Solver":
-        """Return it as it stands at a time: a new day begins at 0, and ends the row if the day before had too few."""
+        """Return it as it stands at a time: a new day begins at 0, and ends the row if the day before had too few.
+
+        Mistakes that are old are left out.
+        """
+        if any(one.until <= now for one in self.own):
+            return self.replace(own=tuple(one for one in self.own if now < one.until)).at(now)
         date = date_at(now)
         if self.day == date:
             return self
@@ -84,6 +104,17 @@ class Solver(Frozen):
             today=begun.today + 1,
             row=begun.row + (begun.today + 1 == EACH_DAY),
         )
+
+    @property
+    def mistakes(self) -> dict[str, Puzzle]:
+        """The puzzles from the person's own mistakes, by id."""
+        return {one.id: one for one in (parse(dict(one.puzzle)) for one in self.own)}
+
+    def with_mistakes(self, found: Iterable[Puzzle], now: float) -> "Solver":
+        """Return it with puzzles from mistakes, for 60 days; the same if it has them."""
+        known = self.mistakes
+        new = [OwnPuzzle(puzzle=dump(one), until=now + OWN_KEPT) for one in found if one.id not in known]
+        return self.replace(own=(*self.own, *new)[-MOST_OWN:]) if new else self
 
     def following(self, after: str, theme: str = "") -> Puzzle | None:
         """Return the next puzzle after one, by id (empty: after the last one tried); None if there is none.

@@ -28,7 +28,7 @@ from engine.state import BETWEEN_HANDS
 from engine.study import Place
 
 SETTLED = 10  # first tries after which the strength is shown
-WHY, NEXT, SHOW = "why", "next", "show"
+WHY, NEXT, SHOW, MINE = "why", "next", "show", "mine"
 _ASKED = re.compile(r"([0-9a-f]{12}|)-([0-9a-z]{0,30})-([a-z]{0,10})", re.ASCII)
 
 
@@ -43,8 +43,8 @@ class Asked:
     """The path of the attempt (`bot.finished.solving`)."""
 
     what: str = ""
-    """`why` for the solution, in a group `show`, `next` for the next puzzle, a theme for the next one about that; empty
-    for the attempt."""
+    """`why` for the solution, in a group `show`, `next` for the next puzzle, a theme for one about that, `mine` for one
+    from the person's own mistakes; empty for the attempt."""
 
     def button(self, label: str, style: Style = Style.PLAIN, *, group: str = "") -> Button:
         """Return the button. `group`: the code of the group's puzzle."""
@@ -55,7 +55,7 @@ class Asked:
 def read(argument: str) -> Asked | None:
     """Return what a button asks for, by its argument; None for one that no button has."""
     found = _ASKED.fullmatch(argument)
-    if found is None or found[3] not in {"", WHY, NEXT, SHOW, *THEMES}:
+    if found is None or found[3] not in {"", WHY, NEXT, SHOW, MINE, *THEMES}:
         return None
     return Asked(found[1], tuple(int(digit, 36) for digit in found[2]), found[3])
 
@@ -98,7 +98,7 @@ class PuzzleView:
     """How the person stands today, and their strength."""
 
     themes: tuple[Choice, ...]
-    """The themes of all puzzles, each with how many were solved of those tried."""
+    """The themes of all puzzles, each with how many were solved of those tried; and `mine`, if there are such."""
 
     decision: Moment
     """The moment of the decision that a chat shows."""
@@ -152,7 +152,7 @@ def puzzle_view(
         tries=tuple(_tries(attempt, decision.table, language)) if is_over and shows else (),
         acts=tuple(_acts(asked, language, shown=shows, is_over=is_over)) if not group else (),
         standing=tuple(standing(solver, language)) if solver is not None else (),
-        themes=tuple(_theme(one, solver, language) for one in THEMES) if solver is not None else (),
+        themes=tuple(_themes(solver, language)) if solver is not None else (),
         decision=decision,
         course=every[: len(attempt.done) + 1],
         proof=proof,
@@ -273,8 +273,11 @@ def standing(solver: Solver, language: str) -> Iterator[Said]:
         yield said(language, "puzzle-strength", strength=strength, doubt=doubt)
 
 
-def _theme(theme: str, solver: Solver, language: str) -> Choice:
-    about = {code for code, one in pool().items() if theme in one.themes}
-    tried = [right for code, right in solver.tried.items() if code in about]
-    label = plain(language, "puzzle-theme", theme=theme, solved=sum(tried), tried=len(tried))
-    return Choice(theme, Asked("", (), theme).button(label))
+def _themes(solver: Solver, language: str) -> Iterator[Choice]:
+    for theme in THEMES:
+        about = {code for code, one in pool().items() if theme in one.themes}
+        tried = [right for code, right in solver.tried.items() if code in about]
+        label = plain(language, "puzzle-theme", theme=theme, solved=sum(tried), tried=len(tried))
+        yield Choice(theme, Asked("", (), theme).button(label))
+    if solver.own:
+        yield Choice(MINE, Asked("", (), MINE).button(plain(language, "puzzle-mine", count=len(solver.own))))

@@ -53,6 +53,9 @@ class Estimate:
     behind_error: float
     """Standard error of ``behind``, from the differences in each guess."""
 
+    won: float = 0.0
+    """In what part of the guesses the value is above 0: in the play, how often the seat's side reaches its goal."""
+
 
 def evaluate(
     view: Mapping[str, object], rules: Rules, worlds: int = 30, kind: Kind = "best", *, apart: bool = False
@@ -113,6 +116,7 @@ def _estimates(reading: Reading, rows: Rows, chosen_by: Sequence[float]) -> tupl
             _error([row[number] for row in rows]),
             means[best] - means[number],
             _error([row[best] - row[number] for row in rows]),
+            fmean(row[number] > 0 for row in rows),
         )
         for number in order
     )

@@ -75,6 +75,10 @@ class Verdict:
     why: Reason | None = None
     """The reason why ``better`` is better; None without a clear mistake."""
 
+    shares: tuple[int, int] | None = None
+    """Of a clear mistake in the play: in how many of a hundred guesses ``better`` reaches the goal of the seat's side,
+    and any other card at most; else None."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fortune:
@@ -121,6 +125,7 @@ def judged(shown: Mapping[str, Any], rules: Rules, action: Mapping[str, Any], ki
         error,
         clear,
         reason(Reading(shown, rules), dict(action), best.action) if clear else None,
+        (round(100 * best.won), round(100 * max(one.won for one in found[1:]))) if clear and phase == "play" else None,
     )
 
 
@@ -250,4 +255,6 @@ def as_json(found: Verdict | Fortune) -> dict[str, Any]:
         data["better"] = dict(found.better)
     if found.why is not None:
         data["why"] = {"reason": found.why.name, **found.why.params}
+    if found.shares is not None:
+        data["shares"] = list(found.shares)
     return data

@@ -23,7 +23,7 @@ from engine import study
 async def board(request: CommandRequest, code: str) -> Data:
     """Return a finished game as a study, with its players' names. Raises Refusal as `_game` does."""
     table, log = await _game(request, code)
-    record = await request.aside(lambda: study.dump(study.parse(_bare(records.record(table, log)))))
+    record = await request.aside(lambda: study.dump(study.parse(bare_record(records.record(table, log)))))
     names = [name[: study.LONGEST_SEAT] for name in study_screen.all_names(table, request.language)]
     return {"table": code, "record": {**record, "names": names}, "seat": table.seat_of(request.person.key)}
 
@@ -36,7 +36,7 @@ async def _game(request: CommandRequest, code: str) -> tuple[Table, list[bytes]]
     return table, log
 
 
-def _bare(record: Mapping[str, Any]) -> Data:
+def bare_record(record: Mapping[str, Any]) -> Data:
     """Return a record reduced to the game: a study proves nothing about its deals."""
     names = ("format", "rules", "seats", "first_dealer", "totals_before")
     hands = [{name: hand[name] for name in ("pack", "setup", "actions") if name in hand} for hand in record["hands"]]

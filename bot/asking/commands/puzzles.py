@@ -6,7 +6,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
 from bot.finished import solving
 from bot.finished.group_puzzles import CODE_LENGTH, HERE, LASTS, GroupPuzzle, GroupPuzzles
-from bot.finished.solvers import Solvers, pool
+from bot.finished.solvers import Solver, Solvers, pool
 from bot.finished.solving import Attempt, offered_in
 from bot.ports.effects import Kept
 from bot.ports.presses import StudyRequest
@@ -19,7 +19,7 @@ from bot.screens.refusals import done
 from bot.table import lobby
 from bot.table.documents import Changed
 from bot.views.as_json import as_json
-from bot.views.puzzle import NEXT, SHOW, WHY, Asked, PuzzleView, puzzle_view, read
+from bot.views.puzzle import MINE, NEXT, SHOW, WHY, Asked, PuzzleView, puzzle_view, read
 from engine.puzzles.puzzle import Puzzle, dump, state_of
 
 
@@ -73,22 +73,32 @@ async def _attempted(request: CommandRequest, asked: Asked, *, four_colours: boo
     """Return the attempt that a button asks for. The first decision counts, once. Raises Refusal."""
     known, now = await asyncio.to_thread(pool), request.tables.now()
     solvers = Solvers(request.tables.registry)
-    solver = await solvers.of(request.person.key)
+    solver = (await solvers.of(request.person.key)).at(now)
+    own = solver.mistakes
     if asked.what not in {"", WHY}:
-        found = solver.following(asked.puzzle, "" if asked.what == NEXT else asked.what)
+        found = _following(solver, own, asked)
         if found is None:
             raise Refusal("puzzle-none")
         asked = Asked(found.id)
-    one = known.get(asked.puzzle)
+    one = known.get(asked.puzzle) or own.get(asked.puzzle)
     if one is None:
         raise Refusal("puzzle-none")
     attempt = await _thought(request, one, asked)
-    if attempt.first is not None:
+    if attempt.first is not None and one.id in known:
         right = attempt.first
         solver = await solvers.note(request.person.key, lambda old: old.with_try(one, now, right=right))
     return await request.aside(
         lambda: puzzle_view(one, attempt, asked, request.language, solver=solver.at(now), four_colours=four_colours)
     )
+
+
+def _following(solver: Solver, own: dict[str, Puzzle], asked: Asked) -> Puzzle | None:
+    """Return the puzzle that a button asks for: after one of the person's own mistakes the next of these, if any."""
+    if asked.what == MINE or asked.puzzle in own:
+        left = [*own][[*own].index(asked.puzzle) + 1 :] if asked.puzzle in own else [*own]
+        if left or asked.what == MINE:
+            return own[left[0]] if left else None
+    return solver.following(asked.puzzle, "" if asked.what == NEXT else asked.what)
 
 
 async def _thought(request: CommandRequest, one: Puzzle, asked: Asked) -> Attempt:

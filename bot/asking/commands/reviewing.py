@@ -4,13 +4,15 @@ import json
 from typing import Any, cast
 
 from bot.asking import allowances
+from bot.asking.commands.keeping import bare_record
 from bot.asking.commands.replaying import finished, must_stand_in_its_message, newest
 from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
-from bot.finished import dailies, records
+from bot.finished import dailies, own_mistakes, records
 from bot.finished.replay import HandStep, moment
 from bot.finished.review import Review
 from bot.finished.reviewing import Progress
+from bot.finished.solvers import Solvers
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen, shown
 from bot.screens.afterwards import review as review_screen
@@ -66,7 +68,16 @@ async def found_for(request: CommandRequest, code: str) -> tuple[Table, dict[str
         raise Refusal("review-failed")
     if isinstance(found, Review):  # a seat that was taken over: only what the asker played
         found = found.since(first_hand(table.seats[seat]))
+        await _mistakes_kept(request, record, found)
     return table, record, found
+
+
+async def _mistakes_kept(request: CommandRequest, record: dict[str, Any], found: Review) -> None:
+    """Keep the worst mistakes as puzzles of the asker. It's told nowhere but on their own page."""
+    if any(found.verdicts[place].shares for place in found.costly):
+        now = request.tables.now()
+        puzzles = await request.aside(lambda: list(own_mistakes.puzzles(bare_record(record), found)))
+        await Solvers(request.tables.registry).note(request.person.key, lambda old: old.with_mistakes(puzzles, now))
 
 
 def _page(

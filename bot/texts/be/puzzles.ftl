@@ -37,6 +37,7 @@ puzzle-theme = { $theme ->
     [gift] Што аддаць
    *[stop] Спыніць таго, хто гуляе
 } · { $solved } з { $tried }
+puzzle-mine = З тваіх памылак · { $count }
 mydata-puzzles = Задач: { $tried }, з іх рашана з першай спробы: { $solved }
 puzzle-group-how = Націсні сваю карту: лічыцца першы адказ, і ці ён правільны, бачыш толькі ты. Рашэнне пакажу праз гадзіну.
 puzzle-answered = { $more ->

@@ -36,6 +36,7 @@ puzzle-theme = { $theme ->
     [gift] Karten abgeben
    *[stop] Alleinspieler stoppen
 } · { $solved } von { $tried }
+puzzle-mine = Aus deinen Fehlern · { $count }
 mydata-puzzles = Versuchte Aufgaben: { $tried }, davon auf Anhieb gelöst: { $solved }
 puzzle-group-how = Drück auf deine Karte: Die erste Antwort zählt, und nur du siehst, ob sie richtig ist. In einer Stunde zeige ich die Lösung.
 puzzle-answered = { $more ->

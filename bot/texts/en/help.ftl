@@ -68,7 +68,7 @@ privacy-waiting = A game that nobody continues: { $life }, then it ends.
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-resting = About a game: who sat where, the cards, every move, reviews (/review) and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards; about a tournament: who takes part, the results, and what judges decided and why; about planned game nights: when they are, who organises them and how the series stands – until it ends, and { $life } after the last change.
 # Positions and games on the analysis board. $life: how long, from privacy-days or privacy-minutes.
-privacy-study = Studies that you keep, and who plays in them; which puzzles you have tried, and how that went – { $life } after you last used them.
+privacy-study = Studies that you keep, and who plays in them; which puzzles you have tried, and how that went, and mistakes from your reviewed games as puzzles (60 days) – { $life } after you last used them.
 # $life: how long, from privacy-days or privacy-minutes.
 privacy-inputs = Which of your presses a table has taken, and a hash of each command that was obeyed, so that nothing counts twice – { $life } after the table’s last move.
 # $life: how long, from privacy-days or privacy-minutes.

@@ -67,6 +67,8 @@ puzzle-theme = { $theme ->
     [gift] Cards to give
    *[stop] Stopping the declarer
 } · { $solved } of { $tried }
+# The last of these buttons: puzzles from the reader’s own games. $count: how many.
+puzzle-mine = From your own mistakes · { $count }
 # A line of /mydata. $tried: how many puzzles. $solved: how many of them at the first try.
 mydata-puzzles = Puzzles tried: { $tried }, solved at the first try: { $solved }
 

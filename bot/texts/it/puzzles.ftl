@@ -36,6 +36,7 @@ puzzle-theme = { $theme ->
     [gift] Carte da dare
    *[stop] Fermare il dichiarante
 } · { $solved } su { $tried }
+puzzle-mine = Dai tuoi errori · { $count }
 mydata-puzzles = Problemi provati: { $tried }, risolti al primo colpo: { $solved }
 puzzle-group-how = Premi la tua carta: vale la prima risposta, e solo tu vedi se è giusta. Mostro la soluzione tra un’ora.
 puzzle-answered = { $more ->

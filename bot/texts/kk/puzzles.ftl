@@ -37,6 +37,7 @@ puzzle-theme = { $theme ->
     [gift] Берілетін карта
    *[stop] Ойнаушыны тоқтату
 } · { $solved } / { $tried }
+puzzle-mine = Өз қателеріңнен · { $count }
 mydata-puzzles = Есептер: { $tried }, бірден шешілгені: { $solved }
 puzzle-group-how = Картаңды бас: бірінші жауап саналады, дұрыс па — тек өзің көресің. Шешуін бір сағаттан кейін көрсетемін.
 puzzle-answered = { $more ->

@@ -36,6 +36,7 @@ puzzle-theme = { $theme ->
     [gift] 줄 카드
    *[stop] 주공 막기
 } · { $solved }/{ $tried }
+puzzle-mine = 내 실수에서 · { $count }
 mydata-puzzles = 풀어 본 문제: { $tried }개, 한 번에 맞힌 문제: { $solved }개
 puzzle-group-how = 카드를 누르세요. 첫 답만 세고, 맞았는지는 나만 봐요. 정답은 한 시간 뒤에 보여 드려요.
 puzzle-answered = { $more ->

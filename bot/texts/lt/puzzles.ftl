@@ -37,6 +37,7 @@ puzzle-theme = { $theme ->
     [gift] Ką atiduoti
    *[stop] Sustabdyti, kas žaidžia
 } · { $solved } iš { $tried }
+puzzle-mine = Iš tavo klaidų · { $count }
 mydata-puzzles = Uždavinių: { $tried }, iš jų išspręsta iš pirmo karto: { $solved }
 puzzle-group-how = Spausk savo kortą: galioja pirmas atsakymas, o ar jis teisingas, matai tik tu. Sprendimą parodysiu po valandos.
 puzzle-answered = { $more ->

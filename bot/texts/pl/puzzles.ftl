@@ -36,6 +36,7 @@ puzzle-theme = { $theme ->
     [gift] Karty do oddania
    *[stop] Zatrzymać grającego
 } · { $solved } z { $tried }
+puzzle-mine = Z Twoich własnych błędów · { $count }
 mydata-puzzles = Zadania: { $tried }, w tym rozwiązane za pierwszym razem: { $solved }
 puzzle-group-how = Naciśnij swoją kartę: liczy się pierwsza odpowiedź, a czy jest dobra, widzisz tylko Ty. Rozwiązanie pokażę za godzinę.
 puzzle-answered = { $more ->

@@ -36,6 +36,7 @@ puzzle-theme = { $theme ->
     [gift] Что отдать
    *[stop] Остановить играющего
 } · { $solved } из { $tried }
+puzzle-mine = Из твоих ошибок · { $count }
 mydata-puzzles = Задач: { $tried }, из них решено с первой попытки: { $solved }
 puzzle-group-how = Нажми свою карту: считается первый ответ, и верен ли он, видишь только ты. Решение покажу через час.
 puzzle-answered = { $more ->

@@ -36,6 +36,7 @@ puzzle-theme = { $theme ->
     [gift] Що віддати
    *[stop] Спинити розігрувача
 } · { $solved } з { $tried }
+puzzle-mine = З твоїх помилок · { $count }
 mydata-puzzles = Задач: { $tried }, з них розв’язано з першої спроби: { $solved }
 puzzle-group-how = Натисни свою карту: рахується перша відповідь, і чи вона правильна, бачиш лише ти. Розв’язок покажу за годину.
 puzzle-answered = { $more ->

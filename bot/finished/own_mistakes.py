@@ -1,0 +1,35 @@
+"""Puzzles from one's own mistakes: what a review found in a finished game, to be solved again."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.finished.review import Review
+from engine import actions, study
+from engine.errors import EngineError
+from engine.puzzles.open_cards import goal_of
+from engine.puzzles.own_cards import LEAD
+from engine.puzzles.puzzle import Puzzle
+from engine.record import play_through
+from engine.study import Place
+
+LEVEL = "normal"  # their difficulty: no built-in player has tried them
+
+
+def puzzles(record: Mapping[str, Any], review: Review) -> Iterator[Puzzle]:
+    """Yield a puzzle for each of a review's costliest mistakes in which one card is right by a clear lead.
+
+    `record` is the record of the game as a study, without names. How often a card is right comes from the review's own
+    guesses of the hidden cards.
+    """
+    found = study.parse(dict(record))
+    for one in (review.verdicts[place] for place in review.costly):
+        if one.better is None or one.shares is None or one.shares[0] - one.shares[1] < LEAD:
+            continue
+        try:
+            position = study.record_at(*study.alone(found, Place(one.hand - 1, (), one.step)))
+        except EngineError:  # no game begins with the totals of that hand
+            continue
+        state = play_through(position).state
+        if state.declarer is not None:
+            right = (actions.parse(one.better),)
+            yield Puzzle(position, "own", goal_of(state), right, LEVEL, shares=one.shares)
