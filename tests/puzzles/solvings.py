@@ -1,12 +1,16 @@
 """People who solve puzzles: what they read, and the buttons of right and wrong choices."""
 
+import itertools
+
 from bot.codec import Verb, decode
 from bot.finished.group_puzzles import HERE
 from bot.finished.solvers import pool
 from bot.finished.solving import offered_in
 from bot.people import Chat
+from bot.ports.presses import Press, StudyRequest
 from engine import game
 from engine.puzzles.puzzle import state_of
+from tests.world.finished_games import private
 
 
 def right_path(puzzle):
@@ -75,6 +79,20 @@ class Solving:
 
     async def results(self):
         return await self.world.service.solvers.of(self.person.key)
+
+
+inputs = itertools.count()
+
+
+async def asks(world, person, argument=""):
+    """Ask for a puzzle as a page does, by the argument of a button."""
+    press = Press(person, private(person), f"puzzle-{next(inputs)}", StudyRequest("puzzle", puzzle=argument))
+    return await world.service.act(press)
+
+
+def argument_of(button):
+    """The argument of a button that a page got."""
+    return decode(button["data"]).argument
 
 
 async def group_puzzle(world):

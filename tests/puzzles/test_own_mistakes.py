@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from bot.finished.own_mistakes import LEAD
 from bot.finished.reviewing import Reviewing
 from bot.finished.solvers import OWN_KEPT
 from bot.views.puzzle import MINE
+from engine.puzzles.own_cards import LEAD
 from tests.finished.reviews_made import Reviewer
-from tests.puzzles.test_puzzles_on_a_page import argument_of, asks
+from tests.puzzles.solvings import argument_of, asks
 from tests.world.finished_games import finish
 
 SHARES = {40: (80, 30), 30: (60, 60 - LEAD + 1), 20: (70, 70 - LEAD), 10: (90, 0)}

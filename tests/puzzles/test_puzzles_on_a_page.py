@@ -1,28 +1,12 @@
 """What a page gets of puzzles: the steps of a study, and buttons whose arguments it sends back."""
 
-import itertools
-
 import pytest
 
 from adapters.web.studies import Part
-from bot.codec import decode
 from bot.finished.solvers import pool
 from bot.finished.solving import attempted
-from bot.ports.presses import Press, StudyRequest
 from engine.puzzles.themes import THEMES
-from tests.puzzles.solvings import right_path
-from tests.world.finished_games import private
-
-inputs = itertools.count()
-
-
-async def asks(world, person, argument=""):
-    press = Press(person, private(person), f"puzzle-{next(inputs)}", StudyRequest("puzzle", puzzle=argument))
-    return await world.service.act(press)
-
-
-def argument_of(button):
-    return decode(button["data"]).argument
+from tests.puzzles.solvings import argument_of, asks, right_path
 
 
 async def test_a_page_gets_the_position_and_sends_back_what_is_chosen(world, anna):
