@@ -214,13 +214,12 @@ class Table:
         await expect(page.locator(".signs button")).to_have_count(6)
 
     async def _people(self, page: Page, playground: Playground, panel: Mapping[str, Any], shown: str) -> None:
-        playground.service.answers["play"] = lambda _: Answer(people=panel)
-        await Visit.at_table(page, playground)
-        if await page.locator(".side").is_hidden():
-            await page.get_by_role("button", name="Chat", exact=True).click()
-        await page.get_by_role("combobox").fill("/play")
-        await page.keyboard.press("Enter")
+        """Show a page of playing with people, as the answer to the one press that the scripted service knows."""
+        playground.service.answers["rules"] = lambda _: Answer(people=panel)
+        visit = await Visit.at_table(page, playground)
+        await visit.press("Rules")
         await expect(page.locator(shown).first).to_be_visible()
+        del playground.service.answers["rules"]
 
     async def people_waiting(self, page: Page, playground: Playground) -> None:
         await self._people(page, playground, made_people.entrance(), ".crowd.own")
