@@ -115,7 +115,7 @@ function questionOf(view) {
 
 // What the board of a game that goes on offers, or what follows a game.
 function actsOf(view) {
-  const after = view?.over && [view.over.onward ?? [], view.over.looks ?? []];
+  const after = view?.over && [view.over.onward ?? [], (!view.strangers && view.over.looks) || []];
   return after ?? ((isLive(view) && view.acts) || []);
 }
 

@@ -11,6 +11,7 @@ export class Among {
     this.act = act;
     this.people = null; // the pages, once one was opened
     this.seat = ""; // the code of the table of strangers where this person has a seat
+    this.plays = false; // whether a game goes on there
     app.main.addEventListener("click", ({ target }) => this.askAbout(target.closest(".plate")));
   }
 
@@ -57,10 +58,13 @@ export class Among {
   // A seat comes by itself: what lies over the felt is closed, and how such tables go is told.
   sit() {
     const { app, seat: before } = this;
-    this.seat = app.view?.strangers && app.isSeated ? app.code : "";
-    if (!this.seat || this.seat === before) return;
+    const { strangers, seats = [], over } = app.view ?? {};
+    const sits = strangers && seats.some(({ own, left }) => own && !left);
+    this.plays = Boolean(sits && !over);
+    this.seat = sits ? app.code : "";
+    if (!this.plays || this.seat === before) return;
     if (["people", "result"].includes(app.sheets.kind)) app.sheets.close();
-    app.tell([app.view.strangers.notes.join(" ")]);
+    app.tell([strangers.notes.join(" · ")]);
     turnSound();
   }
 }

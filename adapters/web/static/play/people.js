@@ -38,7 +38,7 @@ class People {
 
   show(panel) {
     const { sheets, among } = this.app;
-    if (panel.left && among.seat) return; // the seat came before the answer that says to wait
+    if (panel.left && among.plays) return; // the seat came before the answer that says to wait
     const stays = sheets.kind === "people" && this.panel?.name === panel.name;
     this.panel = panel;
     this.since = panel.left ? (this.since ?? performance.now() - (PATIENCE - panel.left) * 1000) : null;

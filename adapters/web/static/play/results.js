@@ -93,6 +93,7 @@ export class Results {
     const looks = (view.over?.looks ?? []).filter((one) => kindOf(one) !== "score");
     const pressed = (one) => this.button(bare(one), () => this.press("board", one));
     const score = this.button(word("play-score"), () => this.app.openScore());
+    if (view.strangers) return [this.main(on, "board"), ...[...others, ...looks].map(pressed), shareButton(this.ends.toShare(view))]; // the time is short
     return [on ? this.main(on, "board") : this.main(), ...looks.map(pressed), shareButton(this.ends.toShare(view)), ...(view.day ? this.afterDay() : []), ...others.map(pressed), score];
   }
 
