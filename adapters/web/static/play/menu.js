@@ -12,7 +12,7 @@ const WITHOUT_A_TABLE = ["invite", "daily", "learn"]; // what goes where no tabl
 /** @type {Record<string, [string, (at: any) => unknown, (app: any) => unknown][]>} */
 const PARTS = {
   "play-this-game": [
-    ["play-other-game", (at) => at.other, (app) => app.goToOther()],
+    ["play-other-game", (at) => at.other, (app) => app.goTo(app.room.other)],
     ["play-pause", (at) => at.may.has("pause"), (app) => app.doing.here("pause")],
     ["play-resume", (at) => at.may.has("resume"), (app) => app.doing.here("resume")],
     ["play-timer", (at) => at.may.has("timer"), (app) => app.doing.here("timer")],

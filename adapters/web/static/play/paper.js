@@ -53,7 +53,7 @@ export class Paper {
     const other = ended && this.app.room.other;
     if (!this.drawnWays.isNew([idle, shared, Boolean(other)])) return;
     const begin = { now: () => this.app.opening.playNow(), howto: () => this.app.doing.inPrivate("/rules minute"), invite: () => this.app.opening.inviteFriends(), people: this.people() };
-    const on = other ? [wayOn(word("play-other-game"), () => this.app.goToOther())] : [];
+    const on = other ? [wayOn(word("play-other-game"), () => this.app.goTo(this.app.room.other))] : [];
     this.below.replaceChildren(...(idle ? waysToBegin(begin) : on));
     if (shared && !idle) offerToShare(this.below, shared);
   }

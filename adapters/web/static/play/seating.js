@@ -291,10 +291,6 @@ export class Seating {
     if (this.view) this.results.watch(this.code, this.view);
   }
 
-  goToOther() {
-    this.goTo(this.room.other);
-  }
-
   // Shows another table of this person on the felt.
   goTo(code) {
     return this.openTables(code);
