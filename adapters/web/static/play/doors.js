@@ -82,7 +82,7 @@ function wayBack() {
   return link;
 }
 
-// `doors` opens each: { now, fresh, daily, rules, howto, invite, chat } are functions; `bots` has the addresses at which bots can be added.
+// `doors` opens each: { now, fresh, daily, rules, howto, puzzles, invite, chat } are functions; `bots` has the addresses at which bots can be added.
 export const nameHere = () => localStorage.getItem(NAME_KEPT) || word("play-me");
 
 export function entry({ doors, bots = /** @type {Record<string, string>} */ ({}), why = "", back = [], played = 0, people = null }) {
@@ -104,6 +104,7 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
     "div",
     { className: "doors" },
     door("howto", trying(doors.howto)),
+    door("puzzles", trying(doors.puzzles)),
     door("study", trying(() => doors.study())),
     door("invite", trying(doors.invite)),
     door("chat", trying(doors.chat)),

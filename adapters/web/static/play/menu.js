@@ -43,6 +43,7 @@ const PARTS = {
     ["play-door-howto", () => true, (app) => app.doing.inPrivate("/rules minute")],
     ["welcome-learn", (at) => at.may.has("learn"), (app) => app.doing.openPositions("lesson")],
     ["play-daily", (at) => at.may.has("daily"), (app) => app.doing.inPrivate("/daily")],
+    ["play-door-puzzles", () => true, (app) => app.doing.openPositions("puzzle")],
     ["play-door-study", () => true, (app) => app.doing.openBoard({})],
   ],
   "play-settings": [

@@ -96,6 +96,7 @@ function showEntry(why = "") {
         fresh: through((table) => table.doing.openPositions("lesson", true)),
         daily: through((table) => table.doing.inPrivate("/daily")),
         rules: (preset, seats) => through((table) => table.opening.playNow("", preset), seats)(),
+        puzzles: through((table) => table.doing.openPositions("puzzle")),
         study,
         howto: through((table) => table.doing.inPrivate("/rules minute")),
         invite: through((table) => table.opening.inviteFriends()),

@@ -103,7 +103,7 @@ class Solving {
   }
 
   button(choice, className = "") {
-    const isMain = ["again", "next"].includes(choice.kind) || (choice.kind === "lesson" && this.data.count);
+    const isMain = choice.kind === (this.data.outcome === "wrong" ? "again" : "next") && this.data.outcome !== "asked";
     const made = element("button", { type: "button", className: `button ${className} ${isMain ? "primary" : ""} of-${choice.kind}` }, choice.label);
     made.addEventListener("click", () => this.choose(choice));
     return made;
@@ -140,5 +140,5 @@ class Solving {
 const OWN_VERB = { lesson: "learn", puzzle: "puzzle" };
 
 function tried({ label, kind }) {
-  return element("p", { className: `solving-tried ${kind}` }, label);
+  return element("span", { className: `solving-tried ${kind}` }, `${kind === "keeps" ? "✓" : "✗"} ${label}`);
 }
