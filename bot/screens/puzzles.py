@@ -28,7 +28,7 @@ Lines = list[Markup]
 
 def private(view: PuzzleView, language: str, *, pictures: bool) -> Screen:
     """The puzzle of one person, with what has come of the attempt."""
-    lines = [*_position(view, language), *_told(view, language), *(one.markup for one in view.standing)]
+    lines = [*_position(view, language), *_told(view, language), *(one.markup for one in view.progress)]
     rows = (*_rows(view.choices), tuple(one.button for one in view.acts))
     return _screen(view, lines, rows, language, pictures=pictures)
 

@@ -94,7 +94,7 @@ class PuzzleView:
     acts: tuple[Choice, ...]
     """`again`, `why` and `next`."""
 
-    standing: tuple[Said, ...]
+    progress: tuple[Said, ...]
     """How the person stands today, and their strength."""
 
     themes: tuple[Choice, ...]
@@ -151,7 +151,7 @@ def puzzle_view(
         choices=tuple(_choice(now, one, place, asked, group, language) for place, one in enumerate(attempt.offered)),
         tries=tuple(_tries(attempt, decision.table, language)) if is_over and shows else (),
         acts=tuple(_acts(asked, language, shown=shows, is_over=is_over)) if not group else (),
-        standing=tuple(standing(solver, language)) if solver is not None else (),
+        progress=tuple(progress(solver, language)) if solver is not None else (),
         themes=tuple(_themes(solver, language)) if solver is not None else (),
         decision=decision,
         course=every[: len(attempt.done) + 1],
@@ -263,7 +263,7 @@ def _acts(asked: Asked, language: str, *, shown: bool, is_over: bool) -> Iterato
     yield Choice(NEXT, Asked(asked.puzzle, (), NEXT).button(plain(language, "button-puzzle-next"), style))
 
 
-def standing(solver: Solver, language: str) -> Iterator[Said]:
+def progress(solver: Solver, language: str) -> Iterator[Said]:
     """Tell how a person stands today, and their strength once it is known well enough."""
     yield said(language, "puzzle-today", today=solver.today, goal=EACH_DAY)
     if solver.row:

@@ -133,7 +133,7 @@ def test_the_strength_moves_by_first_tries_alone_and_is_shown_after_ten():
         up, down = up.with_try(puzzle, 0.0, right=True), down.with_try(puzzle, 0.0, right=False)
         assert up.with_try(puzzle, 0.0, right=False) is up
         view = puzzle_view(puzzle, attempted(puzzle, ()), Asked(puzzle.id), "en", solver=up)
-        assert any("±" in one.words for one in view.standing) is (number + 1 == SETTLED)
+        assert any("±" in one.words for one in view.progress) is (number + 1 == SETTLED)
     assert up.strength > 0 > down.strength
     assert up.doubt < 0
 

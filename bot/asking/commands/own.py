@@ -21,7 +21,7 @@ from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
 from bot.texts import LANGUAGES, Markup, either, own_name, plain, say
 from bot.texts.typed import folded
-from bot.views.puzzle import standing
+from bot.views.puzzle import progress
 
 
 async def language(request: CommandRequest) -> Answer:
@@ -105,7 +105,7 @@ async def _puzzles(request: CommandRequest) -> list[Markup]:
     if not solver.tried:
         return []
     tried = say(language, "mydata-puzzles", tried=len(solver.tried), solved=sum(solver.tried.values()))
-    return [tried, *(one.markup for one in standing(solver.at(request.tables.now()), language))]
+    return [tried, *(one.markup for one in progress(solver.at(request.tables.now()), language))]
 
 
 async def deletemydata(request: CommandRequest) -> Answer:

@@ -96,7 +96,7 @@ class Solving {
     this.said.replaceChildren(...(question ? [element("p", { className: "solving-ask" }, question)] : []), ...told.map((one) => element("p", {}, one)));
     this.choices.setAttribute("aria-label", question ?? data.title);
     this.choices.replaceChildren(...(data.choices ?? []).map((one) => this.button(one)), ...(data.acts ?? []).map((one) => this.button(one, "act")));
-    const lines = (data.standing ?? []).map((one) => element("p", { className: "soft" }, one));
+    const lines = (data.progress ?? []).map((one) => element("p", { className: "soft" }, one));
     this.beside.replaceChildren(...(data.tries ?? []).map(tried), ...lines, ...(data.themes ?? []).map((one) => this.button(one, "quiet")));
     const main = this.choices.querySelector("button");
     (data.outcome === "asked" ? this.said : main)?.focus?.();

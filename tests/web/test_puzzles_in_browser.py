@@ -1,0 +1,37 @@
+"""Puzzles on the page: from the entrance to an answer, why it is so, and the next one; nothing that axe finds."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.web.faults import faults
+from tests.web.playground_moves import running_playground
+
+PRESSED = ".solving button"
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+
+
+async def test_a_guest_tries_a_puzzle_sees_why_and_goes_on(redis_url, page: Page):
+    async with running_playground(redis_url) as (_, address):
+        await page.emulate_media(reduced_motion="reduce")
+        await page.goto(address)
+        await page.get_by_role("button", name="Puzzles").click()
+        puzzle = page.locator(".solving")
+        choices = puzzle.locator(".solving-choices button:not(.act)")
+        await expect(choices.first).to_be_visible(timeout=30_000)
+        await expect(puzzle.locator(".solving-tried")).to_have_count(0)
+        assert await faults(page, PRESSED) == {}
+        while not await puzzle.locator(".of-again").count():
+            data = await puzzle.get_attribute("data-outcome")
+            before = await choices.all_inner_texts()
+            await choices.first.click()
+            await expect(puzzle.locator(".of-again").or_(choices.first)).to_be_visible(timeout=20_000)
+            if data == "asked" and await choices.all_inner_texts() == before:
+                await page.wait_for_function("() => document.querySelector('.solving .of-again')", timeout=20_000)
+        if await puzzle.locator(".of-why").count():
+            await expect(puzzle.locator(".solving-tried")).to_have_count(0)
+            await puzzle.locator(".of-why").click()
+            await expect(puzzle.get_by_role("status")).to_contain_text("Solution")
+        await expect(puzzle).to_contain_text("Today: 1 / 3")
+        assert await faults(page, PRESSED) == {}
+        await puzzle.get_by_role("button", name="Next").click()
+        await expect(puzzle.locator(".of-again")).to_have_count(0)
