@@ -31,7 +31,7 @@ privacy-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-privacy-person = Über dich: deine ID und deinen Namen auf dieser Plattform, deine Sprache, deine Zeitzone, deine Einstellungen, aus welchen Gruppen du von neuen Tischen erfährst, vor wem ich dich warnen soll und an welchen Tischen du bist – { $life } nach der letzten Benutzung.
+privacy-person = Über dich: deine ID und deinen Namen auf dieser Plattform, deinen Namen für Fremde, deine Sprache, deine Zeitzone, deine Einstellungen, aus welchen Gruppen du von neuen Tischen erfährst, vor wem ich dich warnen soll und an welchen Tischen du bist – { $life } nach der letzten Benutzung.
 privacy-ticket = Dass du im Chat eines Tisches auf „Mitspielen“ gedrückt hast, damit du über den privaten Chat an diesen Tisch kommst – { $life }.
 privacy-presence = Dass du den Tisch gerade vor dir offen hast, damit andere sehen, wer weg ist – { $life }.
 privacy-session = Dass du am Tisch in dieser App angemeldet bist, mit Namen, Sprache und dem Chat, aus dem du ihn geöffnet hast – einen Tag nach dem letzten Mal, höchstens { $life }.

@@ -48,7 +48,7 @@ privacy-minutes =
        *[other] { $minutes } minutes
     }
 # $life: how long, from privacy-days or privacy-minutes.
-privacy-person = About you: your id and name on this platform, your language, time zone and settings, the groups that tell you about tables, the people you want to be warned about, and the tables you sit at – { $life } after you last used them.
+privacy-person = About you: your id and name on this platform, your name for strangers, your language, time zone and settings, the groups that tell you about tables, the people you want to be warned about, and the tables you sit at – { $life } after you last used them.
 # “Join” is button-join. $life: how long, from privacy-days or privacy-minutes.
 privacy-ticket = That you pressed Join in a group, so that opening our private chat leads to your seat – { $life }.
 # $life: how long, from privacy-days or privacy-minutes.

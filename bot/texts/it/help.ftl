@@ -31,7 +31,7 @@ privacy-minutes =
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
     }
-privacy-person = Di te: id e nome su questa piattaforma, lingua, fuso orario e impostazioni, i gruppi che ti avvisano, le persone di cui mi hai chiesto di avvisarti, i tavoli a cui giochi – per { $life } dopo l’ultimo uso.
+privacy-person = Di te: id e nome su questa piattaforma, nome per gli sconosciuti, lingua, fuso orario e impostazioni, i gruppi che ti avvisano, le persone di cui mi hai chiesto di avvisarti, i tavoli a cui giochi – per { $life } dopo l’ultimo uso.
 privacy-ticket = Che hai premuto “Mi siedo” nella chat di un tavolo, così dalla chat privata arrivi al tuo posto – per { $life }.
 privacy-presence = Che hai il tavolo aperto davanti, così gli altri vedono chi non c’è – per { $life }.
 privacy-session = Che hai aperto il tavolo dentro questa app, con nome, lingua e chat da cui l’hai aperto – per un giorno dall’ultima volta, al massimo { $life }.

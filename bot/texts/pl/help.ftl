@@ -35,7 +35,7 @@ privacy-minutes =
         [many] { $minutes } minut
        *[other] { $minutes } minuty
     }
-privacy-person = O Tobie: identyfikator i imię na tej platformie, język, strefa czasowa i ustawienia, grupy, z których dostajesz wiadomości, osoby, przed którymi mam ostrzegać, oraz stoły, przy których siedzisz – { $life } od ostatniego użycia.
+privacy-person = O Tobie: identyfikator i imię na tej platformie, imię dla obcych, język, strefa czasowa i ustawienia, grupy, z których dostajesz wiadomości, osoby, przed którymi mam ostrzegać, oraz stoły, przy których siedzisz – { $life } od ostatniego użycia.
 privacy-ticket = Twoje naciśnięcie „Siadam” na czacie stołu, żeby po otwarciu prywatnej rozmowy czekało tam na Ciebie miejsce – { $life }.
 privacy-presence = To, że masz stół otwarty przed sobą, żeby inni widzieli, kogo akurat nie ma – { $life }.
 privacy-session = To, że stół w tej aplikacji jest otwarty na Twoje konto, razem z Twoim imieniem, językiem i czatem, z którego go otwierasz – dobę po ostatnim użyciu, najwyżej { $life }.
