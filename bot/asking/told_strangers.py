@@ -9,6 +9,7 @@ from bot.table.table import Table
 
 SEATED: frozenset[Verb | str] = MOVE_VERBS | {
     *(Verb.NUMBER, Verb.PAGE, Verb.HAND, Verb.BACK, Verb.LEAVE, Verb.SCORE, Verb.PEEK, Verb.WORDS, Verb.RULES),
+    *(Verb.NUDGES, Verb.AUTO, Verb.MOVE_FOR, Verb.VOTE),
     *("/hand", "/leave", "/play", "/rules"),
 }
 """The buttons and commands for a stranger who sits there: all they answer is masked."""

@@ -10,6 +10,7 @@ from bot.stranger_names import FACES
 from bot.strangers.pairing import PATIENCE
 from bot.strangers.queue import Queue
 from bot.strangers.seating import people_of
+from bot.table.lobby import seat_counts
 from bot.table.table import Table
 from bot.texts import listed, plain
 from bot.views.keys import chosen, in_rows, lasting_key
@@ -296,9 +297,9 @@ def _open_table(
         number=number,
         preset=preset,
         seated=len(here),
-        most=len(table.seats),
+        most=len(table.seats) if table.game is not None else seat_counts(table)[-1],
         hand=hand,
-        totals=listed(language, map(str, totals)) if table.game is not None else "",
+        totals=listed(language, map(str, totals)),
         ratings=listed(language, hundreds) or "–",
     )
     seats = tuple(
