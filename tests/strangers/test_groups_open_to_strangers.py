@@ -87,6 +87,7 @@ async def test_a_groups_table_is_on_the_list_after_an_admin_has_said_so(group, s
     listed = await strangers.presses(group.dora, "tables")
     assert labels_of(listed) == ["1. Sit down", "1. Watch"]
     assert not tells(listed.model_dump_json(), group.of_the_group)
+    assert [len(one["acts"]) for one in listed.people["tables"]] == [1], "a page shows it to whoever sits there alone"
     joined = await group.world.says(group.dora, "/join", chat=private(group.dora))
     assert joined.replies == listed.replies, "/join in private lists the same"
     await group.world.says(group.anna, "/opentables off", admin=True)
