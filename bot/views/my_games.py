@@ -1,8 +1,9 @@
 """A person's games: those that go on, with whose turn it is, and the finished ones by twenties."""
 
 import datetime as dt
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.codec import Verb
 from bot.finished.records import FinishedGame, Player
@@ -65,26 +66,6 @@ class GamePlayer:
 
 
 @dataclass(frozen=True, slots=True)
-class GameHand:
-    """A hand on the score sheet of a finished game."""
-
-    hand: int
-    """The number of the deal."""
-
-    declarer: int | None
-    """The seat of the declarer; None for a hand without one."""
-
-    contract: int | None
-    """The contract in points; None for a hand without one."""
-
-    outcome: str
-    """How it ended, as in `bot.views.result.HandResult`."""
-
-    totals: tuple[int, ...]
-    """The totals after it, by seat."""
-
-
-@dataclass(frozen=True, slots=True)
 class OldGame:
     """A finished game."""
 
@@ -109,8 +90,8 @@ class OldGame:
     kept: bool
     """Whether it can still be replayed, reviewed and studied."""
 
-    sheet: tuple[GameHand, ...]
-    """The score sheet, oldest hand first; empty where it was not kept."""
+    sheet: tuple[Mapping[str, Any], ...]
+    """The score sheet (`SheetHand`), oldest hand first; empty where it was not kept."""
 
     alone: bool
     """Whether its board stood in the private chat of the person who opened it."""
@@ -203,7 +184,7 @@ def _old(game: FinishedGame, table: Table | None, reader: PersonKey, now: float,
         players=tuple(_player(game, seat, language, own=own) for seat, own in enumerate(seats)),
         result=said(language, "games-won" if has_won else "games-lost" if any(seats) else "games-left"),
         kept=now < game.finished + RECORD_LIFE,
-        sheet=tuple(GameHand(one.hand, one.declarer, one.contract, one.outcome, one.totals) for one in game.sheet),
+        sheet=tuple(one.model_dump() for one in game.sheet),
         alone=table is not None and table.home.private,
         again=tuple(_again(game, table, reader, now, language)) if table is not None else (),
     )

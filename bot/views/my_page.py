@@ -166,7 +166,8 @@ def _figures(one: Standing, more: Details, days: int, language: str) -> Iterator
         yield figure("rating", points(one.rating), said(language, "own-estimate", estimate=guess, doubt=doubt), *how)
     yield figure("games", str(one.games))
     yield figure("wins", str(one.wins), said(language, "own-percent", share=100 * one.wins // one.games))
-    yield figure("contracts", plain(language, "own-of", part=one.made, whole=declared))
+    if declared:
+        yield figure("contracts", plain(language, "own-of", part=one.made, whole=declared))
     for code, average in (("declarer", more.declarer), ("defender", more.defender)):
         if average.hands:
             yield figure(code, signed(average.each), said(language, "own-each", count=average.hands))

@@ -237,8 +237,8 @@ async def test_a_game_becomes_an_invitation_and_then_a_score_sheet(world, people
     assert [one.label for one in at(3601, table).again] == ["Invite again"]
     gone = at(31 * 86_400)
     assert (gone.kept, gone.again) == (False, ())
-    assert [one.hand for one in gone.sheet] == [row.number for row in table.rows if row.counts or row.changed]
-    assert gone.sheet[-1].totals == tuple(table.game.totals)
+    assert [one["hand"] for one in gone.sheet] == [row.number for row in table.rows if row.counts or row.changed]
+    assert gone.sheet[-1]["totals"] == tuple(table.game.totals)
 
 
 async def test_finished_games_come_by_twenties(world, people):
