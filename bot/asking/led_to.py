@@ -13,7 +13,7 @@ from bot.ports.presses import Command, Pressed
 
 PREFIX = "do_"
 LONGEST = 64  # characters of a payload, on Telegram
-COMMANDS = frozenset({"callme", "hand", "judge", "learn", "mydata", "notwith", "play"})
+COMMANDS = frozenset({"callme", "hand", "judge", "learn", "mydata", "notwith", "play", "puzzle"})
 VERBS = frozenset(
     {
         *(Verb.JOIN, Verb.AGAIN, Verb.HAND),
@@ -36,6 +36,8 @@ def payload(what: Command | Pressed) -> str:
     token = token_of(what.data)
     if token is not None and token.verb is Verb.PEOPLE:  # only the entrance: other buttons there act at once
         return _written(encode(ButtonToken("", 0, Verb.PEOPLE)))
+    if token is not None and token.verb is Verb.PUZZLE:  # an answer to a puzzle would count
+        return _written("/puzzle")
     if token is None or token.verb not in VERBS:
         return ""
     return _written(encode(replace(token, version=0)))

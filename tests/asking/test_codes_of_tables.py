@@ -15,7 +15,8 @@ from tests.world.finished_games import open_game
 
 MISSING = "W8RT4N"
 MISSING_CUP = "W8RT4"
-OPEN_TO_ALL = {"verify", "tournament"}  # a proof, and a name in which a code of a table means nothing
+# A proof, a name in which a code of a table means nothing, and a command that takes none.
+OPEN_TO_ALL = {"verify", "tournament", "puzzle"}
 # The proof, and a replay that somebody showed in a chat.
 SHOWN_TO_ALL = {Verb.REPLAY, Verb.VERIFY}
 TYPED = {"judge": "offer {}", "kick": "{} Ben", "timer": "{} 5m"}
