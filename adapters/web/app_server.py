@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from prometheus_client import CollectorRegistry
 
+from adapters.web.accepted import COMMANDS
 from adapters.web.app_site import BOARD, BODY_LIMIT, PREFIX, AppSite, Entrance
 from adapters.web.boards import BoardParts
 from adapters.web.built_page import built_page
@@ -17,7 +18,7 @@ from adapters.web.guard import Framing, guard, headers
 from adapters.web.health import Health, come_back_later, health_routes, public_names
 from adapters.web.pages import Pages, Windows
 from adapters.web.site import STATIC, AtTheDoor, CommandMenu, PageFiles
-from adapters.web.window import COMMANDS, WindowParts
+from adapters.web.window import WindowParts
 
 TELEGRAM = "https://web.telegram.org"
 DISCORD = "https://discord.com https://ptb.discord.com https://canary.discord.com"

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from aiohttp import web
 from pydantic import StringConstraints, ValidationError
 
+from adapters.web.answers import Answers
 from adapters.web.boards import Board, BoardParts
 from adapters.web.chatlog import Frozen
 from adapters.web.connections import Proxies, sender_of
@@ -19,7 +20,7 @@ from adapters.web.guard import IsProxy
 from adapters.web.pages import Pages
 from adapters.web.site import PageFiles
 from adapters.web.studies import WindowRequest, answered, sent_as
-from adapters.web.window import Answers, WindowParts, WindowVisit
+from adapters.web.window import WindowParts, WindowVisit
 from bot.people import Chat
 from bot.ports.allowances import Allowance, Allowances
 from bot.ports.sessions import NotSignedIn, Sessions, SignedIn

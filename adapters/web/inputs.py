@@ -15,6 +15,19 @@ Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{0,32}$")]
 
 
+class WindowHello(Frozen):
+    """The first message of a window."""
+
+    key: Key
+    """The secret name of the session, or the guest's key."""
+
+    table: Code = ""
+    """The code of the table to show; empty for the best one of the place, or the list of the person's tables."""
+
+    hidden: bool = False
+    """Whether nobody can see the page now."""
+
+
 class Named(Frozen):
     """Any input of a page. Its other fields are not read here."""
 

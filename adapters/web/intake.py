@@ -1,12 +1,10 @@
 """Turns what people type and press on the page into presses. A repeated input gets the first answer."""
 
-import asyncio
-import json
 import re
+from functools import partial
 from typing import Any
 
-from cachetools import LRUCache
-
+from adapters.web.answers import Answers
 from adapters.web.inputs import AddPerson, Applied, Do, Rename, Say, Tap
 from adapters.web.messenger import WebMessenger
 from adapters.web.place import Place
@@ -18,18 +16,17 @@ from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer, Reply, Stay
 
 _COMMAND = re.compile(r"/(\w+)(?:@\w+)?(?:\s+(.*))?", re.DOTALL | re.ASCII)
-LOCKS_LIMIT = 1000
 
 
 class Intake:
     """Applies each input once. A page may repeat it after a broken connection and gets the same answer."""
 
-    def __init__(self, service: Service, chatlog: RedisChatLog, rooms: RedisRooms) -> None:
+    def __init__(self, service: Service, chatlog: RedisChatLog, rooms: RedisRooms, answers: Answers) -> None:
         self._service = service
         self._log = chatlog
         self._rooms = rooms
         self._messenger = WebMessenger(chatlog)
-        self._locks: LRUCache[str, asyncio.Lock] = LRUCache(LOCKS_LIMIT)
+        self._answers = answers
 
     async def take(self, room: Room, given: Applied, player: str, sender: str = "") -> dict[str, Any]:
         """Apply an input and return the answer for the page.
@@ -39,13 +36,7 @@ class Intake:
         """
         # The id contains the first person that the key plays, so no page of another key can ask for this answer.
         input_id = f"web:{room.played_by(player)[0].id}:{given.id}"
-        async with self._locks.setdefault(input_id, asyncio.Lock()):
-            known = await self._log.answer(input_id)
-            if known is not None:
-                return dict(json.loads(known))
-            answer = {"type": "answer", "id": given.id, **await self._apply(room, given, player, input_id, sender)}
-            await self._log.keep_answer(input_id, json.dumps(answer).encode())
-            return answer
+        return await self._answers.once(input_id, given.id, partial(self._apply, room, given, player, input_id, sender))
 
     async def _apply(self, room: Room, given: Applied, player: str, input_id: str, sender: str) -> dict[str, Any]:
         if isinstance(given, AddPerson):

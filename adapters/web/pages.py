@@ -337,13 +337,12 @@ class _Page:
             given = await self._inputs.get()
             before = self.visit.codes
             try:
-                frames = await self.visit.take(given)
+                frame = await self.visit.take(given)
             except TurnedAway:
                 raise
             except Exception as error:  # noqa: BLE001 - no input may end the page
                 log.warning("an input failed and is asked for again: %s", type(error).__qualname__)
-                frames = [{"type": "again", "id": given.id}]
-            for frame in frames:
-                await self._send(frame)
+                frame = {"type": "again", "id": given.id}
+            await self._send(frame)
             if self.visit.codes != before:  # it shows another table now
                 self.mark_tables(None)

@@ -114,7 +114,7 @@ class RoomVisit:
     def giver(self, person: str) -> None:
         """Return None: nobody reacts to a game here."""
 
-    async def take(self, given: Any) -> list[Frame]:
+    async def take(self, given: Any) -> Frame:
         """Apply an input in the room."""
         room = await self._place.played_by(self.owner)
-        return [await self._intake.take(room, given, self.owner, self._sender)]
+        return await self._intake.take(room, given, self.owner, self._sender)

@@ -12,6 +12,7 @@ from typing import cast
 from aiohttp import web
 from prometheus_client import CollectorRegistry
 
+from adapters.web.answers import Answers
 from adapters.web.boards import Board, BoardParts
 from adapters.web.built_page import built_page
 from adapters.web.connections import Bounds, Connections, Proxies, sender
@@ -25,7 +26,7 @@ from adapters.web.room_visit import RoomVisit
 from adapters.web.site import STATIC, AtTheDoor, CommandMenu, Played, Site
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.studies import Studies, visitors
-from adapters.web.window import Answers, WindowParts, WindowVisit
+from adapters.web.window import WindowParts, WindowVisit
 from bot.ports.presses import Service
 from bot.ports.windows import Doors
 
@@ -63,8 +64,8 @@ def create_app(
     are the sources of pages that may show it in a frame, separated by spaces; `bots` are the addresses for adding the
     bot to a chat, by platform. Raises BadModule if the page's modules cannot be bundled.
     """
-    pages, intake = Pages(windows, chatlog.changed), Intake(service, chatlog, rooms)
-    parts, answers = WindowParts(service, doors, windows.looks), Answers()
+    pages, answers = Pages(windows, chatlog.changed), Answers()
+    parts, intake = WindowParts(service, doors, windows.looks), Intake(service, chatlog, rooms, answers)
 
     async def talk(request: web.Request) -> web.WebSocketResponse:
         room = request.match_info["room"]

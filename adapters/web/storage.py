@@ -8,7 +8,6 @@ web:{<chat>}:changes    sorted set: id by the revision of its last change  as th
 web:{<chat>}:nonces     sorted set: nonce by the id that it got            as the messages
 web:{<chat>}:counter    string: the newest id or revision                  as the messages
 web:file:<id>           string: name, line feed, content                   LIFE
-web:answer:<input id>   string: the answer to an input (JSON)              ANSWER_LIFE
 web:table:<code>        string: the room (JSON), with digests of its keys  LIFE after the last visit
 web:changed             channel: ids of chats, as they change
 
@@ -31,7 +30,6 @@ from bot.retention import Kind, life
 
 CHAT_LIMIT = 200  # messages kept per chat; the least recently changed are dropped first, so a board in use stays
 LIFE = life(Kind.PLAYGROUND)  # seconds a chat or a room is kept after its last use
-ANSWER_LIFE = 3600  # seconds in which a page that lost its connection can ask for an answer again
 RETRY_AFTER = 0.5  # seconds before listening again after a broken connection
 CHANGED = "web:changed"  # the channel of changed chats
 
@@ -143,14 +141,6 @@ class RedisChatLog:
             return None
         name, _, content = body.partition(b"\n")
         return name.decode(), content
-
-    async def keep_answer(self, input_id: str, answer: bytes) -> None:
-        """Store the answer to an input."""
-        await _reached(self._redis.set(f"web:answer:{input_id}", answer, ex=ANSWER_LIFE))
-
-    async def answer(self, input_id: str) -> bytes | None:
-        """Return the answer to an input; None if it has none yet."""
-        return cast("bytes | None", await _reached(self._redis.get(f"web:answer:{input_id}")))
 
 
 class RedisRooms:

@@ -63,5 +63,5 @@ class Visit(Protocol):
         `person` is their id on the page. None for a person that the page does not play.
         """
 
-    async def take(self, given: Any) -> list[Frame]:
-        """Apply an input; return the messages to the page, the answer last."""
+    async def take(self, given: Any) -> Frame:
+        """Apply an input; return the answer."""

@@ -4,21 +4,20 @@ Nothing is stored: each connection draws the person's look again. The page shows
 the bot's replies are screens, and they come with the answer to their asker.
 """
 
-import asyncio
-import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from cachetools import LRUCache
 from pydantic import TypeAdapter
 
-from adapters.web.chatlog import Frozen, Message
+from adapters.web.accepted import BEGINNING, BEGINS, is_accepted
+from adapters.web.answers import Answers
+from adapters.web.chatlog import Message
 from adapters.web.entry import ClientEntry, Visitor
-from adapters.web.inputs import OF_A_WINDOW, Code, Do, Key, Named, Open, Rename, Say, Tap
-from adapters.web.intake import LOCKS_LIMIT, answer_view, command_of
+from adapters.web.inputs import OF_A_WINDOW, Do, Open, Rename, Say, Tap, WindowHello
+from adapters.web.intake import answer_view, command_of
 from adapters.web.place import Place
 from adapters.web.proof import Proof
 from adapters.web.rooms import Room
@@ -31,44 +30,9 @@ from bot.ports.presses import Command, Press, Pressed, Service
 from bot.ports.windows import Doors, Look, Looks, Near
 from bot.screen import Answer, Reply
 
-ANSWERS = 2000  # remembered by a process
 NO_MESSAGE = "0"  # in a press at the table itself
 OFFERED = 50  # codes of other tables in replies; their buttons may be pressed too
-COMMANDS = (
-    "learn",
-    "daily",
-    "rules",
-    "score",
-    "standings",
-    "judge",
-    "language",
-    "stats",
-    "history",
-    "help",
-    "replay",
-)
-"""The names of commands that a window in a chat client accepts, as no text can be typed in it."""
-_RULING = r"judge (reason|fine \d{1,3} #\d{1,3}|both \d{1,3} #\d{1,3}) .{1,120}"  # what a field of the desk completes
-_CALLED = r"play name .{1,60}"  # the name for strangers, as typed
-_ACCEPTED = re.compile(rf"/({'|'.join(COMMANDS)}|rules minute|replay [A-Z0-9]{{1,12}}|{_RULING}|{_CALLED})")
-
-BEGINNING = frozenset({"daily"})  # commands that open a table from a chat client
-BEGINS = frozenset({Verb.PRACTISE, Verb.SHORT, Verb.DAILY, Verb.AGAIN, Verb.PEOPLE})  # buttons that open a table
-
 Acts = Say | Do | Tap
-
-
-class Hello(Frozen):
-    """The first message of a window."""
-
-    key: Key
-    """The secret name of the session, or the guest's key."""
-
-    table: Code = ""
-    """The code of the table to show; empty for the best one of the place, or the list of the person's tables."""
-
-    hidden: bool = False
-    """Whether nobody can see the page now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,21 +50,6 @@ class WindowParts:
 
     now: Callable[[], float] = time.time
     """Returns the time, in seconds since the epoch."""
-
-
-class Answers:
-    """The answers of a process to inputs. A repeated input gets the first answer."""
-
-    def __init__(self) -> None:
-        self._known: LRUCache[str, list[Frame]] = LRUCache(ANSWERS)
-        self._locks: LRUCache[str, asyncio.Lock] = LRUCache(LOCKS_LIMIT)
-
-    async def once(self, name: str, apply: Callable[[], Awaitable[list[Frame]]]) -> list[Frame]:
-        """Return the answer to an input; `apply` is called only for a new one. Repetitions wait for the first."""
-        async with self._locks.setdefault(name, asyncio.Lock()):
-            if name not in self._known:
-                self._known[name] = await apply()
-            return self._known[name]
 
 
 class WindowVisit:
@@ -164,7 +113,7 @@ class WindowVisit:
 
     async def greet(self, hello: str) -> bool:
         """Find who is in front of the page."""
-        said = Hello.model_validate_json(hello)
+        said = WindowHello.model_validate_json(hello)
         self._secret, self._code = said.key, said.table
         await self._found()
         return said.hidden
@@ -266,8 +215,8 @@ class WindowVisit:
             async for frame in self.news((), None):
                 yield frame
             return
-        frames = [frame async for frame in self._drawn(visitor, code, look, shows)]
-        for frame in [*frames, *self._around(visitor, shows, talk)]:
+        drawn = await self._drawn(visitor, code, look, shows)
+        for frame in [*([drawn] if drawn is not None else []), *self._around(visitor, shows, talk)]:
             yield frame
 
     async def _look(self, code: str, visitor: Visitor) -> Look | None:
@@ -295,10 +244,8 @@ class WindowVisit:
         if talk is not None:
             yield talk
 
-    async def _drawn(
-        self, visitor: Visitor, code: str, look: Look | None, shows: tuple[str, str]
-    ) -> AsyncIterator[Frame]:
-        """Yield what is new of the table, with its version."""
+    async def _drawn(self, visitor: Visitor, code: str, look: Look | None, shows: tuple[str, str]) -> Frame | None:
+        """Return what is new of the table, with its version."""
         self.lapses = look.lapses if look is not None else None
         self._drawn_in, self._shows = visitor.room, shows
         self._seat.clear()
@@ -306,7 +253,8 @@ class WindowVisit:
         if look is None:
             view = await self._paper(code, visitor)
         else:
-            view = table_view(look, await self._faces(visitor, look))
+            room, place = visitor.room, self._place
+            view = table_view(look, await place.faces(room, look.people) if room is not None and place else {})
             if visitor.person.key in look.people:
                 self._seat[code] = list(look.people).index(visitor.person.key)
             self._is_over = bool(view.get("strangers") and view.get("over"))
@@ -314,8 +262,8 @@ class WindowVisit:
                 self._put_away.add(code)  # the tournament's page follows
         before, self._sent = self._sent, (code, look.version if look is not None else 0)
         frame = self._views_sent.frame(code, view, anew=self._sent != before) if view is not None else None
-        if frame is not None:
-            yield {**frame, "version": self._sent[1], **({"now": time.time()} if "clock" in (view or {}) else {})}
+        now = {"now": time.time()} if "clock" in (view or {}) else {}
+        return {**frame, "version": self._sent[1], **now} if frame is not None else None
 
     async def _paper(self, code: str, visitor: Visitor) -> Frame | None:
         """Return what is shown without a table: why one is not shown, or the list of the person's tables."""
@@ -325,11 +273,6 @@ class WindowVisit:
         screen = await (doors.outside(code, person) if code else doors.at_home(person, visitor.session.signed))
         return {"kind": "paper", "paper": paper_view(screen)}
 
-    async def _faces(self, visitor: Visitor, look: Look) -> Mapping[str, str]:
-        if self._place is None or visitor.room is None:
-            return {}
-        return await self._place.faces(visitor.room, look.people)
-
     # ------------------------------------------------------------------ what is done
 
     def giver(self, person: str) -> tuple[PersonKey, Mapping[str, int]] | None:
@@ -338,17 +281,14 @@ class WindowVisit:
             return None
         return self._visitor.person.key, self._seat
 
-    async def take(self, given: Any) -> list[Frame]:
+    async def take(self, given: Any) -> Frame:
         """Apply an input once."""
         visitor = await self._found()
         if isinstance(given, Open):
             self._to(given.table)
-            return [_answer(given, {})]
+            return {"type": "answer", "id": given.id}
         name = f"window:{visitor.person.key}:{given.id}"
-        return await self._answers.once(name, partial(self._answered, given, name, visitor))
-
-    async def _answered(self, given: Acts | Rename, input_id: str, visitor: Visitor) -> list[Frame]:
-        return [_answer(given, await self._act(given, input_id, visitor))]
+        return await self._answers.once(name, given.id, partial(self._act, given, name, visitor))
 
     async def _act(self, given: Acts | Rename, input_id: str, visitor: Visitor) -> Frame:
         if given.person != visitor.me.id:
@@ -379,7 +319,7 @@ class WindowVisit:
 
     def _accepted(self, given: Say | Do) -> Command | None:
         """Return a command from the menu: in a chat client one of a closed list."""
-        if isinstance(given, Say) or (self._place is None and not _ACCEPTED.fullmatch(given.command)):
+        if isinstance(given, Say) or (self._place is None and not is_accepted(given.command)):
             return None
         return command_of(given.command)
 
@@ -457,7 +397,3 @@ class WindowVisit:
         """Let buttons of other tables be pressed."""
         new = dict.fromkeys(code for code in codes if code not in {"", *self._offered})
         self._offered = [*self._offered, *new][-OFFERED:]
-
-
-def _answer(given: Named, content: Mapping[str, Any]) -> Frame:
-    return {"type": "answer", "id": given.id, **content}

@@ -115,7 +115,7 @@ async def test_only_its_owner_can_read_the_file_also_where_another_one_stood_the
 
 async def test_leases_budgets_and_tokens_of_interactions_are_left_out(played, settings, redis_database, tmp_path):
     _, code = played
-    for key in ("lease:calendar", "limit:telegram", "limit:telegram:5", "web:answer:1", "serving", "lead", "other:key"):
+    for key in ("lease:calendar", "limit:telegram", "limit:telegram:5", "serving", "lead", "other:key"):
         await redis_database.call("SET", key, "x")
     tables = RedisTables(redis_database)
     stored = await tables.load(code)
@@ -133,11 +133,7 @@ async def test_leases_budgets_and_tokens_of_interactions_are_left_out(played, se
     with gzip.open(tmp_path / "games", "rt") as file:
         lines = [json.loads(line) for line in file]
     names = [line["key"] for line in lines if "key" in line]
-    assert not [
-        name
-        for name in names
-        if name.startswith(("lease:", "limit:", "web:answer", "serving", "lead", "wake", "other"))
-    ]
+    assert not [name for name in names if name.startswith(("lease:", "limit:", "serving", "lead", "wake", "other"))]
     (table,) = [line for line in lines if line.get("key", "") == f"table:{code}"]
     body = bytes(table["content"][table["content"].index("body") + 1], "latin-1")
     assert b"SECRET-TOKEN" not in packing.unpacked_body(body)

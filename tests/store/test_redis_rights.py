@@ -165,7 +165,6 @@ async def test_the_playground(documented):
         assert await heard == "room"
     assert await chatlog.change("room", message, Message(kind="said", at=1.0, text="b"))
     assert (await chatlog.since("room", 0)).messages
-    await chatlog.keep_answer("1", b"{}")
     assert await chatlog.document(await chatlog.keep_document("game", b"{}")) == ("game", b"{}")
     await rooms.create(Room(code="room", title="Room"))
     assert await rooms.update("room", lambda room: with_person(room, "Anna", "pl", "a"))

@@ -74,7 +74,7 @@ async def test_a_game_s_end_names_the_winner_and_why_and_leads_on_by_the_first_b
     await expect(over.locator(".winner")).to_contain_text("1000 reached as the declarer")
     await expect(over.locator(".places li.won")).to_contain_text("1.Anna1000")
     await expect(over.locator(".sheet-foot button")).to_have_text(
-        ["Play again", "Review", "Study", "Share the result", "Practise", "Score"]
+        ["Play again", "Review", "Study", "Share", "Practise", "Score"]
     )
     await over.get_by_role("button", name="Play again").click()
     await expect(over).to_have_count(0)

@@ -100,7 +100,7 @@ async def test_the_deal_of_the_day_offers_its_result_and_stays(page, address):
     shown = page.get_by_role("dialog", name="Deal of the day")
     await expect(shown).to_be_visible()
     await page.evaluate(REFUSES)
-    await shown.get_by_role("button", name="Share the result").click()
+    await shown.get_by_role("button", name="Share").click()
     await expect(shown.locator("textarea")).to_have_value(re.compile("🟩|⬜"))
     await shown.get_by_role("button", name="Close").last.click()
     await expect(page.locator(".panel")).to_contain_text("Deal of the day")

@@ -48,7 +48,7 @@ async def test_an_input_sent_twice_is_applied_once_and_answered_alike(playground
     assert first == second
     assert first["toast"]
     assert len(playground.service.presses) == 1
-    assert page.texts(page.group) == ["/loud"]
+    await page.until(lambda: page.texts(page.group) == ["/loud"])
 
 
 async def test_a_resend_over_a_new_connection_waits_for_the_first_and_gets_its_answer(playground: Playground):
@@ -72,7 +72,7 @@ async def test_an_input_that_failed_is_asked_for_again_under_the_same_input_id(p
     assert (await page.say("/loud", id="one"))["type"] == "answer"
     first, second = playground.service.presses
     assert first.input_id == second.input_id
-    assert page.texts(page.group) == ["/loud"]
+    await page.until(lambda: page.texts(page.group) == ["/loud"])
 
 
 async def test_a_private_reply_goes_to_the_asker_and_a_public_one_to_the_group(playground: Playground):
