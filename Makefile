@@ -75,7 +75,7 @@ puzzles: setup ## make the puzzles anew: an hour on two cores; goes on where it 
 	$(BIN)/python -m tools.make_puzzles pack build/puzzles.jsonl
 
 games: setup ## every preset with every number of seats, from /newgame to a winner, and a tournament at home on each platform
-	GAMES=whole $(BIN)/python -m pytest -n auto tests/games/test_every_preset_is_played.py tests/games/test_lessons.py \
+	GAMES=whole $(BIN)/python -m pytest -n auto tests/games/test_every_preset_is_played.py \
 	  tests/screens/test_rules_told.py tests/web/test_first_session_in_browser.py \
 	  tests/web/test_whole_games_in_browser.py tests/web/test_table_told_in_browser.py \
 	  tests/chat/test_tournament_across_platforms.py tests/chat/discord/test_discord_in_every_language.py \
