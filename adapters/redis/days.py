@@ -1,5 +1,6 @@
 """What is stored beside the deals of the day, in Redis: `bot.ports.days.DayResults`."""
 
+import json
 from collections.abc import Mapping, Sequence
 
 from adapters.redis import keys, scan
@@ -115,6 +116,19 @@ class RedisDays:
         key = keys.day_lined(date)
         taken, _ = await self._database.batch((("SADD", key, chat), ("EXPIRE", key, keys.DAILY_LIFE)))
         return bool(taken)
+
+    async def note_line(self, date: str, chat: str, line: Mapping[str, str]) -> None:
+        """Store a line that may be edited later."""
+        await self._kept(keys.day_line(date), ("HSET", keys.day_line(date), chat, json.dumps(line)))
+
+    async def noted_lines(self, date: str) -> Mapping[str, Mapping[str, str]]:
+        """Return the lines of a day that may still be edited, by chat."""
+        found = await self._database.call("HGETALL", keys.day_line(date))
+        return {chat.decode(): json.loads(line) for chat, line in found.items()}
+
+    async def drop_line(self, date: str, chat: str) -> None:
+        """Forget a line that is not edited any more."""
+        await self._database.call("HDEL", keys.day_line(date), chat)
 
     async def give_line_back(self, date: str, chat: str) -> None:
         """Undo `take_line` for a line that was certainly not sent."""

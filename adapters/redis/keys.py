@@ -66,6 +66,8 @@ daily:contracts:<date>[:<chat>]  hash: mark of a player -> the
                      contract that they played for, 0 as a defender  DAILY_LIFE after the last one
 daily:gone:<date>    set: marks of players whose table is deleted   DAILY_LIFE after the last one
 daily:lined:<date or month>  set: chats that have had their line    DAILY_LIFE after the last one
+daily:line:<date>    hash: chat -> its line, while it may be
+                     edited (JSON)                                   DAILY_LIFE after the last one
 daily:with:<chat>    hash: person -> name, in the chat's results    CHAT_LIFE after the last one; DAY_PLAYERS_KEPT
 callme:<chat>        sorted set: people who want to be called, by
                      the time of their last call                    CHAT_LIFE after it was last read; CALLED_KEPT
@@ -137,7 +139,7 @@ KINDS: Mapping[str, Kind] = {
     r"front:.+": Kind.PRESENCE,
     r"session:.+|sessions:.+|wish:.+": Kind.SESSION,
     r"chat:.+|sat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
-    r"daily:(points|gone|lined):.+": Kind.DAILY,
+    r"daily:(points|contracts|gone|lined|line):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
     r"(table|log|shown|review):(?!study-|shelf-|solver-|call-|puzzle-|conduct$).+": Kind.RESTING,
     r"(table|log|shown|review):(call|puzzle)-.+": Kind.LOBBY,
@@ -154,7 +156,7 @@ KINDS: Mapping[str, Kind] = {
 
 TYPES: Mapping[str, str] = {
     "string": r"(open|game|forgotten|web:file|web:table):.+|web:.+:counter",
-    "hash": r"(table|shown|review|seen):.+|(person|chat|sat|stats|typed|daily:with):.+|"
+    "hash": r"(table|shown|review|seen):.+|(person|chat|sat|stats|typed|daily:(with|contracts|line)):.+|"
     r"forgetting|web:.+:messages",
     "list": r"log:.+",
     "set": r"daily:(lines|months)|daily:(gone|lined):.+",
@@ -204,6 +206,7 @@ game = _named("game:%s")
 stats = _named("stats:%s")
 day_gone = _named("daily:gone:%s")
 day_lined = _named("daily:lined:%s")
+day_line = _named("daily:line:%s")
 day_players = _named("daily:with:%s")
 limit_of_all = _named("limit:%s")
 

@@ -106,5 +106,14 @@ class DayResults(Protocol):
     async def take_line(self, date: str, chat: str) -> bool:
         """Mark a chat's line of a day or month as sent. Return False if it was marked before."""
 
+    async def note_line(self, date: str, chat: str, line: Mapping[str, str]) -> None:
+        """Store what is needed to edit a chat's line of a day later: where it is, and what it tells."""
+
+    async def noted_lines(self, date: str) -> Mapping[str, Mapping[str, str]]:
+        """Return the lines of a day that may still be edited, by chat."""
+
+    async def drop_line(self, date: str, chat: str) -> None:
+        """Forget a line that is not edited any more."""
+
     async def give_line_back(self, date: str, chat: str) -> None:
         """Undo `take_line` for a line that was certainly not sent."""

@@ -137,14 +137,22 @@ def in_group(view: DayInGroup, link: str | None = None) -> Screen:
     return Screen(text=Markup.join("\n", lines), rows=_opens(link, language))
 
 
-def line(view: DayInGroup, link: str | None = None) -> Screen:
-    """The daily line in a group that has asked for it: the new deal, and the best player of the day before."""
+def line(view: DayInGroup, link: str | None = None, month: Markup | None = None) -> Screen:
+    """The daily line in a group that has asked for it: the new deal, and the best player of the day before.
+
+    Under it stands who has played, once all have who play often, and the line about the `month` before, if it is due.
+    """
     language = view.language
     told = say(language, "daily-line", preset=view.preset)
     if view.before:
         name, reached = view.before[0]
         told = Markup.join(" ", [told, say(language, "daily-line-best", name=name, points=signed(reached))])
-    return Screen(text=told, rows=_opens(link, language))
+    lines = [told]
+    if view.played:
+        lines.append(say(language, "daily-line-all", names=listed(language, view.played, NAMES)))
+    if month is not None:
+        lines.append(month)
+    return Screen(text=Markup.join("\n", lines), rows=_opens(link, language))
 
 
 def _opens(link: str | None, language: str) -> tuple[Row, ...]:

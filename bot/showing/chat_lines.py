@@ -19,6 +19,9 @@ log = logging.getLogger(__name__)
 Line = Callable[[str, Messenger], Awaitable[Screen | None]]
 """Returns the line for a chat, by its key; None if there is nothing to tell."""
 
+Sent = Callable[[str, Chat, str], Awaitable[None]]
+"""Takes note of a line that was sent to a chat, by its key: where it is, and the id of its message."""
+
 AT_ONCE = 50  # failed lines after which the others wait for the next visit
 
 
@@ -30,7 +33,9 @@ class ChatLines:
         self._facts = facts
         self._tools = tools
 
-    async def send_all(self, what: str, chats: list[str], line: Line, *, while_: Callable[[], bool]) -> bool:
+    async def send_all(
+        self, what: str, chats: list[str], line: Line, *, while_: Callable[[], bool], sent: Sent | None = None
+    ) -> bool:
         """Send the missing lines of an occasion while `while_` is true. Returns whether none is left."""
         left = 0
         for key in chats:
@@ -42,11 +47,11 @@ class ChatLines:
                 continue
             if not while_():
                 return True
-            if not await self._send(what, key, chat, messenger, line):
+            if not await self._send(what, key, chat, messenger, line, sent):
                 left += 1
         return left == 0
 
-    async def _send(self, what: str, key: str, chat: Chat, messenger: Messenger, line: Line) -> bool:
+    async def _send(self, what: str, key: str, chat: Chat, messenger: Messenger, line: Line, sent: Sent | None) -> bool:
         """Send a chat its line, at most once. Returns False if it has to be tried again.
 
         The line is marked as sent before it is sent, so that a crash can lose a line but not double it.
@@ -57,7 +62,9 @@ class ChatLines:
             screen = await line(key, messenger)
             if screen is not None:
                 send = partial(_sent, messenger, chat, screen, nonce=digest_of(f"{what} {key}"))
-                await self._tools.budgets.make(chat, send, chat.key, patience=0.0)
+                at, message = await self._tools.budgets.make(chat, send, chat.key, patience=0.0)
+                if sent is not None:
+                    await sent(key, at, message)
         except Moved as moved:
             await self._kept.give_line_back(what, key)
             await self._facts.chat_moved(chat.platform, chat.id, moved.new_id)
@@ -72,11 +79,11 @@ class ChatLines:
         return True
 
 
-async def _sent(messenger: Messenger, chat: Chat, screen: Screen, nonce: str) -> None:
-    """Send a line; to the group itself if its topic is closed or gone. Raises NotDelivered."""
+async def _sent(messenger: Messenger, chat: Chat, screen: Screen, nonce: str) -> tuple[Chat, str]:
+    """Send a line; to the group itself if its topic is closed or gone. Return where it is. Raises NotDelivered."""
     try:
-        await messenger.send(chat, screen, nonce=nonce)
+        return chat, await messenger.send(chat, screen, nonce=nonce)
     except Blocked:
         if chat.thread is None:
             raise
-        await messenger.send(chat.group, screen, nonce=nonce)
+        return chat.group, await messenger.send(chat.group, screen, nonce=nonce)

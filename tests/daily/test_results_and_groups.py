@@ -20,7 +20,7 @@ DAY = "daily-2023-11-15"
 GROUP = Chat(platform="telegram", id="-100", title="Friday")
 OTHER = Chat(platform="telegram", id="-200", title="Sunday")
 UNTITLED = Chat(platform="telegram", id="-300")
-EIGHT, DAYS = 8 * 3600.0, 86_400.0
+NINE, DAYS = 9 * 3600.0, 86_400.0
 
 
 def lines(world, chat=GROUP):
@@ -206,7 +206,7 @@ async def test_only_an_admin_asks_for_the_line(world, admin):
 
 async def test_the_line_comes_once_a_day_and_not_before_the_morning(world, anna):
     await in_group(world, anna, "/daily on", admin=True)
-    world.time = midnight(world) + EIGHT - 1.0
+    world.time = midnight(world) + NINE - 1.0
     await world.tender.tend(DAY)
     assert lines(world) == []
     world.time += 2.0
@@ -215,11 +215,11 @@ async def test_the_line_comes_once_a_day_and_not_before_the_morning(world, anna)
         world.restart()
     assert len(lines(world)) == 1
     assert "Deal of the day" in lines(world)[0]
-    world.time = midnight(world, 1) + EIGHT
+    world.time = midnight(world, 1) + NINE
     await world.tender.tend("daily-2023-11-16")
     assert len(lines(world)) == 2
     await in_group(world, anna, "/daily off", admin=True)
-    world.time = midnight(world, 1) + EIGHT
+    world.time = midnight(world, 1) + NINE
     await world.tender.tend("daily-2023-11-17")
     assert len(lines(world)) == 2
 
@@ -229,14 +229,14 @@ async def test_after_whole_days_without_the_bot_the_lines_go_on_by_themselves(wo
     await in_group(world, anna, "/daily on", admin=True)
     world.restart()
     first = midnight(world)
-    world.time = first + away * DAYS + 2 * EIGHT
+    world.time = first + away * DAYS + 2 * NINE
     woken = {DAY, "daily-2023-11-16"}  # the days that were sealed when it went away
     for _ in range(3):
         for code in sorted(woken):
             await world.tender.tend(code)
         woken |= {code for ahead in (away, away + 1) if await world.store.load(code := day_after(ahead)) is not None}
     assert len(lines(world)) == 1
-    world.time = first + (away + 1) * DAYS + EIGHT
+    world.time = first + (away + 1) * DAYS + NINE
     await world.tender.tend(day_after(away + 1))
     assert len(lines(world)) == 2
 
@@ -305,7 +305,7 @@ async def test_a_day_seals_the_next_one_and_comes_to_rest(world):
     await daily_screens(world, world.person("Anna"))
     world.time = midnight(world, 1)
     at = await world.tender.tend("daily-2023-11-16")
-    assert at == world.time + EIGHT
+    assert at == world.time + DAYS, "no group wants a line"
     assert await world.store.load("daily-2023-11-17") is not None
     world.time = midnight(world, 3)
     assert await world.tender.tend("daily-2023-11-16") == float("inf")

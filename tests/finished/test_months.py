@@ -132,8 +132,8 @@ async def test_a_month_is_sorted_by_wins_then_games_left_then_games_finished(wor
 @pytest.mark.parametrize(
     ("back", "is_sent"),
     [
-        ("2026-12-02T07:59:00+00:00", False),
-        ("2026-12-02T08:00:00+00:00", True),
+        ("2026-12-02T08:59:00+00:00", False),
+        ("2026-12-02T09:00:00+00:00", True),
         ("2026-12-07T23:00:00+00:00", True),
         ("2026-12-08T09:00:00+00:00", False),
     ],
@@ -153,13 +153,14 @@ async def test_the_seventh_is_that_of_the_chats_zone(world, people):
     await month_played(world, [("Ala", 1, 0, 1)])
     await world.says(people[0], "/zone Los_Angeles", admin=True)
     await world.says(people[0], "/top on", admin=True)
-    world.time = at("2026-12-08T07:59:00+00:00")  # before midnight there
-    day = await world.service.days.day("2026-12-08")
-    await world.tender.tend(day.id)
-    assert world.room.seen_in(world.group) == [], "it comes with the daily lines"
-    world.time = at("2026-12-07T20:00:00+00:00")
-    await world.tender.tend((await world.service.days.day("2026-12-07")).id)
-    assert len(world.room.seen_in(world.group)) == 1
+    for moment, is_sent in (
+        ("2026-12-08T08:01:00+00:00", False),
+        ("2026-12-08T07:59:00+00:00", True),
+    ):  # midnight there
+        world.time = at(moment)
+        day = await world.service.days.day("2026-12-08")
+        await world.tender.tend(day.id)
+        assert bool(world.room.seen_in(world.group)) is is_sent
 
 
 async def test_who_asks_for_the_line_after_the_first_gets_the_next_one(world, people):

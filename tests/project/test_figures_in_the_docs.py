@@ -13,8 +13,9 @@ from bot.asking import allowances, boards, settings_typed, windows
 from bot.asking.commands import judge as desk
 from bot.asking.commands import tournament_export
 from bot.calling import calls, wishes
+from bot.daily import line, results
 from bot.daily.week import WEEK
-from bot.finished import fair_queue, kept_studies, rated_games, ratings, reviewing, statistics
+from bot.finished import dailies, fair_queue, kept_studies, rated_games, ratings, reviewing, statistics
 from bot.ports import windows as presence
 from bot.retention import DAY, Kind, life
 from bot.running.settings import Settings
@@ -67,7 +68,9 @@ FIGURES = {
     ],
     "docs/daily.md": [
         *[f"| {day} | `{kind.preset}` | {kind.seats} |" for day, kind in zip(DAYS, WEEK, strict=True)],
-        f"{day_tender.LINE_AT / 3600:02.0f}:00 UTC",
+        f"{word(line.LINE_AT)} o'clock by the group's zone",
+        f"on {word(results.REGULAR)} of the last {word(day_tender.WEEK)} days",
+        f"the last {dailies.DAYS_KEPT} days",
         f"| {life(Kind.DAILY) // DAY} days |",
         f"as a chat, {life(Kind.CHAT) // DAY} days",
         f"which rests {life(Kind.RESTING) // DAY} days",

@@ -8,6 +8,7 @@ from bot.asking.commands.opening import own_seat, usual_rules
 from bot.asking.commands.request import CommandRequest
 from bot.codec import DAY_PAYLOAD, ButtonToken
 from bot.daily.day import Day
+from bot.daily.line import line_at
 from bot.daily.opening import made
 from bot.daily.results import counted_with, finished_in, results_in
 from bot.finished import dailies, records
@@ -28,6 +29,7 @@ from bot.views.day_after import AFTER, BEST, PLAY, DayAfter, day_after, month_of
 from bot.views.names import preset_name
 from bot.views.own_words import OWN
 from bot.views.said import Said
+from bot.zones import UTC, ZONE
 from engine import rules
 
 CHATS_KEPT = 10  # most chats whose daily results list one person
@@ -255,9 +257,14 @@ async def _line(request: CommandRequest) -> Answer:
         raise Refusal("group-only")
     if not request.press.admin:
         raise Refusal("needs-admin")
-    days = request.days
-    await days.day(next_to((await days.day(days.today)).date))
-    await request.directory.days.want_line(request.press.chat.key, on=wanted == "on")
+    days, chat = request.days, request.press.chat
+    today = await days.day(days.today)
+    await days.day(next_to(today.date))
+    await request.directory.days.want_line(chat.key, on=wanted == "on")
     if wanted == "on":
         await request.note_language_here()
+        zone = str((await request.directory.chat(chat.group.key)).get(ZONE, UTC))
+        if request.tables.now() > line_at(today, zone):
+            await request.directory.days.take_line(today.date, chat.key)  # the first line is tomorrow's
+        await request.tables.store.attend(today.id, request.tables.now())
     return request.say(f"daily-line-{wanted}")

@@ -38,6 +38,7 @@ daily-finished = Heute gespielt: { $names }
 daily-before = <b>Gestern</b>
 daily-line = Spiel des Tages: { $preset }. Dieselben Karten für alle – schreib mir im privaten Chat /daily.
 daily-line-best = Gestern hier am besten: { $name }, { $points }.
+daily-line-all = Alle, die oft spielen, haben gespielt: { $names }
 daily-best = { $date }: das beste Ergebnis, Karte für Karte · { $name } { $points }
 daily-export = Was du von Tisch { $code } gesehen hast, Schritt für Schritt. Die ganze Aufzeichnung gibt es, wenn der Tag vorbei ist: Andere spielen diese Karten noch.
 button-daily-play = Spielen

@@ -88,6 +88,9 @@ daily-before = <b>Yesterday</b>
 daily-line = Deal of the day: { $preset }. The same cards for everyone – type /daily in our private chat.
 # Follows daily-line. $name: a person of this group. $points: with their sign.
 daily-line-best = Yesterday’s best here: { $name }, { $points }.
+# Under daily-line, once all have played who have played on four of the last seven days. $names: who has played today, a
+# list.
+daily-line-all = Everyone who plays often has played: { $names }
 
 ## Afterwards
 ## When the day is over.

@@ -38,6 +38,7 @@ daily-finished = Oggi hanno giocato: { $names }
 daily-before = <b>Ieri</b>
 daily-line = Mano del giorno: { $preset }. Le stesse carte per tutti: scrivi /daily nella chat privata con me.
 daily-line-best = Il risultato migliore qui ieri: { $name }, { $points }.
+daily-line-all = Ha giocato chi gioca spesso: { $names }
 daily-best = { DATETIME($date, dateStyle: "long") }: il miglior risultato, carta per carta · { $name } { $points }
 daily-export = Quello che hai visto al tavolo { $code }, passo per passo. La partita intera arriva quando la giornata è finita: altri stanno ancora giocando queste carte.
 button-daily-play = Gioca

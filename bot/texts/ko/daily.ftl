@@ -38,6 +38,7 @@ daily-finished = 오늘 한 사람: { $names }
 daily-before = <b>어제</b>
 daily-line = 오늘의 판: { $preset }. 모두 같은 카드로 해요. 저와의 개인 채팅에서 /daily 명령을 써 보세요.
 daily-line-best = 어제 이 그룹 1위: { $name }님, { $points }점.
+daily-line-all = 자주 하는 사람이 모두 했어요: { $names }
 daily-best = { $date }: 최고 점수를 낸 플레이 · { $name }님 { $points }
 daily-export = 테이블 { $code }에서 본 것을 차례대로 담았어요. 다른 사람들이 아직 이 카드로 하고 있어서, 전체 기록은 하루가 끝나면 드려요.
 button-daily-play = 시작하기

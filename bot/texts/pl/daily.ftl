@@ -38,6 +38,7 @@ daily-finished = Już po dzisiejszym rozdaniu: { $names }
 daily-before = <b>Wczoraj</b>
 daily-line = Rozdanie dnia: { $preset }. Te same karty dla wszystkich – napisz /daily w prywatnej rozmowie ze mną.
 daily-line-best = Wczoraj najlepszy wynik tutaj: { $name }, { $points }.
+daily-line-all = Zagrali już wszyscy stali gracze: { $names }
 daily-best = { $date }: najlepszy wynik, karta po karcie · { $name } { $points }
 daily-export = Co było widać z Twojego miejsca przy stole { $code }, krok po kroku. Cały zapis będzie, gdy dzień się skończy: inni jeszcze grają tymi kartami.
 button-daily-play = Graj
