@@ -65,12 +65,14 @@ def _screen(view: PuzzleView, lines: Lines, rows: tuple[Row, ...], language: str
 
 
 def _position(view: PuzzleView, language: str) -> Lines:
-    """Tell the position, all of it in words."""
+    """Tell the position, all of it in words; with one's cards alone, with what has happened before."""
     table = view.decision.table
     seen = for_seat(table, view.seat, language) if view.eyes is not None else for_chat(table, language)
     held = own_cards(seen) if view.eyes is not None else all_cards(table, language)
     goal = Markup(f"<b>{view.goal.markup}</b>")
-    return [view.title.markup, goal, *hand_in_play(seen), *held]
+    story = list(_line(view.story, language, view.eyes))
+    told = [say(language, "puzzle-before"), folded(story)] if story else []
+    return [view.title.markup, goal, *told, *hand_in_play(seen), *held]
 
 
 def _told(view: PuzzleView, language: str) -> Lines:
@@ -85,7 +87,7 @@ def _line(line: Sequence[Moment], language: str, eyes: int | None) -> Iterator[M
     for moment in line[1:]:
         state, action = game_of(moment.table), moment.action
         if not isinstance(action, Play):
-            yield done(moment, language, eyes)
+            yield from dict.fromkeys([done(moment, language, eyes), *followed(moment, language)])
             continue
         trick.append((seat_name(moment.table, action.seat, language), action.card))
         yield from followed(moment, language)

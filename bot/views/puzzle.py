@@ -103,6 +103,9 @@ class PuzzleView:
     decision: Moment
     """The moment of the decision that a chat shows."""
 
+    story: Sequence[Moment]
+    """With one's cards alone: the moments from the deal to the puzzle's position, which the solver may remember."""
+
     course: Sequence[Moment]
     """The moments of the attempt, from the puzzle's position on."""
 
@@ -128,11 +131,11 @@ def puzzle_view(
 ) -> PuzzleView:
     """Return the view of an attempt that a button has asked for. The solution is shown of one that is over alone."""
     is_over, shows = attempt.outcome != "asked", attempt.outcome == "solved" or asked.what == WHY
-    every = moments(puzzle, (*attempt.done, *attempt.beaten), four_colours=four_colours)
+    story, every = moments(puzzle, (*attempt.done, *attempt.beaten), four_colours=four_colours)
     proof = every[attempt.decision :] if is_over else []
     if is_over and asked.what == WHY:
         right = (*attempt.done[: attempt.decision], *attempt.right)
-        proof = moments(puzzle, right, four_colours=four_colours)[attempt.decision :]
+        proof = moments(puzzle, right, four_colours=four_colours)[1][attempt.decision :]
     decision, now = every[attempt.decision], every[len(attempt.done)].table
     return PuzzleView(
         puzzle=puzzle.id,
@@ -154,19 +157,22 @@ def puzzle_view(
         progress=tuple(progress(solver, language)) if solver is not None else (),
         themes=tuple(_themes(solver, language)) if solver is not None else (),
         decision=decision,
+        story=story if puzzle.kind == "own" else (),
         course=every[: len(attempt.done) + 1],
         proof=proof,
     )
 
 
-def moments(puzzle: Puzzle, done: Sequence[Action], *, four_colours: bool = False) -> list[Moment]:
-    """Return the moments from the position of a puzzle on, while some actions are done."""
+def moments(
+    puzzle: Puzzle, done: Sequence[Action], *, four_colours: bool = False
+) -> tuple[Sequence[Moment], Sequence[Moment]]:
+    """Return the moments from the deal to the position of a puzzle, and from there on, while some actions are done."""
     hand = puzzle.position.hands[0]
     longer = hand.model_copy(update={"actions": [*hand.actions, *actions.dump_all(done)]})
     record = puzzle.position.model_copy(update={"hands": [longer]})
     found = study.parse(record.model_dump(mode="json", exclude_none=True))
     every = boards.moments(found, Place(0, (), len(longer.actions)), four_colours=four_colours)
-    return every[len(hand.actions) :]
+    return every[: len(hand.actions) + 1], every[len(hand.actions) :]
 
 
 def _goal(puzzle: Puzzle, table: Table, language: str) -> Said:

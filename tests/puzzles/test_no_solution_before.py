@@ -71,7 +71,7 @@ def test_with_own_cards_no_answer_shows_a_hand_of_others_even_when_it_is_over(pu
     right = right_path(puzzle)
     for path in ([], right, [(right[0] + 1) % 2]):
         view = puzzle_view(puzzle, attempted(puzzle, path), Asked(puzzle.id, tuple(path), WHY), "en")
-        for moments in (view.course, view.proof):
+        for moments in (view.story, view.course, view.proof):
             for step in study_screen.steps(moments, "en", view.eyes):
                 assert [seat for seat, hand in enumerate(step["hands"]) if hand is not None] == [view.seat]
 

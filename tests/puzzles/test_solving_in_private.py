@@ -5,7 +5,8 @@ import pytest
 from bot.codec import LIMIT
 from bot.finished.solvers import EACH_DAY, STRENGTHS, Solver, pool
 from bot.finished.solving import attempted, solution
-from bot.texts import LANGUAGES
+from bot.screens import puzzles as screens
+from bot.texts import LANGUAGES, card
 from bot.views.puzzle import SETTLED, Asked, puzzle_view
 from engine.puzzles.open_cards import BestPlay
 from engine.puzzles.puzzle import after, state_of
@@ -167,3 +168,13 @@ def test_an_exchange_is_chosen_card_by_card_and_told_so_far():
     assert other.outcome == "wrong"
     assert attempted(puzzle, path).first
     assert after(state_of(puzzle), puzzle.right).phase == "play"
+
+
+def test_with_own_cards_alone_everything_that_has_happened_is_told():
+    for puzzle in [one for one in pool().values() if one.kind == "own"][:4]:
+        view = puzzle_view(puzzle, attempted(puzzle, ()), Asked(puzzle.id), "en")
+        text = text_of(screens.private(view, "en", pictures=False)).partition("So far:")[2]
+        played = [one["card"] for one in puzzle.position.hands[0].actions if one["do"] == "play"]
+        assert played
+        assert all(card("en", code) in text for code in played)
+        assert len(view.story) == len(puzzle.position.hands[0].actions) + 1

@@ -47,6 +47,7 @@ async def of_page(request: CommandRequest, what: StudyRequest) -> Data:
             **as_json(view),
             "eyes": eyes,
             "names": study_screen.names(view.decision.table, language),
+            "story": study_screen.steps(view.story, language, eyes),
             "steps": study_screen.steps(view.course, language, eyes),
             "proof": study_screen.steps(view.proof, language, eyes),
         }

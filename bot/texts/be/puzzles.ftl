@@ -12,6 +12,7 @@ puzzle-title = 🧩 { $kind ->
 } · { $preset }
 puzzle-make = Ты — { $name } і гуляеш замову. Набяры { $points }.
 puzzle-stop = Ты — { $name }. Гуляе { $declarer }: не дай набраць { $points }.
+puzzle-before = Дагэтуль:
 puzzle-ask-play = Якую карту кладзеш?
 puzzle-ask-give = Якую карту аддаеш і каму?
 puzzle-ask-discard = Якую карту зносіш?

@@ -11,6 +11,7 @@ puzzle-title = 🧩 { $kind ->
 } · { $preset }
 puzzle-make = Du bist { $name } und Alleinspieler. Hol { $points } Punkte.
 puzzle-stop = Du bist { $name }. Verhindere, dass der Alleinspieler ({ $declarer }) { $points } Punkte holt.
+puzzle-before = Bisher:
 puzzle-ask-play = Welche Karte spielst du?
 puzzle-ask-give = Welche Karte gibst du ab, und an wen?
 puzzle-ask-discard = Welche Karte drückst du?

@@ -17,6 +17,8 @@ puzzle-title = 🧩 { $kind ->
 puzzle-make = You are { $name }, the declarer. Make { $points } points.
 # The goal of who plays against the declarer. $name, $declarer: “Player 1”. $points: the contract.
 puzzle-stop = You are { $name }. Stop the declarer ({ $declarer }) from making { $points } points.
+# With one’s cards alone: before the bids and tricks of the hand up to the puzzle.
+puzzle-before = So far:
 # The question.
 puzzle-ask-play = Which card do you play?
 # The question in the exchange.

@@ -11,6 +11,7 @@ puzzle-title = 🧩 { $kind ->
 } · { $preset }
 puzzle-make = Sei { $name }, il dichiarante. Fai { $points } punti.
 puzzle-stop = Sei { $name }. Non lasciare che il dichiarante ({ $declarer }) faccia { $points } punti.
+puzzle-before = Finora:
 puzzle-ask-play = Quale carta giochi?
 puzzle-ask-give = Quale carta dai, e a chi?
 puzzle-ask-discard = Quale carta scarti?

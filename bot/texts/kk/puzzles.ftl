@@ -12,6 +12,7 @@ puzzle-title = 🧩 { $kind ->
 } · { $preset }
 puzzle-make = Сен — { $name }, ойнаушы. { $points } ұпай жина.
 puzzle-stop = Сен — { $name }. Ойнаушы ({ $declarer }) { $points } ұпай жинамасын.
+puzzle-before = Осыған дейін:
 puzzle-ask-play = Қай картаны саласың?
 puzzle-ask-give = Қай картаны кімге бересің?
 puzzle-ask-discard = Қай картаны шығарып тастайсың?

@@ -11,6 +11,7 @@ puzzle-title = 🧩 { $kind ->
 } · { $preset }
 puzzle-make = 내 자리는 { $name }님, 주공이에요. { $points }점을 따세요.
 puzzle-stop = 내 자리는 { $name }님이에요. 주공({ $declarer }님)이 { $points }점을 못 따게 막으세요.
+puzzle-before = 지금까지:
 puzzle-ask-play = 어떤 카드를 낼까요?
 puzzle-ask-give = 어떤 카드를 누구에게 줄까요?
 puzzle-ask-discard = 어떤 카드를 버릴까요?

@@ -12,6 +12,7 @@ puzzle-title = 🧩 { $kind ->
 } · { $preset }
 puzzle-make = Tu – { $name }, tavo žaidžiamas statymas – { $points }. Surink tiek.
 puzzle-stop = Tu – { $name }. Statymą žaidžia { $declarer }: neleisk surinkti { $points }.
+puzzle-before = Iki šiol:
 puzzle-ask-play = Kurią kortą dedi?
 puzzle-ask-give = Kurią kortą atiduodi ir kam?
 puzzle-ask-discard = Kurią kortą išmeti?

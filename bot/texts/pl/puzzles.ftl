@@ -11,6 +11,7 @@ puzzle-title = 🧩 { $kind ->
 } · { $preset }
 puzzle-make = Grasz jako { $name } i jesteś stroną grającą. Cel: { $points } pkt.
 puzzle-stop = Grasz jako { $name }. Grający ({ $declarer }) ma nie zebrać { $points } pkt.
+puzzle-before = Dotąd:
 puzzle-ask-play = Którą kartę zagrywasz?
 puzzle-ask-give = Którą kartę oddajesz i komu?
 puzzle-ask-discard = Którą kartę odkładasz?

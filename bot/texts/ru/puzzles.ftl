@@ -11,6 +11,7 @@ puzzle-title = 🧩 { $kind ->
 } · { $preset }
 puzzle-make = Ты — { $name }, играющий. Набери { $points }.
 puzzle-stop = Ты — { $name }. Не дай играющему ({ $declarer }) набрать { $points }.
+puzzle-before = До этого:
 puzzle-ask-play = Какую карту кладёшь?
 puzzle-ask-give = Какую карту отдаёшь и кому?
 puzzle-ask-discard = Какую карту сносишь?

@@ -11,6 +11,7 @@ puzzle-title = 🧩 { $kind ->
 } · { $preset }
 puzzle-make = Ти — { $name }, розігрувач. Набери { $points }.
 puzzle-stop = Ти — { $name }. Не дай розігрувачу ({ $declarer }) набрати { $points }.
+puzzle-before = Досі:
 puzzle-ask-play = Яку карту кладеш?
 puzzle-ask-give = Яку карту віддаєш і кому?
 puzzle-ask-discard = Яку карту зносиш?
