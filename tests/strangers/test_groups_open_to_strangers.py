@@ -4,6 +4,7 @@ import pytest
 
 from bot.asking.commands import COMMANDS
 from bot.codec import ButtonToken, Verb, encode
+from bot.finished import forgetting
 from bot.people import Chat
 from bot.ports.presses import StudyRequest
 from bot.showing.looks import TableLooks
@@ -234,3 +235,15 @@ async def test_a_stranger_who_has_left_is_told_no_more_than_before(group):
     ]
     assert not (await group.table()).seats[2].left, "the seat waits for them as for anybody"
     assert not tells("".join(one.model_dump_json() for one in told) + group.read_by_dora(), group.of_the_group)
+
+
+@pytest.mark.parametrize("name", ["Fox", "Owl"])
+async def test_whoever_is_forgotten_leaves_no_name_for_strangers_at_the_table(group, name):
+    await group.opened()
+    await group.begun()
+    assert name in (await group.table()).model_dump_json()
+    person = {"Fox": group.anna, "Owl": group.dora}[name]
+    await forgetting.forget(group.world.tables, person)
+    group.world.time += 61
+    await forgetting.forget_everywhere(group.world.tables, person.key, group.world.time)
+    assert name not in (await group.table()).model_dump_json()
