@@ -31,7 +31,7 @@ def pool(*, of_groups: bool = False) -> Mapping[str, Puzzle]:
 
     Those for groups ask for one card.
     """
-    known = sorted((one.id, one) for one in shipped())
+    known = sorted(((one.id, one) for one in shipped()), key=lambda both: both[0])
     ours = {code: one for code, one in known if (int(code, 16) % FOR_GROUPS == 0) is of_groups}
     return {code: one for code, one in ours.items() if len(one.right) == 1 or not of_groups}
 
@@ -122,14 +122,15 @@ class Solver(Frozen):
         It's of the difficulty nearest to the strength, and not tried yet, as far as there are such. With `theme`, it's
         about that.
         """
-        offered = [one for one in pool().values() if not theme or theme in one.themes]
-        left = [one for one in offered if one.id not in self.tried and one.id != after] or offered
+        offered = {code: one for code, one in pool().items() if not theme or theme in one.themes}
+        left = {code: one for code, one in offered.items() if code not in self.tried and code != after} or offered
         if not left:
             return None
-        nearest = min(abs(STRENGTHS[one.level] - self.strength) for one in left)
-        found = [one for one in left if abs(STRENGTHS[one.level] - self.strength) == nearest]
+        levels = {one.level for one in left.values()}
+        level = min(levels, key=lambda level: abs(STRENGTHS[level] - self.strength))
+        found = [code for code, one in left.items() if one.level == level]
         last = after or next(reversed([*self.tried]), mark_of(self.owner))
-        return next((one for one in found if one.id > last), found[0])
+        return pool()[next((code for code in found if code > last), found[0])]
 
 
 class Solvers(Documents[Solver]):
