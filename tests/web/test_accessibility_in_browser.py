@@ -12,7 +12,7 @@ from bot.ports.windows import MoveClock
 from bot.screen import Answer, Style
 from bot.screens.during.pictures import table_picture
 from bot.views.sheet import SheetNotes
-from tests.web import made_people
+from tests.web import days_drawn, made_people
 from tests.web.conftest import Playground
 from tests.web.faults import faults_in
 from tests.web.hands import EIGHT, LOG, PASS, SHEET, bid, button, day, hand, result, table, thrown, with_people, won
@@ -130,6 +130,15 @@ class Table:
         await expect(page.locator(".fan .card")).to_have_count(8)
         await expect(page.locator(".acts .act")).to_have_count(3)
         return visit
+
+    async def todays_page(self, page: Page, playground: Playground) -> None:
+        await days_drawn.opened(page, playground)
+        await expect(page.locator(".day-month td")).to_have_count(10)
+
+    async def yesterdays_page(self, page: Page, playground: Playground) -> None:
+        await days_drawn.opened(page, playground)
+        await page.get_by_role("button", name="Yesterday").click()
+        await expect(page.locator(".day-bars .bar")).to_have_count(2)
 
     async def exchange(self, page: Page, playground: Playground) -> None:
         visit = await Visit.at_table(page, playground)
