@@ -1,5 +1,6 @@
 """Play with people on the page: entrance, queue, name, open tables, and the table that comes by itself."""
 
+import random
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -9,6 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from tests.waiting import until
+from tests.web.browser import opened
 from tests.web.guest_window import GuestWindow, window_at
 from tests.web.playground_moves import running_playground
 from tests.web.table_moves import come
@@ -42,7 +44,7 @@ async def waits_on_the_page(page: Page, name: str, rules: str) -> None:
     await page.get_by_role("button", name=re.compile(rules)).click()
     await page.get_by_role("textbox", name="Your name").fill(name)
     await page.get_by_role("button", name="OK").click()
-    await expect(page.locator(".crowd.own")).to_contain_text(rules)
+    await page.locator(".crowd.own, .plate").first.wait_for()  # the last one is seated at once
 
 
 async def test_a_visitor_waits_under_a_chosen_name_by_keys_and_leaves_by_one_press(page, address):
@@ -136,3 +138,22 @@ async def test_where_strangers_do_not_play_nothing_leads_to_them(page, playgroun
     await page.goto(str(playground.client.make_url("/")))
     await expect(page.get_by_role("button", name="Play now")).to_be_visible()
     await expect(page.locator("[data-door=people]")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(400)
+async def test_twelve_people_in_twelve_browsers_all_play(browser, address):
+    kinds = ("Polish T", "Russian", "Italian")
+    wanted = {f"Guest {number}": kinds[number % 3] for number in range(12)}
+    async with AsyncExitStack() as stack:
+        pages = dict[str, Page]()
+        for name in random.Random(1).sample([*wanted], len(wanted)):
+            pages[name] = await stack.enter_async_context(opened(browser, locale="en-GB"))
+            await at_the_entrance(pages[name], address)
+            await waits_on_the_page(pages[name], name, wanted[name])
+        for page in pages.values():
+            await expect(page.locator(".plate")).to_have_count(3, timeout=40_000)
+            await expect(page.get_by_role("dialog")).to_have_count(0)
+        await at_the_entrance(one := next(iter(pages.values())), address)
+        await expect(one.get_by_role("button", name="Back to your game")).to_be_visible()
+        await expect(one.locator(".people-there", has_text="4 play")).to_have_count(3)

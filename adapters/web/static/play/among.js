@@ -59,7 +59,8 @@ export class Among {
   sit() {
     const { app, seat: before } = this;
     const { strangers, seats = [], over } = app.view ?? {};
-    const sits = strangers && seats.some(({ own, left }) => own && !left);
+    const comes = ({ marks = [] }) => marks.some(({ code }) => code === "comes"); // from the next hand on
+    const sits = strangers && seats.some((seat) => seat.own && (!seat.left || comes(seat)));
     this.plays = Boolean(sits && !over);
     this.seat = sits ? app.code : "";
     if (!this.plays || this.seat === before) return;

@@ -16,6 +16,7 @@ import { toggle } from "./settings.js";
 const AGAIN = 4000; // milliseconds until it is asked again who is there
 const CHANGES = new Set(["entrance", "tables"]); // pages that change by themselves
 const ASK_A_NAME = new Set(["wait", "sit", "name"]);
+const TO_A_SEAT = new Set(["wait", "sit", "as"]);
 const PATIENCE = 20; // seconds that the bar of a wait stands for
 
 // Returns the pages, with their style sheet.
@@ -30,6 +31,7 @@ class People {
     this.app = app;
     this.panel = null; // the shown page
     this.chosen = null; // the press that goes on once there is a name
+    this.goes = false; // whether a press for a seat waits for its answer
     this.since = null; // when the wait began, in the page's clock
     this.about = null; // the seat of the plate that was pressed
     this.timer = undefined;
@@ -38,7 +40,7 @@ class People {
 
   show(panel) {
     const { sheets, among } = this.app;
-    if (panel.left && among.plays) return; // the seat came before the answer that says to wait
+    if ((panel.left || this.goes) && among.plays) return; // the seat came before the answer to the press for it
     const stays = sheets.kind === "people" && this.panel?.name === panel.name;
     this.panel = panel;
     this.since = panel.left ? (this.since ?? performance.now() - (PATIENCE - panel.left) * 1000) : null;
@@ -83,7 +85,9 @@ class People {
     if (ASK_A_NAME.has(kind)) this.chosen = kind === "name" ? null : choice;
     if (kind === "tables") this.opened = choice.data;
     if (kind === "say") app.sheets.close();
+    this.goes = TO_A_SEAT.has(kind);
     const answer = await app.doing.pressNow({ chat: app.me.id }, choice);
+    this.goes = false;
     if (app.sheets.kind === "people" && kind === "report" && !answer.people) app.sheets.close();
     showAnswer(app.sheets.isOpen ? app.sheets.toasts : app.toasts, answer);
   }
