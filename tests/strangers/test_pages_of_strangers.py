@@ -36,6 +36,17 @@ async def test_a_press_that_changes_a_page_answers_with_it_as_data(strangers):
     assert (await panel(strangers, anna, "tick"))["ticked"]
 
 
+async def test_whoever_plays_from_the_next_hand_has_a_game_to_go_back_to(strangers):
+    anna, ben = await strangers.named("Anna", "Ben")
+    await strangers.comes(anna)
+    await strangers.passes(PATIENCE + 2)
+    await strangers.comes(ben)
+    (table,) = await strangers.tables()
+    assert table.seats[table.seat_of(ben.key)].comes_after
+    shown = await panel(strangers, ben)
+    assert (shown["running"], shown["rows"][0][0]["kind"]) == (table.id, "game")
+
+
 async def test_an_open_table_is_sent_without_names(strangers):
     _, table = await sit_down(strangers, "Anna", "Ben", "Cleo")
     (wanda,) = await strangers.named("Wanda")

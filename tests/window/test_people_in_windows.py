@@ -42,7 +42,7 @@ async def test_a_window_goes_on_to_the_next_game_and_leaves_its_end(world, clien
     (table,) = await strangers.tables()
     await strangers.game_over(table.id)
     for window in windows:
-        await window.until(lambda window=window: "over" in (window.views.view(table.id, "me") or {}))
+        await window.until(lambda window=window: "over" in (window.views.view(table.id) or {}))
     await strangers.passes(BREAK + 1)
     (following,) = await strangers.tables()
     for window in windows:
@@ -67,7 +67,7 @@ async def test_a_table_of_the_list_can_be_watched_without_its_code_being_typed(w
     (listed,) = (await watcher.press(f"{ENTRANCE}.tables"))["people"]["tables"]
     await watcher.send(type="open", table=listed["code"])
     await watcher.until(lambda: watcher.room["shows"] == "table")
-    view = watcher.views.view(listed["code"], "me")
+    view = watcher.views.view(listed["code"])
     assert "own" not in view
     assert view["seats"][0]["called"] == "Anna"
 

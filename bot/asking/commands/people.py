@@ -19,7 +19,7 @@ from bot.screen import Answer, shown
 from bot.screens import people as screens
 from bot.strangers import queues
 from bot.strangers.queue import CODE, Queue, Waiting, code_of
-from bot.strangers.seating import people_of
+from bot.strangers.seating import people_of, sits
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.texts.typed import name_typed
@@ -125,7 +125,7 @@ async def running_game(request: CommandRequest) -> Table | None:
     """Return the asker's newest game that goes on; None without one."""
     for table in await request.own_tables():
         seat = table.seat_of(request.person.key)
-        if table.stage is Stage.PLAYING and seat is not None and not table.seats[seat].left:
+        if table.stage is Stage.PLAYING and seat is not None and sits(table.seats[seat]):
             return table
     return None
 
