@@ -3,7 +3,9 @@
 import json
 import os
 import random
+from collections import Counter
 from dataclasses import replace
+from importlib import resources
 from itertools import combinations
 
 import pytest
@@ -25,6 +27,17 @@ from tools.make_puzzles import TABLES
 DRAWN = int(os.environ.get("PUZZLES", "6"))
 """How many shipped puzzles are solved by the plain search. With more than ten, those of whole hands too: minutes each.
 """
+
+LEAST = {
+    ("open", "easy"): 250,
+    ("open", "normal"): 150,
+    ("open", "hard"): 250,
+    ("open", "none"): 100,
+    ("own", "easy"): 60,
+    ("own", "normal"): 50,
+    ("own", "hard"): 15,
+}
+"""How many puzzles there are at least of each kind and difficulty."""
 
 FRESH = random.Random().randrange(10**6)
 """The seed of what is drawn anew in each run; a failing test tells it."""
@@ -206,9 +219,12 @@ def test_a_shipped_puzzle_with_own_cards_leads_in_the_possible_deals():
         assert one.shares == (round(100 * right / len(possible)), round(100 * following / len(possible)))
 
 
-def test_no_more_than_half_of_the_shipped_puzzles_are_found_by_easy():
-    levels = [one.level for one in store.shipped()]
-    assert levels.count("easy") * 2 <= len(levels)
+def test_enough_puzzles_of_each_kind_and_difficulty_come_in_a_small_file():
+    count = Counter((one.kind, one.level) for one in store.shipped())
+    assert count.total() >= 1200
+    assert sum(number for (_, level), number in count.items() if level == "easy") * 2 <= count.total()
+    assert len(resources.files("engine").joinpath("puzzles", store.NAME).read_bytes()) <= 400 * 1024
+    assert all(count[group] >= least for group, least in LEAST.items()), count
 
 
 def test_shipped_puzzles_come_back_from_their_file_and_differ():
