@@ -13,7 +13,17 @@ ENTRIES = """async state => {
   const entries = entriesIn({ ...state, may: new Set(state.may) });
   return entries.flatMap(([, of]) => of.map(([name]) => name.replace("play-", "")));
 }"""
-ALWAYS = ["my-page", "my-games", "rules", "door-howto", "door-study", "preferences", "language", "keys-title"]
+ALWAYS = [
+    "my-page",
+    "my-games",
+    "rules",
+    "door-howto",
+    "door-puzzles",
+    "door-study",
+    "preferences",
+    "language",
+    "keys-title",
+]
 NONE = {
     **dict.fromkeys(("other", "window", "invites", "options", "seals", "game", "over", "hand"), False),
     **dict.fromkeys(("contest", "tournament", "standings", "score"), False),

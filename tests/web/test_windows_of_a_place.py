@@ -249,3 +249,31 @@ async def test_ones_own_page_and_games_come_as_data_and_not_as_messages(address)
         await host.until(lambda: host.table != "")
         (running,) = (await host.do("/history", chat=host.me))["own"]["running"]
         assert running["code"] == host.table
+
+
+async def played_out(host: GuestWindow) -> None:
+    """Play the game on the felt to its end, by the first choice that there is."""
+    while not host.view.get("over"):
+        await host.until(lambda: host.is_due or "over" in host.view)
+        choices = [one for row in host.view.get("own", {}).get("choices", ()) for one in row]
+        possible = [one["data"] for one in choices if one.get("style") != "muted" and one["kind"] != "page"]
+        if possible and "over" not in host.view:
+            await host.press(possible[0], chat=host.me)
+
+
+async def test_a_finished_game_is_played_once_more_from_the_list_of_ones_own(address):
+    async with window_at(address) as host:
+        await host.do("/play auction_thousand game.target=1", chat=host.me)
+        await host.until(lambda: host.view.get("kind") == "game")
+        await played_out(host)
+        first = host.table
+
+        async def own_games() -> list[dict]:
+            return (await host.do("/history", chat=host.me))["own"].get("finished", [])
+
+        while not await own_games():  # it is counted in a moment
+            pass
+        (game,) = await own_games()
+        assert (game["code"], game["alone"], len(game["sheet"])) == (first, True, 1)
+        await host.press(game["again"][0]["data"], chat=host.me)
+        await host.until(lambda: host.table not in {"", first})
