@@ -28,7 +28,7 @@ async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redi
         await line.fill("/rules minute")
         await line.press("Enter")
         await expect(page.get_by_text("Thousand in one minute").first).to_be_visible(timeout=10_000)
-        await page.get_by_role("button", name="Lessons for beginners").first.click()
+        await page.get_by_role("button", name="Beginner lessons").first.click()
         await expect(page.get_by_text("1. Cards and tricks").first).to_be_visible(timeout=20_000)
         await page.locator("[data-label='1']").last.click()
         await page.locator("[data-label='10♠']").last.click()

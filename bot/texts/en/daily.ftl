@@ -104,7 +104,7 @@ button-daily-play = Play
 # The same for who has begun.
 button-daily-go-on = Go on
 # Shows daily-best.
-button-daily-best-line = The best result, card by card
+button-daily-best-line = Best, card by card
 # Back to today’s deal.
 button-daily-today = Today
 # Shows yesterday’s results.

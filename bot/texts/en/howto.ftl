@@ -42,7 +42,7 @@ button-howto = How to play
 # Begins a game against bots.
 button-practise = ▶ Practise now
 # Begins the lesson, as /learn does: one hand in which each step is explained.
-button-learn = Lessons for beginners
+button-learn = Beginner lessons
 # Under the greeting: opens Telegram’s list of groups.
 button-add-to-group = Add me to a group
 # Under the greeting: opens the list of languages.
