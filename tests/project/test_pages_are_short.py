@@ -13,7 +13,7 @@ MOST = {
     "docs/deploy.md": 10,
     "docs/performance.md": 9,
     "docs/players.md": 11,
-    "docs/puzzles.md": 4,
+    "docs/puzzles.md": 5,
     "docs/record.md": 20,
     "docs/tournaments.md": 17,
 }
