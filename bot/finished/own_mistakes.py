@@ -21,13 +21,13 @@ def puzzles(record: Mapping[str, Any], review: Review) -> Iterator[Puzzle]:
     `record` is the record of the game as a study, without names. How often a card is right comes from the review's own
     guesses of the hidden cards.
     """
-    found = study.parse(dict(record))
     for one in (review.verdicts[place] for place in review.costly):
         if one.better is None or one.shares is None or one.shares[0] - one.shares[1] < LEAD:
             continue
         try:
+            found = study.parse(dict(record))
             position = study.record_at(*study.alone(found, Place(one.hand - 1, (), one.step)))
-        except EngineError:  # no game begins with the totals of that hand
+        except EngineError:  # the game is too large for a study, or none begins with the totals of that hand
             continue
         state = play_through(position).state
         if state.declarer is not None:

@@ -137,6 +137,7 @@ def puzzle_view(
         right = (*attempt.done[: attempt.decision], *attempt.right)
         proof = moments(puzzle, right, four_colours=four_colours)[1][attempt.decision :]
     decision, now = every[attempt.decision], every[len(attempt.done)].table
+    ends = every[-1], (proof or every)[-1]
     return PuzzleView(
         puzzle=puzzle.id,
         kind=puzzle.kind,
@@ -150,7 +151,7 @@ def puzzle_view(
             preset=preset_name(puzzle.position.rules.preset, language),
         ),
         goal=_goal(puzzle, every[0].table, language),
-        told=tuple(_told(puzzle, attempt, (every, proof), language, shows=shows, group=bool(group))),
+        told=tuple(_told(puzzle, attempt, decision.table, ends, language, shows=shows, group=bool(group))),
         choices=tuple(_choice(now, one, place, asked, group, language) for place, one in enumerate(attempt.offered)),
         tries=tuple(_tries(attempt, decision.table, language)) if is_over and shows else (),
         acts=tuple(_acts(asked, language, shown=shows, is_over=is_over)) if not group else (),
@@ -184,7 +185,8 @@ def _goal(puzzle: Puzzle, table: Table, language: str) -> Said:
 def _told(
     puzzle: Puzzle,
     attempt: Attempt,
-    lines: tuple[Sequence[Moment], Sequence[Moment]],
+    table: Table,
+    ends: tuple[Moment, Moment],
     language: str,
     *,
     shows: bool,
@@ -192,10 +194,9 @@ def _told(
 ) -> Iterator[Said]:
     """Tell what has come of the attempt: never the right choice, unless the solution is shown.
 
-    `lines` are all that was played, with what beats a wrong choice, and what is shown of it in the end.
+    `table` is that of the decision; `ends` are the moments at the end of what was played, and of what is shown.
     """
-    every, proof = lines
-    table, chosen = every[attempt.decision].table, attempt.done[attempt.decision :]
+    chosen, kind = attempt.done[attempt.decision :], puzzle.kind
     if attempt.outcome == "asked":
         if attempt.first:
             yield said(language, "puzzle-go-on")
@@ -203,20 +204,18 @@ def _told(
             yield said(language, "puzzle-chosen", what=_words(table, chosen, language))
         yield said(language, f"puzzle-ask-{attempt.offered[0].do}")
         return
-    reached = {"points": _reached(puzzle, every[-1]), "goal": puzzle.goal.points}
     shares = {"share": puzzle.shares[0], "following": puzzle.shares[1]}
-    is_open = puzzle.kind == "open"
+    played, shown = ({"points": _reached(puzzle, end), "goal": puzzle.goal.points} for end in ends)
     if attempt.outcome == "wrong":
         what = _words(table, _choice_of(chosen), language)
-        yield said(language, f"puzzle-wrong-{puzzle.kind}", what=what, **(reached if is_open else {}))
-        if is_open and not shows:
+        yield said(language, f"puzzle-wrong-{kind}", what=what, **(played if kind == "open" else {}))
+        if kind == "open" and not shows:
             yield said(language, "puzzle-beaten")
     elif not group:
-        yield said(language, f"puzzle-solved-{puzzle.kind}", **(reached if is_open else shares))
+        yield said(language, f"puzzle-solved-{kind}", **(played if kind == "open" else shares))
     if shows and (group or attempt.outcome == "wrong"):
         what = _words(table, _choice_of(attempt.right), language)
-        reached = {**reached, "points": _reached(puzzle, proof[-1])}
-        yield said(language, f"puzzle-right-{puzzle.kind}", what=what, **(reached if is_open else shares))
+        yield said(language, f"puzzle-right-{kind}", what=what, **(shown if kind == "open" else shares))
 
 
 def _reached(puzzle: Puzzle, moment: Moment) -> int:
