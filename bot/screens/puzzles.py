@@ -11,7 +11,7 @@ from bot.screens.afterwards.replay import all_cards, done, followed
 from bot.screens.during.hand import own_cards
 from bot.screens.during.position import hand_in_play, played
 from bot.table.playing import game_of
-from bot.texts import Markup, folded, plain, say
+from bot.texts import Markup, folded, plain, say, visible
 from bot.views.keys import Row, in_rows
 from bot.views.names import seat_name
 from bot.views.of_table import for_chat, for_seat
@@ -73,6 +73,13 @@ def _position(view: PuzzleView, language: str) -> Lines:
     story = list(_line(view.story, language, view.eyes))
     told = [say(language, "puzzle-before"), folded(story)] if story else []
     return [view.title.markup, goal, *told, *hand_in_play(seen), *held]
+
+
+def in_words(view: PuzzleView, language: str) -> list[str]:
+    """Return what a page tells: while a card is asked for, what has happened before too."""
+    story = list(_line(view.story, language, view.eyes)) if view.outcome == "asked" else []
+    before = [Markup(f"{say(language, 'puzzle-before')} {Markup.join(' · ', story)}")] if story else []
+    return [visible(one) for one in (*before, *(one.markup for one in view.told))]
 
 
 def _told(view: PuzzleView, language: str) -> Lines:

@@ -5,6 +5,7 @@ import pytest
 from adapters.web.studies import Part
 from bot.finished.solvers import pool
 from bot.finished.solving import attempted
+from bot.texts import card
 from engine.puzzles.themes import THEMES
 from tests.puzzles.solvings import argument_of, asks, right_path
 
@@ -34,6 +35,15 @@ async def test_a_wrong_choice_brings_what_beats_it_and_then_the_solution(world, 
     data = (await asks(world, anna, argument_of(why))).data
     assert [one["kind"] for one in data["tries"]].count("keeps") == 1
     assert data["proof"][1]["card"] == next(one["card"] for one in data["tries"] if one["kind"] == "keeps")
+
+
+async def test_with_own_cards_alone_a_page_tells_what_has_happened_before(world, anna):
+    puzzle = next(one for one in pool().values() if one.kind == "own")
+    data = (await asks(world, anna, f"{puzzle.id}--")).data
+    played = [one["card"] for one in puzzle.position.hands[0].actions if one["do"] == "play"]
+    assert data["told"][0].startswith("So far:")
+    assert all(card("en", code) in data["told"][0] for code in played)
+    assert len(data["story"]) == len(puzzle.position.hands[0].actions) + 1
 
 
 async def test_a_theme_brings_a_puzzle_about_it(world, anna):

@@ -45,6 +45,7 @@ async def of_page(request: CommandRequest, what: StudyRequest) -> Data:
         language, eyes = request.language, view.eyes
         return {
             **as_json(view),
+            "told": screens.in_words(view, language),
             "eyes": eyes,
             "names": study_screen.names(view.decision.table, language),
             "story": study_screen.steps(view.story, language, eyes),
