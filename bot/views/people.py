@@ -70,7 +70,7 @@ class OpenTable:
     """A table that anybody may join or watch."""
 
     code: str
-    """Its code, which shows it."""
+    """Its code, by which a page watches it; empty for a group's, whose board names people: a press shows it masked."""
 
     title: Said
     """Its hand and its rules."""
@@ -309,4 +309,6 @@ def _open_table(
         for seat, total in zip(table.seats, totals, strict=True)
     )
     title = said(language, "board-head", hand=hand, preset=preset)
-    return OpenTable(code=table.id, title=title, told=told, seats=seats, ratings=hundreds, acts=acts)
+    return OpenTable(
+        code=table.id if table.home.private else "", title=title, told=told, seats=seats, ratings=hundreds, acts=acts
+    )

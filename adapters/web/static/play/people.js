@@ -187,7 +187,7 @@ class People {
   }
 
   watch(act, code) {
-    return element("button", { type: "button", className: "button", data: { press: act.data }, onclick: () => this.go(code) }, act.label);
+    return element("button", { type: "button", className: "button", data: { press: act.data }, onclick: () => (code ? this.go(code) : this.press(act)) }, act.label);
   }
 
   // ------------------------------------------------------------------ at the table
