@@ -2,11 +2,15 @@
 
 import pytest
 
+from adapters.redis.windows import RedisWishes
 from bot.asking.commands import COMMANDS
+from bot.asking.windows import WindowDoors
 from bot.codec import ButtonToken, Verb, encode
 from bot.finished import forgetting
 from bot.people import Chat
+from bot.ports.allowances import Unlimited
 from bot.ports.presses import StudyRequest
+from bot.ports.windows import Sight
 from bot.showing.looks import TableLooks
 from bot.table import ending
 from bot.table.change import TableChange
@@ -208,6 +212,14 @@ async def test_a_stranger_watches_a_game_without_names_of_the_platform(group, st
     answer = await strangers.presses(group.dora, "watch", group.code)
     assert "Fox" in text_of(answer)
     assert not tells(answer.model_dump_json(), group.of_the_group)
+
+
+async def test_the_code_alone_opens_no_window_of_such_a_table(group, redis_database):
+    await group.opened()
+    world = group.world
+    doors = WindowDoors(world.tables, world.facts, world.messengers, Unlimited(), RedisWishes(redis_database), people=True)
+    assert await doors.sight(group.code, group.dora) is Sight.PROVED
+    assert await doors.sight(group.code, group.anna) is Sight.FREE
 
 
 async def test_a_game_that_was_ended_stays_unknown_to_the_strangers_chat(group):
