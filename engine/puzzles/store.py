@@ -26,7 +26,8 @@ def shipped() -> tuple[Puzzle, ...]:
 def packed(puzzles: Iterable[Puzzle]) -> bytes:
     """Return puzzles as a file."""
     lines = [json.dumps(_short(puzzle.dump(one)), separators=(",", ":")) for one in puzzles]
-    return lzma.compress("\n".join(lines).encode(), preset=9 | lzma.PRESET_EXTREME)
+    # A higher preset would need 64 MB whenever the file is read.
+    return lzma.compress("\n".join(lines).encode(), preset=6 | lzma.PRESET_EXTREME)
 
 
 def unpacked(data: bytes) -> tuple[Puzzle, ...]:

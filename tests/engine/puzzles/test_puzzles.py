@@ -30,7 +30,7 @@ DRAWN = int(os.environ.get("PUZZLES", "6"))
 
 LEAST = {
     ("open", "easy"): 250,
-    ("open", "normal"): 150,
+    ("open", "normal"): 230,
     ("open", "hard"): 250,
     ("open", "none"): 100,
     ("own", "easy"): 60,
