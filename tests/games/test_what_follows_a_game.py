@@ -38,6 +38,7 @@ FOLLOWING = {
     "tournament": Following(
         ("group", "thread"), {"tournament": "CUPSX", "title": "Cup", "round": 1, "number": 1}, refused=True
     ),
+    "strangers": Following(("private",), {"of_queue": "people-polish"}, refused=True),
 }
 CASES = [
     pytest.param(platform, kind, place, id=f"{kind} on {platform}, {place}")
@@ -110,12 +111,12 @@ async def test_its_button_begins_a_game_of_this_kind_in_the_same_place(world, fa
 
 
 @pytest.mark.parametrize(("platform", "kind", "place"), [case for case in CASES if FOLLOWING[case.values[1]].refused])
-async def test_an_old_button_begins_no_game_of_a_tournament(world, fake_database, platform, kind, place):
+async def test_an_old_button_begins_no_game_where_others_begin_it(world, fake_database, platform, kind, place):
     table, log, people = finished(world, platform, kind, place)
     await stored(fake_database, table, log)
     for chat in table.chats:
         answer = await world.presses(people[0], encode(ButtonToken(table.id, 0, Verb.AGAIN)), chat=chat)
-        assert "tournament" in answer.toast
+        assert ("tournament" if kind == "tournament" else "Play with people") in answer.toast
         assert await world.directory.table_of_chat(chat.key) is None
 
 

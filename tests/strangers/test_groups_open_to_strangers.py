@@ -217,7 +217,9 @@ async def test_a_stranger_watches_a_game_without_names_of_the_platform(group, st
 async def test_the_code_alone_opens_no_window_of_such_a_table(group, redis_database):
     await group.opened()
     world = group.world
-    doors = WindowDoors(world.tables, world.facts, world.messengers, Unlimited(), RedisWishes(redis_database), people=True)
+    doors = WindowDoors(
+        world.tables, world.facts, world.messengers, Unlimited(), RedisWishes(redis_database), people=True
+    )
     assert await doors.sight(group.code, group.dora) is Sight.PROVED
     assert await doors.sight(group.code, group.anna) is Sight.FREE
 
