@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Measure a newcomer's path on the page: from the first visit through the lesson to the end of a first short game.
+"""Measure a newcomer's path on the page: from the first visit through three lessons to the end of a first short game.
 
     python tools/first_win.py http://127.0.0.1:8000/ --times 10 --thinking 1.0
 
-Runs in Chromium like a phone. The newcomer presses *I'm new here*, follows the tips and knows nothing else: bids up to
-the stated worth of the hand, leads aces, takes a trick with the best card that wins it. A result is left to close by
-itself. `--thinking` is the number of seconds before each press. The tool counts presses, different words shown, and
-minutes. The built-in players play at the server's pace.
+Runs in Chromium like a phone. The newcomer presses *I'm new here*, tries the choices of three lessons one after the
+other, and begins the short game that is offered then. There they follow the tips and know nothing else: bid up to the
+stated worth of the hand, lead aces, take a trick with the best card that wins it. A result is left to close by itself.
+`--thinking` is the number of seconds before each press. The tool counts presses and minutes of the game, and different
+words shown. The built-in players play at the server's pace.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import re
 import statistics
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 from playwright.async_api import Browser, Error, Locator, Page, async_playwright
@@ -75,6 +77,7 @@ class Newcomer:
         self.page, self.thinking = page, thinking
         self.presses = self.words = self.hands = 0
         self._read: set[str] = set()
+        self._tried: Counter[str] = Counter()
 
     async def go(self, address: str) -> dict[str, float]:
         """Go the path and return the counts."""
@@ -89,6 +92,9 @@ class Newcomer:
             offered = self.page.get_by_role("button", name="A short game").first
             if await self.page.locator(".moment.banner, .sheet[open] .going-on").count():
                 pass  # the page goes on by itself
+            elif await self.page.locator(".solving[open]").count():
+                if await self.learn():
+                    self.presses, begun = 0, time.monotonic()
             elif await self.page.locator(".sheet[open]").count():
                 await asyncio.sleep(APPEARS)
                 if not await self.page.locator(".sheet[open] .going-on").count():
@@ -107,6 +113,21 @@ class Newcomer:
         won = "You win" in await self.page.locator(".sheet[open]").inner_text()
         minutes = (time.monotonic() - begun) / 60
         return {"won": won, "presses": self.presses, "minutes": minutes, "words": self.words}
+
+    async def learn(self) -> bool:
+        """Make the next press in the window of the lessons; return whether it has begun the short game."""
+        shown = self.page.locator(".solving[open] .solving-choices")
+        for kind in ("short", "next", "again"):
+            if await shown.locator(f".of-{kind}").count():
+                await self.press(shown.locator(f".of-{kind}"))
+                return kind == "short"
+        if await shown.locator(".of-lesson").count():
+            await self.press(shown.locator(".of-lesson").filter(has_not_text="✅"))
+            return False
+        asked = await self.page.locator(".solving-ask").inner_text()
+        await self.press(shown.locator("button").nth(self._tried[asked]))
+        self._tried[asked] += 1
+        return False
 
     async def is_over(self) -> bool:
         """Return whether the short game has come to its end."""
