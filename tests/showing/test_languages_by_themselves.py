@@ -49,7 +49,7 @@ def boss(world):
 
 async def day_line(world, boss, chat):
     await world.says(boss, "/daily on", chat=chat, admin=True)
-    return await told_of_the_day(world, chat)
+    return await told_of_the_day(world, chat, FIRST + DAY)  # after nine o'clock the first line is tomorrow's
 
 
 async def month_line(world, boss, chat):
@@ -59,9 +59,9 @@ async def month_line(world, boss, chat):
     return await told_of_the_day(world, chat)
 
 
-async def told_of_the_day(world, chat):
-    world.time = FIRST
-    await world.tender.tend((await world.service.days.day(calendar.date_at(FIRST))).id)
+async def told_of_the_day(world, chat, at=FIRST):
+    world.time = at
+    await world.tender.tend((await world.service.days.day(calendar.date_at(at))).id)
     return world.room.board(chat).screen.text
 
 

@@ -133,4 +133,4 @@ def test_every_key_of_the_playground_that_is_kept_is_copied():
     described = [line.split()[0] for line in storage.__doc__.splitlines() if line.startswith("web:")]
     samples = [key.replace("<chat>", "web:1").replace("<", "").replace(">", "") for key in described]
     left_out = {key for key in samples if not copies.is_copied(key)}
-    assert {key.split(":")[1] for key in left_out} == {"answer", "changed"}  # those that a page may ask for again
+    assert {key.split(":")[1] for key in left_out} == {"changed"}  # those that a page may ask for again

@@ -92,7 +92,7 @@ async def test_every_key_of_a_room_has_a_life(playground: Playground, redis: Fak
     for sent in await playground.chatlog.since(page.group, 0), await playground.chatlog.since(page.people[1], 0):
         await playground.chatlog.remove(page.group, list(sent.messages)[-1])
     lives = {key: await redis.ttl(key) for key in await kept(redis)}
-    assert {key.decode().split(":")[1] for key in lives} >= {"file", "answer", "table", "uses"}
+    assert {key.decode().split(":")[1] for key in lives} >= {"file", "table", "uses"}
     assert {key: life for key, life in lives.items() if not 0 < life <= storage.LIFE} == {}
 
 

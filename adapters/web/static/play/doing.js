@@ -4,6 +4,7 @@ import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
 import { showAnswer } from "../notices.js";
 import { openBoard, openPositions } from "./boards.js";
+import { preference } from "./preferences.js";
 import { offerSound } from "./sound_offer.js";
 
 // Buttons of a sheet that show their answer in it. The effect of others is visible on the felt, so they close it.
@@ -143,6 +144,17 @@ export class Doing {
   // Does what the menu of the table on the felt names.
   here(name) {
     return this.press("board", { kind: name, label: this.title, ...this.app.view.menu[name] });
+  }
+
+  // Presses a card in the hand; a newcomer's first gift is asked about first.
+  async pressInHand(button) {
+    const { own } = this.app.view;
+    if (own?.learns && own.gives_to !== undefined && !preference("gave")) {
+      const { FirstGift } = await import("./first_gift.js");
+      this.app.gift ??= new FirstGift(this.app);
+      if (this.app.gift.asks(button)) return {};
+    }
+    return this.press("hand", button);
   }
 
   inPrivate(command) {

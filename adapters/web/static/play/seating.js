@@ -16,7 +16,6 @@ import { Clock } from "./clock.js";
 import { seated } from "./company.js";
 import { Doing } from "./doing.js";
 import { Felt } from "./felt.js";
-import { FirstGift } from "./first_gift.js";
 import { Hand } from "./hand.js";
 import { Hearing } from "./hearing.js";
 import { Keyboard } from "./keyboard.js";
@@ -69,8 +68,8 @@ export class Seating {
       },
       alone: () => this.isAlone,
     });
-    this.gift = new FirstGift(this);
-    this.hand = new Hand({ press: (button) => this.gift.asks(button) || this.doing.press("hand", button), premove: this.premove });
+    this.gift = null; // what asks about a newcomer's first gift, once it is needed
+    this.hand = new Hand({ press: (button) => this.doing.pressInHand(button), premove: this.premove });
     this.felt = new Felt({ rectOf: (code) => this.hand.rectOf(code) });
     this.acts = new Acts({ press: (where, button) => this.doing.press(where, button), open: (title, node) => this.sheets.open("text", title, [node]) });
     this.reactions = new Reactions({ give: (reaction) => this.hearing.react(reaction) });
@@ -197,7 +196,7 @@ export class Seating {
     this.moved = moved;
     const hinted = hintedAt(live, this.doing.hinted);
     this.hand.update(live, hinted?.card);
-    const asks = this.gift.isOpen(live);
+    const asks = this.gift?.isOpen(live);
     if (!asks) this.felt.hint(hinted ? (this.doing.hinted.to ?? null) : null);
     this.keepSettings(live?.own);
     if (!asks) this.acts.update(live ?? (view && { ...view, own: undefined }), hinted?.data);
