@@ -168,7 +168,7 @@ async def test_two_topics_and_the_group_have_lines_of_their_own_and_each_ends_it
     for chat in places:
         await world.says(boss, "/daily on", chat=chat, admin=True)
     await world.says(boss, "/daily off", chat=other, admin=True)
-    await told_of_the_day(world, topic)
+    await told_of_the_day(world, topic, FIRST + DAY)
     assert [len(world.room.seen_in(chat)) for chat in places] == [1, 1, 0]
 
 
