@@ -1,7 +1,7 @@
 """A lesson as its learner sees it: one small position with one thing to do, and what came of the last choice."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.codec import ButtonToken, Verb, encode
@@ -94,16 +94,22 @@ class LessonView:
     """What can be chosen: `play`, `marriage`, `give`, `bid`, `pass`, `concede`, `contract` or `answer`."""
 
     acts: tuple[Choice, ...] = ()
-    """`again`, `next`, `lesson` (another one, or the list of them), `short` and `practise`."""
+    """`again`, `next`, `lesson` (another one, or the list of them), `short`, and after all lessons `practise`."""
 
     moment: Moment | None = None
     """The position, as the learner sees it."""
 
 
 def lesson_view(
-    asked: Asked, course: tuple[Step, ...], rules: RecordRules, language: str, *, done: Mapping[str, int], why: str = ""
+    asked: Asked,
+    course: tuple[Step, ...],
+    rules: RecordRules,
+    language: str,
+    *,
+    finished: Sequence[str],
+    why: str = "",
 ) -> LessonView:
-    """Return the view of a step. `done`: by lesson, how many steps the learner has finished, this one included.
+    """Return the view of a step. `finished`: the lessons of which the learner has done all steps.
 
     `why` says why the rules forbid the choice, if they do.
     """
@@ -125,7 +131,7 @@ def lesson_view(
         cards=step.show,
         mark=step.mark,
         choices=tuple(_choices(step, asked, language)) if not chosen else (),
-        acts=tuple(_acts(asked, len(course), rules, language, done, right=right)) if chosen else (),
+        acts=tuple(_acts(asked, len(course), rules, language, finished, right=right)) if chosen else (),
         moment=moment_of(step),
     )
 
@@ -136,33 +142,34 @@ def list_view(asked: Asked, counts: Mapping[str, int], language: str, *, done: M
     for number, (lesson, count) in enumerate(counts.items(), 1):
         name = plain(language, f"learn-{lesson}")
         so_far = done.get(lesson, 0)
-        key = "button-lesson-done" if so_far >= count else "button-lesson-part" if so_far else "button-lesson"
-        label = plain(
-            language, key, number=number, name=name, **({"place": so_far, "count": count} if key[-1] == "t" else {})
-        )
+        if 0 < so_far < count:
+            label = plain(language, "button-lesson-part", number=number, name=name, place=so_far, count=count)
+        else:
+            key = "button-lesson-done" if so_far else "button-lesson"
+            label = plain(language, key, number=number, name=name)
         place = so_far if so_far < count else 0
         acts.append(Choice("lesson", Asked(asked.preset, lesson, place).button(label)))
     return LessonView(title=said(language, "learn-all"), acts=tuple(acts))
 
 
 def _acts(
-    asked: Asked, count: int, rules: RecordRules, language: str, done: Mapping[str, int], *, right: bool
+    asked: Asked, count: int, rules: RecordRules, language: str, finished: Sequence[str], *, right: bool
 ) -> Iterator[Choice]:
     """Lead on: once more after a wrong choice, else to the next step, and in the end to another lesson or a game."""
     if not right:
-        again = Asked(asked.preset, asked.lesson, asked.place).button(
-            plain(language, "button-lesson-again"), Style.PRIMARY
-        )
-        yield Choice("again", again)
+        same = Asked(asked.preset, asked.lesson, asked.place)
+        yield Choice("again", same.button(plain(language, "button-lesson-again"), Style.PRIMARY))
         return
     if asked.place + 1 < count:
         following = Asked(asked.preset, asked.lesson, asked.place + 1)
         yield Choice("next", following.button(plain(language, "button-lesson-next"), Style.PRIMARY))
         return
     yield Choice("lesson", Asked(asked.preset).button(plain(language, "button-lessons"), Style.PRIMARY))
-    if len(done) >= SHORT_AFTER:
-        ways = ways_to_begin(language, rules.preset, learnt=True)
+    ways = ways_to_begin(language, rules.preset, learnt=True)
+    if len(finished) >= SHORT_AFTER:
         yield Choice("short", ways[Verb.SHORT])
+    if len(finished) == len(LESSONS):
+        yield Choice("practise", ways[Verb.PRACTISE])
 
 
 def _choices(step: Step, asked: Asked, language: str) -> Iterator[Choice]:

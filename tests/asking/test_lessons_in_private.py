@@ -3,7 +3,7 @@
 import pytest
 
 from bot.asking.commands.learning import KEPT
-from bot.codec import decode
+from bot.codec import Verb, decode
 from bot.texts import visible
 from engine.lessons.lesson import LESSONS, steps
 from engine.record import RecordRules
@@ -90,6 +90,14 @@ async def test_the_third_finished_lesson_offers_a_short_game(world, anna, alone)
     await world.tables.directory.save_person(anna.key, {KEPT: done})
     step = await press(world, anna, alone, await listed(world, anna, alone), "3")
     assert len(buttons(await chosen(world, anna, alone, step, right=True))) == 2
+
+
+async def test_the_last_finished_lesson_offers_practice_too(world, anna, alone):
+    done = {"cards": 4, "following": 4, "marriages": 4, "bidding": 4, "contract": 4}
+    await world.tables.directory.save_person(anna.key, {KEPT: done})
+    step = await press(world, anna, alone, await listed(world, anna, alone), "5")
+    verbs = [decode(one.data).verb for one in buttons(await chosen(world, anna, alone, step, right=True))]
+    assert verbs == [Verb.LEARN, Verb.SHORT, Verb.PRACTISE]
 
 
 async def test_no_button_tells_which_choice_is_right(world, anna, alone):

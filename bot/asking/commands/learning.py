@@ -88,7 +88,9 @@ async def _view(request: CommandRequest, asked: Asked) -> LessonView:
     if _is_right(step, asked) and done.get(asked.lesson, 0) <= asked.place:
         done = {**done, asked.lesson: asked.place + 1}
         await request.directory.save_person(request.person.key, {KEPT: done})
-    return lesson_view(asked, course, rules, request.language, done=done, why=_why(step, asked, request.language))
+    finished = [one for one in LESSONS if done.get(one, 0) >= max(len(steps(one, rules)), 1)]
+    why = _why(step, asked, request.language)
+    return lesson_view(asked, course, rules, request.language, finished=finished, why=why)
 
 
 def _rules(preset: str, usual: tuple[str, Mapping[str, object]]) -> RecordRules:
