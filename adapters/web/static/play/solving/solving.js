@@ -87,6 +87,7 @@ class Solving {
     const goesOn = before > 0 && data.puzzle && this.data.puzzle === data.puzzle && data.steps.length > before;
     this.data = data;
     this.root.dataset.outcome = data.outcome ?? "";
+    this.root.dataset.turn = String(turn);
     this.title.textContent = data.count ? `${data.title} · ${data.place}/${data.count}` : data.title;
     const line = [...(data.steps ?? []).slice(goesOn ? before : -1), ...(data.proof ?? []).slice(1)];
     this.drawLine(line, turn, goesOn);
