@@ -107,9 +107,10 @@ def lesson_view(
     language: str,
     *,
     finished: Sequence[str],
+    lessons: int,
     why: str = "",
 ) -> LessonView:
-    """Return the view of a step. `finished`: the lessons of which the learner has done all steps.
+    """Return the view of a step. `finished`: those of the `lessons` of which the learner has done all steps.
 
     `why` says why the rules forbid the choice, if they do.
     """
@@ -131,7 +132,7 @@ def lesson_view(
         cards=step.show,
         mark=step.mark,
         choices=tuple(_choices(step, asked, language)) if not chosen else (),
-        acts=tuple(_acts(asked, len(course), rules, language, finished, right=right)) if chosen else (),
+        acts=tuple(_acts(asked, len(course), rules, language, finished, lessons, right=right)) if chosen else (),
         moment=moment_of(step),
     )
 
@@ -153,7 +154,7 @@ def list_view(asked: Asked, counts: Mapping[str, int], language: str, *, done: M
 
 
 def _acts(
-    asked: Asked, count: int, rules: RecordRules, language: str, finished: Sequence[str], *, right: bool
+    asked: Asked, count: int, rules: RecordRules, language: str, finished: Sequence[str], lessons: int, *, right: bool
 ) -> Iterator[Choice]:
     """Lead on: once more after a wrong choice, else to the next step, and in the end to another lesson or a game."""
     if not right:
@@ -168,7 +169,7 @@ def _acts(
     ways = ways_to_begin(language, rules.preset, learnt=True)
     if len(finished) >= SHORT_AFTER:
         yield Choice("short", ways[Verb.SHORT])
-    if len(finished) == len(LESSONS):
+    if len(finished) == lessons:
         yield Choice("practise", ways[Verb.PRACTISE])
 
 

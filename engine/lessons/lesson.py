@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Literal
 
@@ -96,7 +96,16 @@ def seats_of(rules: Rules) -> int:
 
 
 def steps(lesson: str, rules: RecordRules) -> tuple[Step, ...]:
-    """Return the steps of a lesson for somebody's rules; what these rules don't have is left out."""
+    """Return the steps of a lesson for somebody's rules; what these rules don't have is left out.
+
+    Raises `impossible` for odd rules by which a position cannot be made, and `bad_rules`.
+    """
+    return _steps(lesson, rules.model_dump_json())
+
+
+@lru_cache(maxsize=256)
+def _steps(lesson: str, written: str) -> tuple[Step, ...]:
+    rules = RecordRules.model_validate_json(written)
     built = rules.build()
     return tuple(_step(lesson, entry, rules, built) for entry in _entries()[lesson] if _fits(built, entry))
 

@@ -117,3 +117,10 @@ async def test_lessons_are_for_private_chats(world, anna):
     answer = await world.says(anna, "/learn")
     assert not answer.replies or not answer.replies[0].screen.rows
     assert answer.toast
+
+
+async def test_lessons_for_odd_rules_of_a_chat_are_those_of_their_preset(world, anna, alone):
+    await world.directory.save_chat(alone.key, {"preset": "polish", "options": {"table.deck": 20}})
+    screen = await listed(world, anna, alone)
+    assert len(buttons(screen)) == 5
+    assert "1 of" in (await press(world, anna, alone, screen, "4")).text

@@ -1,6 +1,7 @@
 """`/learn`: five lessons in a private chat, and the same for a page."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from bot.asking import rules_typed
 from bot.asking.commands.opening import usual_rules
@@ -73,29 +74,37 @@ async def _message(request: CommandRequest, asked: Asked) -> Screen:
 async def _view(request: CommandRequest, asked: Asked) -> LessonView:
     """Return the step or the list that a button asks for; a right choice is kept."""
     kept = await request.directory.chat(request.press.chat.key)
-    rules = _rules(asked.preset, usual_rules(kept, request.language))
+    rules, courses = await request.aside(lambda: _courses(asked.preset, usual_rules(kept, request.language)))
     done: Mapping[str, int] = request.person_data.get(KEPT, {})
-    try:
-        if not asked.lesson:
-            counts = {lesson: len(steps(lesson, rules)) for lesson in LESSONS}
-            return list_view(asked, {one: count for one, count in counts.items() if count}, request.language, done=done)
-        course = steps(asked.lesson, rules)
-    except EngineError:
-        raise Refusal("unknown-button") from None
+    if not asked.lesson:
+        counts = {lesson: len(course) for lesson, course in courses.items()}
+        return list_view(asked, counts, request.language, done=done)
+    course = courses.get(asked.lesson, ())
     if asked.place >= len(course) or (asked.choice or 0) >= len(course[asked.place].choices):
         raise Refusal("unknown-button")
     step = course[asked.place]
     if _is_right(step, asked) and done.get(asked.lesson, 0) <= asked.place:
         done = {**done, asked.lesson: asked.place + 1}
         await request.directory.save_person(request.person.key, {KEPT: done})
-    finished = [one for one in LESSONS if done.get(one, 0) >= max(len(steps(one, rules)), 1)]
+    finished = [one for one, its_steps in courses.items() if done.get(one, 0) >= len(its_steps)]
     why = _why(step, asked, request.language)
-    return lesson_view(asked, course, rules, request.language, finished=finished, why=why)
+    return lesson_view(asked, course, rules, request.language, finished=finished, lessons=len(courses), why=why)
 
 
-def _rules(preset: str, usual: tuple[str, Mapping[str, object]]) -> RecordRules:
-    """Return the rules of the lessons: those of the chat, if they are of the preset."""
-    return RecordRules(preset=preset, options=dict(usual[1]) if preset == usual[0] else {})
+def _courses(
+    preset: str, usual: tuple[str, Mapping[str, object]]
+) -> tuple[RecordRules, Mapping[str, tuple[Step, ...]]]:
+    """Return the rules of the lessons, and the steps by lesson, without lessons that these rules don't have.
+
+    The rules are those of the chat, if they are of the preset; where the positions don't fit them, the preset's own.
+    Raises Refusal for an unknown preset.
+    """
+    own = dict(usual[1]) if preset == usual[0] else {}
+    for options in [own, {}] if own else [{}]:
+        rules = RecordRules(preset=preset, options=options)
+        with suppress(EngineError):
+            return rules, {lesson: found for lesson in LESSONS if (found := steps(lesson, rules))}
+    raise Refusal("unknown-button")
 
 
 def _is_right(step: Step, asked: Asked) -> bool:
