@@ -33,7 +33,7 @@ async def test_a_newcomer_goes_through_the_first_lesson_and_comes_back_to_the_li
         await lessons.get_by_role("button", name="Again").click()
         for right in ("A♦", "10♥", "25"):
             await lessons.get_by_role("button", name=right, exact=True).click()
-            await lessons.locator(".solving-choices button").first.click()
+            await lessons.locator(".of-next, .of-lesson").first.click()
         await expect(lessons.get_by_role("button", name="✅ 1. Cards and tricks")).to_be_visible()
 
 
