@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
 from bot.asking import rules_typed
 from bot.asking.commands.opening import usual_rules
@@ -30,25 +31,23 @@ async def learn(request: CommandRequest) -> Answer:
     kept = await request.directory.chat(request.press.chat.key)
     usual = usual_rules(kept, await request.language_chosen_here())
     typed = rules_typed.read(request.args.split(), usual[0])
-    return shown(await _message(request, Asked(typed.preset)))
+    return shown(await _message(request, Asked(typed.preset), kept))
 
 
 async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button of a lesson asks for, in its message; a preset alone comes from other messages."""
     if not request.press.chat.private:
         raise Refusal("private-only")
-    message = await _message(request, _read(token.argument))
+    kept = await request.directory.chat(request.press.chat.key)
+    message = await _message(request, _read(token.argument), kept)
     return Answer(instead=message) if "-" in token.argument else shown(message)
 
 
 async def of_page(request: CommandRequest, what: StudyRequest) -> Data:
     """Return the step that a page asks for by the argument of a button; an empty one asks for the list of lessons."""
-    if what.lesson:
-        asked = _read(what.lesson)
-    else:
-        kept = await request.directory.chat(request.press.chat.key)
-        asked = Asked(usual_rules(kept, request.language)[0])
-    view = await _view(request, asked)
+    kept = await request.directory.chat(request.press.chat.key)
+    asked = _read(what.lesson) if what.lesson else Asked(usual_rules(kept, request.language)[0])
+    view = await _view(request, asked, kept)
     found = {key: value for key, value in as_json(view).items() if key != "moment"}
     if view.moment is None:
         return found
@@ -63,17 +62,15 @@ def _read(argument: str) -> Asked:
     return asked
 
 
-async def _message(request: CommandRequest, asked: Asked) -> Screen:
-    chat = request.press.chat
-    kept = await request.directory.chat(chat.key)
-    pictures = bool(kept.get("pictures", request.messengers[chat.platform].pictures))
-    view = await _view(request, asked)
+async def _message(request: CommandRequest, asked: Asked, kept: Mapping[str, Any]) -> Screen:
+    """Return the message of a step or of the list. `kept`: what is stored about the chat."""
+    pictures = bool(kept.get("pictures", request.messengers[request.press.chat.platform].pictures))
+    view = await _view(request, asked, kept)
     return await request.aside(lambda: screens.lesson(view, request.language, pictures=pictures))
 
 
-async def _view(request: CommandRequest, asked: Asked) -> LessonView:
+async def _view(request: CommandRequest, asked: Asked, kept: Mapping[str, Any]) -> LessonView:
     """Return the step or the list that a button asks for; a right choice is kept."""
-    kept = await request.directory.chat(request.press.chat.key)
     rules, courses = await request.aside(lambda: _courses(asked.preset, usual_rules(kept, request.language)))
     done: Mapping[str, int] = request.person_data.get(KEPT, {})
     if not asked.lesson:
@@ -114,5 +111,5 @@ def _is_right(step: Step, asked: Asked) -> bool:
 def _why(step: Step, asked: Asked, language: str) -> str:
     """Return why the rules forbid the choice; empty if they allow it."""
     found = fault(step, step.choices[asked.choice]) if asked.choice is not None else None
-    moment = moment_of(step)
+    moment = moment_of(step) if found is not None else None
     return explain(found, moment.table if moment is not None else None, language) if found is not None else ""
