@@ -6,13 +6,13 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.asking.commands import (
-    MENU,
     calling,
     company,
     daily,
     evenings,
     hinting,
     learning,
+    menu,
     opening,
     own,
     people,
@@ -60,7 +60,8 @@ async def _help(request: CommandRequest, token: ButtonToken) -> Answer:
         return Answer(instead=viewing.all_of_privacy(request))
     if token.argument not in help_screens.GROUPS:
         raise Refusal("unknown-button")
-    return Answer(instead=help_screens.help_group(token.argument, MENU, request.language))
+    commands = menu(strangers=bool(request.strangers))
+    return Answer(instead=help_screens.help_group(token.argument, commands, request.language))
 
 
 OF_TABLE: Mapping[Verb, Handler] = {

@@ -18,7 +18,7 @@ from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from adapters.redis.windows import RedisPresence
 from adapters.web.health import Condition
-from bot.asking.commands import MENU
+from bot.asking.commands import menu
 from bot.asking.service import TableService
 from bot.chance import Chance
 from bot.ports.messenger import Messenger
@@ -151,6 +151,7 @@ class App:
         return Condition(needs, ill | dict.fromkeys(away, "not-connected"))
 
 
-def command_menus() -> Mapping[str, Mapping[str, str]]:
+def command_menus(settings: Settings) -> Mapping[str, Mapping[str, str]]:
     """Return the command menu by language: the names, each with one line of help."""
-    return {language: command_menu(MENU, language) for language in LANGUAGES}
+    offered = menu(strangers=bool(settings.kinds_for_strangers))
+    return {language: command_menu(offered, language) for language in LANGUAGES}

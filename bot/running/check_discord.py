@@ -10,7 +10,7 @@ import discord
 from adapters.discord.application_state import EMBEDDED, PRIVILEGED, ApplicationState, application_state
 from adapters.discord.profile import GUILD, PERMISSIONS, USER, differing
 from adapters.discord.signing import DiscordSigning
-from bot.asking.commands import COMMANDS
+from bot.asking.commands import offered
 from bot.running import check_address, profile
 from bot.running.checks import Finding, fine, note, wrong
 from bot.running.settings import BadSettings, Settings
@@ -59,11 +59,11 @@ async def findings(settings: Settings) -> list[Finding]:
 
 async def _found(seen: ApplicationState, settings: Settings) -> list[Finding]:
     found = [fine(f"Discord knows the bot as {seen.name} (application {seen.application['id']}).")]
-    found += [*_of_portal(seen), *_of_profile(seen, settings), *_of_servers(seen)]
+    found += [*_of_portal(seen, settings), *_of_profile(seen, settings), *_of_servers(seen)]
     return [*found, *await _of_windows(seen, settings)]
 
 
-def _of_portal(seen: ApplicationState) -> Iterator[Finding]:
+def _of_portal(seen: ApplicationState, settings: Settings) -> Iterator[Finding]:
     about = seen.application
     if about.get("interactions_endpoint_url"):
         yield wrong(
@@ -87,8 +87,9 @@ def _of_portal(seen: ApplicationState) -> Iterator[Finding]:
         yield note(
             f"The portal has no {' and no '.join(missing)}: General Information; PRIVACY.md and TERMS.md are for these."
         )
-    if set(COMMANDS) - seen.commands:
-        yield note(f"{len(set(COMMANDS) - seen.commands)} of {len(COMMANDS)} commands are registered by the start.")
+    commands = offered(strangers=bool(settings.kinds_for_strangers)).keys()
+    if commands - seen.commands:
+        yield note(f"{len(commands - seen.commands)} of {len(commands)} commands are registered by the start.")
     else:
         yield fine("All commands are registered.")
 

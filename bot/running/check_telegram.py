@@ -108,7 +108,8 @@ def _of_webhook(info: WebhookInfo, settings: Settings) -> Iterator[Finding]:
 
 
 async def _of_profile(bot: Bot, settings: Settings) -> list[Finding]:
-    others = ", ".join(await differing(bot, profile.of_telegram(settings.app_page)))
+    wanted = profile.of_telegram(settings.app_page, strangers=bool(settings.kinds_for_strangers))
+    others = ", ".join(await differing(bot, wanted))
     if not others:
         return [fine("Descriptions, command menus and rights are as this release has them.")]
     if settings.profile == "leave":

@@ -7,7 +7,7 @@ from discord import LoginFailure
 
 from adapters.discord.running import start
 from adapters.redis.windows import RedisWishes
-from bot.asking.commands import COMMANDS
+from bot.asking.commands import offered
 from bot.running import profile
 from bot.running.app import App, command_menus
 from bot.running.platforms import NotYet, Platform
@@ -32,8 +32,8 @@ def started(app: App, stack: contextlib.AsyncExitStack) -> Platform:
                 service=app.service,
                 directory=app.directory,
                 draw=app.draw,
-                commands=COMMANDS,
-                menus=command_menus(),
+                commands=offered(strangers=bool(settings.kinds_for_strangers)),
+                menus=command_menus(settings),
                 refused=refused,
                 api_url=settings.discord_api_url,
                 gateway_url=settings.discord_gateway_url,

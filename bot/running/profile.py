@@ -2,7 +2,7 @@
 
 from adapters.discord.profile import DiscordProfile
 from adapters.telegram.profile import TelegramProfile
-from bot.asking.commands import MENU
+from bot.asking.commands import menu
 from bot.screens.pages import command_menu
 from bot.texts import LANGUAGES, plain
 
@@ -14,10 +14,14 @@ TAGS = ("card game", "thousand", "tysiąc", "1000", "tournaments")
 """The tags under which Discord lists the bot: at most five, the same in all languages."""
 
 
-def of_telegram(app: str | None = None) -> TelegramProfile:
-    """Return the profile for Telegram. `app` is the page that the menu button opens; None for the menu of commands."""
-    private = [name for name in MENU if name not in OF_A_GROUP]
-    admins = [name for name in MENU if name not in ALONE]
+def of_telegram(app: str | None = None, *, strangers: bool = False) -> TelegramProfile:
+    """Return the profile for Telegram. `strangers`: whether strangers play with each other.
+
+    `app` is the page that the menu button opens; None for the menu of commands.
+    """
+    offered = menu(strangers=strangers)
+    private = [name for name in offered if name not in OF_A_GROUP]
+    admins = [name for name in offered if name not in ALONE]
     groups = [name for name in admins if name not in FOR_ADMINS]
     return TelegramProfile(
         descriptions={language: plain(language, "profile-telegram") for language in LANGUAGES},

@@ -56,7 +56,8 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
         await _greeted(bot)
         app.messengers["telegram"] = messenger
         telegram.connected.set()
-        shown = [register(bot, profile.of_telegram(settings.app_page))] if settings.profile == "set" else []
+        wanted = profile.of_telegram(settings.app_page, strangers=bool(settings.kinds_for_strangers))
+        shown = [register(bot, wanted)] if settings.profile == "set" else []
         registering = [asyncio.create_task(one, name="telegram profile") for one in shown]
         try:
             await taken()

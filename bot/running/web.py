@@ -121,7 +121,7 @@ def _not_opened(error: OSError, settings: Settings) -> str:
 
 
 def _playground(app: App) -> web.Application:
-    chatlog, menus = RedisChatLog(app.database.client), command_menus()
+    chatlog, menus = RedisChatLog(app.database.client), command_menus(app.settings)
     app.messengers["web"] = WebMessenger(chatlog)
     return create_app(
         app.service,
@@ -179,7 +179,7 @@ def _bots(settings: Settings) -> dict[str, str]:
 
 def _windows_inside(app: App) -> web.Application:
     """Return the application with the windows inside the chat clients of this process's platforms."""
-    settings, menus, windows = app.settings, command_menus(), _windows(app)
+    settings, menus, windows = app.settings, command_menus(app.settings), _windows(app)
     sessions = RedisSessions(app.database, clock=app.now)
     activity = _activity(settings, app.now)
     signing = {**_signing(settings, app.now), **({"discord": activity.signed_in} if activity is not None else {})}

@@ -120,7 +120,7 @@ class Tender:
             Tournaments.what: self.tournaments,
             Plans.what: PlanTender(plans, facts),
             Calls.what: CallTender(calls, facts, delivery.tools),
-            Queues.what: QueueTender(queues),
+            Queues.what: QueueTender(queues, delivery.tools),
             Conducts.what: ConductTender(conducts),
             Days.what: DayTender(days or Days(tables), facts, delivery.tools),
             KeptStudies.what: studies,

@@ -1,6 +1,6 @@
 """A queue of strangers as a value: who waits for one kind of rules, and which tables these people have. Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.people import Chat, Frozen, Person, PersonKey
@@ -28,6 +28,9 @@ class Waiting(Named, Frozen):
 
     holds: str
     """The code that is open in that chat: the queue's, or that of the table where they sit until they are seated."""
+
+    message: str = ""
+    """The id of the message there that says that they wait; empty for none."""
 
 
 class Game(Frozen):
@@ -75,6 +78,9 @@ class Queue(Frozen):
     games: tuple[Game, ...] = ()
     """Its tables, oldest first."""
 
+    outdated: tuple[Waiting, ...] = ()
+    """Those whose message still says that they wait: each `holds` the code of their table, or nothing."""
+
     @property
     def id(self) -> str:
         """The document's code in the store."""
@@ -99,6 +105,20 @@ class Queue(Frozen):
         kept = tuple(game for game in games if game.begins is None or game.coming)
         waiting = tuple(one for one in self.waiting if one.person.key != person)
         return self.replace(waiting=waiting, games=kept)
+
+    def left_by(self, person: str, shown: str | None) -> "Queue":
+        """Return the queue after a person has stopped waiting, by a press on the message `shown` if it is not None."""
+        gone = [one for one in self.waiting if one.person.key == person and one.message != shown]
+        return self.without(person).with_outdated(gone, "")
+
+    def with_outdated(self, people: Iterable[Waiting], code: str) -> "Queue":
+        """Note that people do not wait any more, as they sit at the table with a code if it is not empty."""
+        ended = tuple(one.replace(holds=code) for one in people if one.message)
+        return self.replace(outdated=(*self.outdated, *ended))
+
+    def without_outdated(self, one: Waiting) -> "Queue":
+        """Return the queue after a message was edited."""
+        return self.replace(outdated=tuple(other for other in self.outdated if other != one))
 
     def game(self, code: str) -> Game | None:
         """Return a table of the queue by its code."""

@@ -78,7 +78,8 @@ class Queues(Documents[Queue]):
         conduct = await self._conducts.conduct()
         barred = [one.person.key for one in game.coming if conduct.is_barred(one.person.key, self.now())]
         if barred:
-            await self._changed(queue, lambda now: now.without(barred[0]))
+            away = [one for one in game.coming if one.person.key == barred[0]]
+            await self._changed(queue, lambda now: now.without(barred[0]).with_outdated(away, ""))
             return
         about = {one.person.key: await self.directory.person(one.person.key) for one in game.coming}
         change = seating.begun(queue, game, about, self.now(), self.tables.chance)
@@ -87,7 +88,7 @@ class Queues(Documents[Queue]):
             await self.tables.create(TableChange(change.value, log=change.log, effects=effects))
         except Unmet as unmet:
             gone = [one for one in game.coming if one.chat.key == getattr(unmet.effect, "chat", "")]
-            await self._changed(queue, lambda now: now.without(gone[0].person.key))
+            await self._changed(queue, lambda now: now.without(gone[0].person.key).with_outdated(gone, ""))
             return
         except Refusal:
             log.info("a game of strangers had begun already")
@@ -97,12 +98,14 @@ class Queues(Documents[Queue]):
         if self._begun is not None:
             await self._begun(change.value)
         await self._leave(game.coming, game.before)
-        await self._changed(queue, lambda now: now.with_game(Game(code=game.code)))
+        await self._changed(
+            queue, lambda now: now.with_game(Game(code=game.code)).with_outdated(game.coming, game.code)
+        )
 
     async def _seat(self, queue: Queue, game: Game, one: Waiting) -> None:
         """Seat somebody who comes to a table. Where there is no seat any more they wait again, as long as before."""
         about = await self.directory.person(one.person.key)
-        waits = False
+        waits, sits_at = False, game.code
         try:
             await self.tables.change(
                 game.code, lambda table: TableChange(seating.seated(table, one, about), effects=_seat(game.code, one))
@@ -110,7 +113,7 @@ class Queues(Documents[Queue]):
             self.registry.meter.seated(self.now() - one.since)
             await self._leave((one,), game.code)
         except Unmet:
-            log.info("somebody who waited has opened something else")
+            sits_at = ""  # they have opened something else
         except (Refusal, Denied):
             waits = True
 
@@ -119,7 +122,7 @@ class Queues(Documents[Queue]):
             if there is None or one not in there.coming:
                 return now
             left = now.with_game(there.replace(coming=tuple(other for other in there.coming if other != one)))
-            return left.with_waiting(one) if waits else left
+            return left.with_waiting(one) if waits else left.with_outdated((one,), sits_at)
 
         await self._changed(queue, came)
 

@@ -275,11 +275,10 @@ def open_tables(tables: Sequence[tuple[Table, Sequence[int], bool]], language: s
         return Panel("tables", (said(language, "people-no-tables"),), (), title=title, back=back)
     found, rows = list[OpenTable](), list[tuple[Choice, ...]]()
     for number, (table, ratings, has_room) in enumerate(tables, 1):
-        labels = {one: plain(language, f"button-people-{one}") for one in ((SIT, WATCH) if has_room else (WATCH,))}
+        may = ((SIT, has_room), (WATCH, table.game is not None))
+        labels = {one: plain(language, f"button-people-{one}") for one, can in may if can}
         rows.append(tuple(act(one, f"{number}. {label}", one, table=table.id) for one, label in labels.items()))
-        # A page shows a group's table to nobody but whoever sits there.
-        shown = labels if table.home.private else {SIT: labels[SIT]}
-        acts = tuple(act(one, label, one, table=table.id) for one, label in shown.items())
+        acts = tuple(act(one, label, one, table=table.id) for one, label in labels.items())
         found.append(_open_table(number, table, ratings, acts, language))
     return Panel("tables", tuple(one.told for one in found), tuple(rows), title=title, tables=tuple(found), back=back)
 

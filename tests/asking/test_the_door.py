@@ -147,7 +147,13 @@ async def test_with_join_link_the_code_is_enough(world):
     assert names(await world.table(table_id)) == ["Anna", "Eve"]
 
 
-async def test_with_join_anyone_whoever_looks_for_a_table_finds_it(world):
+@pytest.fixture
+def no_strangers(world):
+    """A bot where strangers do not play with each other."""
+    world.service.strangers = ()
+
+
+async def test_with_join_anyone_whoever_looks_for_a_table_finds_it(world, no_strangers):
     eve = world.person("Eve")
     world.room.departed.add(eve.key)
     await world.says(world.person("Anna"), "/newgame join=anyone russian")
@@ -159,7 +165,7 @@ async def test_with_join_anyone_whoever_looks_for_a_table_finds_it(world):
     assert names(await world.table(table_id)) == ["Anna", "Eve"]
 
 
-async def test_a_table_that_is_not_open_to_all_is_found_by_nobody(world, lobby):
+async def test_a_table_that_is_not_open_to_all_is_found_by_nobody(world, lobby, no_strangers):
     eve = world.person("Eve")
     screen = (await world.says(eve, "/join", chat=private(eve))).replies[0].screen
     assert lobby not in screen.text

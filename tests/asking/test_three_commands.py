@@ -6,6 +6,7 @@ import pytest
 
 from bot.asking.commands import MENU
 from bot.codec import Verb, decode
+from bot.running import profile
 from bot.screens import help as help_screens
 from bot.screens.before import options
 from bot.texts import LANGUAGES, visible
@@ -86,3 +87,13 @@ async def test_a_rare_preset_is_set_by_its_button_and_by_its_name(world, people)
         await world.presses(anna, world.board.button(Verb.MENU, page))
     await world.presses(anna, world.board.button(Verb.SET, "pelwood"))
     assert (await world.table()).preset == "elwood"
+
+
+async def test_what_is_for_strangers_is_offered_only_where_they_play_with_each_other(world, people):
+    more = f".0.{Verb.HELP}.you"
+    on = await world.presses(people[0], more, chat=private(people[0]))
+    world.service.strangers = ()
+    off = await world.presses(people[0], more, chat=private(people[0]))
+    assert "/opentables" in on.instead.text
+    assert "/opentables" not in off.instead.text
+    assert "opentables" not in profile.of_telegram().group_menus["en"]

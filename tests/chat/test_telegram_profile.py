@@ -16,7 +16,7 @@ from tests.chat.telegram_bot import telegram_bot
 from tests.emulators.telegram.content import canonical
 from tests.emulators.telegram.server import TelegramEmulator
 
-WANTED = profile.of_telegram()
+WANTED = profile.of_telegram(strangers=True)
 TWO, APP = ("en", "ko"), "app"
 IN_TWO = TelegramProfile(
     **{

@@ -90,11 +90,15 @@ async def test_a_groups_table_is_on_the_list_after_an_admin_has_said_so(group, s
     await group.world.says(group.anna, "/leave")
     await group.opened()
     listed = await strangers.presses(group.dora, "tables")
-    assert labels_of(listed) == ["1. Sit down", "1. Watch"]
+    assert labels_of(listed) == ["1. Sit down"]
     assert not tells(listed.model_dump_json(), group.of_the_group)
-    assert [len(one["acts"]) for one in listed.people["tables"]] == [1], "a page shows it to whoever sits there alone"
+    host = group.world.person("Gus")
+    await group.world.says(host, "/play join=anyone", chat=private(host))
+    listed = await strangers.presses(group.dora, "tables")
+    assert len(labels_of(listed)) == 3, "a private host's table beside it"
     joined = await group.world.says(group.dora, "/join", chat=private(group.dora))
-    assert joined.replies == listed.replies, "/join in private lists the same"
+    assert joined.replies == listed.replies, "/join in private is this one list"
+    await group.world.says(host, "/leave", chat=private(host))
     await group.world.says(group.anna, "/opentables off", admin=True)
     assert not labels_of(await strangers.presses(group.dora, "tables"))
     assert (await strangers.presses(group.dora, "sit", group.code)).toast
@@ -209,6 +213,11 @@ async def test_a_stranger_watches_a_game_without_names_of_the_platform(group, st
     await group.world.says(group.anna, "/addbot")
     await group.world.presses(group.anna, encode(ButtonToken(group.code, 0, Verb.START)))
     await group.world.tables.change(group.code, lambda now: TableChange(now.with_seat(2, free=True)))
+    listed = await strangers.presses(group.dora, "tables")
+    assert labels_of(listed) == ["1. Sit down", "1. Watch"]
+    (shown,) = listed.people["tables"]
+    assert [one["kind"] for one in shown["acts"]] == ["sit", "watch"]
+    assert "code" not in shown, "a page shows it by a press, as everybody outside sees it"
     answer = await strangers.presses(group.dora, "watch", group.code)
     assert "Fox" in text_of(answer)
     assert not tells(answer.model_dump_json(), group.of_the_group)

@@ -112,8 +112,10 @@ class Evening:
         await self.kinds[rules].presses(person, f"w{rules}")
 
     async def passes(self, seconds):
-        for _ in range(seconds):
-            self.world.time += 1
+        """Let time pass, in steps of the queue's looks."""
+        end = self.world.time + seconds
+        while self.world.time < end:
+            self.world.time = min(self.world.time + LOOK, end)
             for kind in self.kinds.values():
                 await kind.tend()
             await self.all_have_a_seat_in_time()

@@ -49,6 +49,9 @@ class CommandSpec(TypedCommand):
     in_menu: bool = True
     """Whether the menus of the platforms and the page offer it."""
 
+    for_strangers: bool = False
+    """Whether it is offered only where strangers play with each other."""
+
 
 _RULES = Argument("rules", complete=completing.rules_line)
 _CODE = Argument("code")
@@ -88,7 +91,13 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("verify", viewing.verify, argument=_CODE),
     CommandSpec("language", own.language, argument=Argument("language", choices=LANGUAGES), asks_admin=True),
     CommandSpec("callme", calling.callme, argument=Argument("calls")),
-    CommandSpec("opentables", open_tables.switch, argument=Argument("line", choices=("on", "off")), asks_admin=True),
+    CommandSpec(
+        "opentables",
+        open_tables.switch,
+        argument=Argument("line", choices=("on", "off")),
+        asks_admin=True,
+        for_strangers=True,
+    ),
     CommandSpec("notwith", company.notwith, argument=Argument("player", person=True)),
     CommandSpec("zone", zone.zone, argument=Argument("zone"), asks_admin=True),
     CommandSpec("learn", learning.learn, argument=_RULES),
@@ -116,6 +125,16 @@ FOR_ANONYMOUS_ADMINS = frozenset(
     }
 )
 """What needs no seat and no person: it reads, or sets something for the group."""
+
+
+def offered(*, strangers: bool) -> Mapping[str, CommandSpec]:
+    """Return the commands that a bot offers. `strangers`: whether strangers play with each other there."""
+    return {name: spec for name, spec in COMMANDS.items() if strangers or not spec.for_strangers}
+
+
+def menu(*, strangers: bool) -> tuple[str, ...]:
+    """Return the names of the commands that the menus of a bot offer. `strangers`: as for `offered`."""
+    return tuple(name for name in MENU if name in offered(strangers=strangers))
 
 
 async def obey(request: CommandRequest, command: Command) -> Answer:

@@ -14,6 +14,7 @@ from bot.calling.calls import STRANGERS
 from bot.codec import ButtonToken
 from bot.people import NAMELESS
 from bot.ports.effects import Closes, Opens, Unmet
+from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, shown
 from bot.screens import people as screens
@@ -185,7 +186,8 @@ async def wait(request: CommandRequest, rules: str) -> Answer:
     before = await opening.no_game_here(request, chat)
     code = code_of(rules)
     nameless = chat.model_copy(update={"title": ""})  # a private chat's title may be its person's usual name
-    one = Waiting(person=person, chat=nameless, since=now, holds=code)
+    shown_on = _message(request)
+    one = Waiting(person=person, chat=nameless, since=now, holds=code, message=shown_on or "")
     if before == code and (await request.queues.queue(rules)).has(person.key):
         return await _page(request)
     try:
@@ -193,8 +195,14 @@ async def wait(request: CommandRequest, rules: str) -> Answer:
     except Unmet as taken:
         raise Refusal("already-playing-here", code=taken.by) from None
     if before is not None and before.startswith(CODE) and before != code:
-        await request.queues.put(before.removeprefix(CODE), lambda queue: queue.without(person.key))
-    return await _page(request)
+        await request.queues.put(before.removeprefix(CODE), lambda queue: queue.left_by(person.key, shown_on))
+    return Answer().model_copy(update=changed(await entrance(request)))
+
+
+def _message(request: CommandRequest) -> str | None:
+    """Return the id of the message whose button was pressed, which the answer changes; None without one."""
+    what = request.press.what
+    return what.message if isinstance(what, Pressed) else None
 
 
 async def waits(request: CommandRequest) -> bool:
@@ -208,7 +216,7 @@ async def quitted(request: CommandRequest) -> Answer:
     code = await request.directory.table_of_chat(chat) or ""
     if code.startswith(CODE):
         rules = code.removeprefix(CODE)
-        await request.queues.put(rules, lambda queue: queue.without(key), (Closes(chat, code),))
+        await request.queues.put(rules, lambda queue: queue.left_by(key, _message(request)), (Closes(chat, code),))
     return request.say("people-quit").model_copy(update=changed(await entrance(request)))
 
 

@@ -59,17 +59,15 @@ async def join_table(request: CommandRequest, token: ButtonToken) -> Answer:
 
 
 async def _open_tables(request: CommandRequest) -> Answer:
+    if request.strangers:
+        return await open_tables.tables(request)
     found: list[Table] = []
     for table_id in await request.directory.listed(LISTED_LOOKED_AT):
         with suppress(Refusal):
             table = await request.tables.table(table_id)
             if door.is_listed(table) and table.opens_to_all and len(found) < LISTED_SHOWN:
                 found.append(table)
-    listed = shown(open_tables_screen.open_tables(found, request.language))
-    if not request.strangers:
-        return listed
-    masked = await open_tables.tables(request)
-    return masked.model_copy(update={"replies": (*(listed.replies if found else ()), *masked.replies)})
+    return shown(open_tables_screen.open_tables(found, request.language))
 
 
 async def _by_code(

@@ -1,6 +1,7 @@
 button-people = Mit Leuten spielen
 people-how = Du wirst mit anderen an einen Tisch gesetzt, die spielen wollen. Nach 20 Sekunden füllen Bots die freien Plätze, und wer später kommt, übernimmt einen davon. Hier kennt man dich nur unter dem Namen, den du wählst.
 people-wait = Du wartest auf { $preset }. Spätestens in 20 Sekunden geht es los.
+people-found = Du spielst jetzt: { $preset }. Der Tisch steht unten.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
         [none] noch wartet niemand

@@ -9,6 +9,8 @@ button-people = Play with people
 people-how = You’re seated with others who want a game. After 20 seconds bots fill the free seats, and people who come later take them. Nobody knows you here but by the name you choose.
 # While the reader waits. $preset: the rules’ name.
 people-wait = You’re waiting for { $preset }. Within 20 seconds you play.
+# In place of people-wait, once the reader has a seat. $preset: the rules’ name.
+people-found = You play { $preset } now: the table is below.
 # A line for each kind of rules. $preset: its name. $waiting, $playing: people-waiting and people-playing.
 people-line = { $preset }: { $waiting }, { $playing }
 # In people-line. $many: none, few (they are not counted) or many. $count: how many wait.

@@ -1,6 +1,7 @@
 button-people = Gioca con altri
 people-how = Ti siedi con altri che cercano una partita. Dopo 20 secondi i bot occupano i posti liberi, e chi arriva dopo ne prende uno. Qui ti conoscono solo con il nome che scegli.
 people-wait = Aspetti una partita: { $preset }. Comincia al più tardi tra 20 secondi.
+people-found = Ora giochi: { $preset }. Il tavolo è qui sotto.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
         [none] ancora nessuno aspetta

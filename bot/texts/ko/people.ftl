@@ -1,6 +1,7 @@
 button-people = 사람들과 치기
 people-how = 게임을 찾는 다른 사람들과 앉아요. 20초가 지나면 빈자리에 봇이 앉고, 나중에 온 사람이 그 자리를 받아요. 여기서는 직접 정한 이름만 보여요.
 people-wait = { $preset } 게임을 기다려요. 늦어도 20초 안에 시작해요.
+people-found = { $preset } 게임이 시작됐어요. 판은 아래에 있어요.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
         [none] 기다리는 사람 없음

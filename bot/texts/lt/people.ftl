@@ -1,6 +1,7 @@
 button-people = Žaisti su žmonėmis
 people-how = Sėdi prie stalo su kitais, kurie ieško žaidimo. Po 20 sekundžių laisvas vietas užima botai, o kas ateina vėliau, sėda vietoj boto. Čia tave pažįsta tik vardu, kurį pasirinksi.
 people-wait = Lauki žaidimo: { $preset }. Jis prasidės ne vėliau kaip po 20 sekundžių.
+people-found = Jau žaidi: { $preset }. Stalas žemiau.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
         [none] dar niekas nelaukia

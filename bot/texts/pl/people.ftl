@@ -1,6 +1,7 @@
 button-people = Gra z ludźmi
 people-how = Siadasz do stołu z innymi, którzy szukają gry. Po 20 sekundach wolne miejsca zajmują boty, a kto przyjdzie później, siada za bota. Znają Cię tu tylko z imienia, które podasz.
 people-wait = Czekasz na grę: { $preset }. Zaczyna się najpóźniej za 20 sekund.
+people-found = Grasz teraz: { $preset }. Stół jest poniżej.
 people-line = { $preset }: { $waiting }, { $playing }
 people-waiting = { $many ->
         [none] nikt jeszcze nie czeka
