@@ -46,7 +46,8 @@ class OpenPage(GuestWindow):
 
     async def until(self, condition):
         if not hasattr(self, "heard"):  # it is still being opened
-            return await super().until(condition)
+            await super().until(condition)
+            return
         async with self.heard, asyncio.timeout(PATIENT):
             await self.heard.wait_for(condition)
 

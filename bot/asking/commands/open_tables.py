@@ -61,7 +61,7 @@ async def is_open(request: CommandRequest, table: Table) -> bool:
     """Whether a table is on the list: one of strangers, or one that a private host or a group has opened to all."""
     if table.kind.queue:
         return table.is_live
-    if table.door is not Door.ANYONE or not has_room(table) or not people_of(table):
+    if table.door is not Door.ANYONE or not has_room(table):
         return False
     return table.home.private or (table.to_strangers and SWITCH in await request.directory.chat(table.home.key))
 
