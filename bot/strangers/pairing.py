@@ -1,6 +1,6 @@
 """Who sits down with whom: the longest wait first, free seats before new tables. Pure."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.people import PersonKey
@@ -8,6 +8,7 @@ from bot.strangers.queue import Game, Queue, Waiting
 
 PATIENCE = 20.0  # seconds of waiting until a game begins with built-in players
 LOOK = 2.0  # seconds between two looks at the tables while somebody waits
+LOOK_AROUND = 10.0  # the same while nobody waits, where somebody who sits alone could move to another table
 
 Avoids = Callable[[PersonKey, PersonKey], bool]
 """Whether one of two people does not want to meet the other, whichever."""
@@ -67,22 +68,37 @@ def paired(
     return queue
 
 
+def company(rooms: Sequence[Room], avoids: Avoids) -> Mapping[str, int]:
+    """Return for each table how many people somebody who sits there alone could move to; 0 for nobody."""
+    found = dict.fromkeys((room.code for room in rooms), 0)
+    for room in rooms:
+        if len(room.people) == 1:
+            others = (one for one in rooms if one.code != room.code and _may_come(room.people[0], one, avoids))
+            found[room.code] = max((len(one.people) for one in others), default=0)
+    return found
+
+
 def next_look(queue: Queue, now: float) -> float | None:
     """Return when the queue has to be looked at again, in seconds since the epoch; None if nothing is to come."""
     times = [game.begins for game in queue.games if game.begins is not None]
     if queue.waiting:
         times.append(now + LOOK)
+    elif len(queue.games) > 1:
+        times.append(now + LOOK_AROUND)
     times += [at for one in queue.waiting if (at := one.since + PATIENCE) > now]
     return min(times, default=None)
 
 
 def _fullest(rooms: Iterable[Room]) -> Sequence[Room]:
-    return sorted((room for room in rooms if room.free > 0), key=lambda room: -len(room.people))
+    return sorted(rooms, key=lambda room: -len(room.people))
+
+
+def _may_come(person: PersonKey, room: Room, avoids: Avoids) -> bool:
+    return room.free > 0 and person not in room.shut and not any(avoids(person, other) for other in room.people)
 
 
 def _fits(queue: Queue, one: Waiting, room: Room, avoids: Avoids) -> bool:
-    key = one.person.key
-    if room.code == one.holds or key in room.shut or any(avoids(key, other) for other in room.people):
+    if room.code == one.holds or not _may_come(one.person.key, room, avoids):
         return False
     asks_first = _plays(queue, one) and len(room.people) == 1
     return not asks_first or queue.has(room.people[0])

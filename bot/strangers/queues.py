@@ -134,38 +134,44 @@ class Queues(Documents[Queue]):
                 await self.tables.quietly(left)
 
     async def _pair(self, queue: Queue) -> bool:
-        """Seat whoever can be seated. Return whether anything has changed."""
-        if not queue.waiting:
+        """Seat whoever can be seated, and offer company to who sits alone. Return whether the queue has changed."""
+        if not queue.waiting and len(queue.games) < 2:
             return False
-        keys = [one.person.key for one in queue.waiting]
-        rooms, gone = list[pairing.Room](), set[str]()
-        for game in queue.games:
-            if game.begins is not None:
-                there = tuple(one.person.key for one in game.coming)
-                rooms.append(pairing.Room(game.code, there, seating.seats_of(queue.rules) - len(there)))
-                continue
+        tables, gone = dict[str, Table](), set[str]()
+        for code in (game.code for game in queue.games if game.begins is None):
             try:
-                table = await self.tables.table(game.code)
+                tables[code] = await self.tables.table(code)
             except Refusal:
-                gone.add(game.code)
-                continue
-            if table.is_live:
-                rooms.append(seating.room_of(table, game.coming, keys))
-            else:
+                gone.add(code)
+        for table in tables.values():
+            if not table.is_live:
                 await self.over(table)
+        keys = {one.person.key for one in queue.waiting}
+        keys |= {person.key for table in tables.values() for person in seating.people_of(table)}
+        rooms = list(seating.rooms(queue, tables, keys))
         gone_home = [one.person.key for one in queue.waiting if one.holds != queue.id and not await self._sits(one)]
-        avoided = await self.avoided({*keys, *(key for room in rooms for key in room.people)})
+        avoids = pairs(await self.avoided({*keys, *(key for room in rooms for key in room.people)}))
+        await self._offer_company(queue, tables, pairing.company(rooms, avoids))
 
         def kept(now: Queue) -> Queue:
             now = now.replace(games=tuple(game for game in now.games if game.code not in gone))
             return reduce(Queue.without, gone_home, now)
 
-        paired = pairing.paired(kept(queue), rooms, seating.seats_of(queue.rules), pairs(avoided), self.now())
+        paired = pairing.paired(kept(queue), rooms, seating.seats_of(queue.rules), avoids, self.now())
         games = [game if game.code else game.replace(code=await self._free_code()) for game in paired.games]
         paired = paired.replace(games=tuple(games))
         # If it has changed since the rooms were looked at, the next step looks again.
         await self._changed(queue, lambda now: paired if now is queue else kept(now))
         return (await self.newest(queue.id, just_committed=True)).value != queue
+
+    async def _offer_company(self, queue: Queue, tables: Mapping[str, Table], company: Mapping[str, int]) -> None:
+        """Tell people who sit alone how many they could move to, by table."""
+        for code, table in tables.items():
+            people, count = seating.people_of(table), company.get(code, 0)
+            agrees = count > 0 and queue.has(people[0].key)
+            if table.kind.with_company(count, agrees=agrees) != table.kind:
+                told = partial(_with_company, count=count, agrees=agrees)
+                await self.tables.quietly(self.tables.change(code, told))
 
     async def _sits(self, one: Waiting) -> bool:
         """Whether somebody who waits while they play still does."""
@@ -193,6 +199,10 @@ def pairs(avoided: Mapping[str, frozenset[str]]) -> pairing.Avoids:
     """Return the question whether one of two people avoids the other."""
     nobody = frozenset[str]()
     return lambda one, other: other in avoided.get(one, nobody) or one in avoided.get(other, nobody)
+
+
+def _with_company(table: Table, *, count: int, agrees: bool) -> TableChange:
+    return TableChange(table.replace(kind=table.kind.with_company(count, agrees=agrees)))
 
 
 def _left(table: Table, *, one: Waiting, now: float) -> TableChange:

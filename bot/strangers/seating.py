@@ -1,6 +1,6 @@
 """The tables of strangers: begun with the people of a queue, joined in mid-game, followed by the next one. Pure."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from bot.chance import Chance
@@ -72,8 +72,20 @@ def seated(table: Table, one: Waiting, about: Mapping[str, Any]) -> Table:
     return taken.replace(kind=taken.kind.with_comer()) if is_anew else taken
 
 
-def room_of(table: Table, coming: Iterable[Waiting], people: Iterable[str]) -> Room:
-    """Return the room at a table that is played. `people` are those who wait and may not be able to come in."""
+def rooms(queue: Queue, tables: Mapping[str, Table], people: Iterable[str]) -> Iterator[Room]:
+    """Yield the room at each table that is played, by code, and at those that are about to begin.
+
+    `people` are the keys of those who might come.
+    """
+    for game in queue.games:
+        if game.begins is not None:
+            there = tuple(one.person.key for one in game.coming)
+            yield Room(game.code, there, seats_of(queue.rules) - len(there))
+        elif game.code in tables and tables[game.code].is_live:
+            yield _room_of(tables[game.code], game.coming, people)
+
+
+def _room_of(table: Table, coming: Iterable[Waiting], people: Iterable[str]) -> Room:
     free = vacancies.free_seats(table)
     here = [seat.person.key for seat in table.seats if seat.person is not None and sits(seat)]
     expected = [one.person.key for one in coming if one.person.key not in here]

@@ -82,8 +82,8 @@ def under_hand(table: Table, view: View, language: str, *, beside: list[Choice])
         label = plain(language, "button-take-move-back")
         helps.append(Choice(Verb.TAKE_BACK, key(table, label, Verb.TAKE_BACK, table.taken_back)))
     beyond = of_kind(table).beside(table, language)
-    first = [row for row in (beyond, tuple(helps)) if row]
-    return (*first, *switches(table, view.seat, language, beside))
+    first = [tuple(helps)] if helps else []
+    return (*((one,) for one in beyond), *first, *switches(table, view.seat, language, beside))
 
 
 def switches(table: Table, seat: int, language: str, beside: list[Choice]) -> Rows:

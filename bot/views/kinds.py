@@ -25,7 +25,7 @@ class KindViews:
     """Says at the end of a game what comes next, with the buttons that lead there."""
 
     beside: Callable[[Table, str], tuple[Choice, ...]] = lambda _table, _language: ()
-    """Returns a further row of buttons under each player's private message."""
+    """Returns further buttons under each player's private message, each in a row of its own."""
 
     among: Callable[[Table, str], Among | None] = lambda _table, _language: None
     """Returns what a page shows beside a game among strangers."""

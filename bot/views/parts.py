@@ -116,6 +116,9 @@ class Among:
     heard: tuple[Heard, ...]
     """The latest phrases, oldest first."""
 
+    offer: Said | None = None
+    """Offers to move to other people, to somebody who sits alone; None if there is nobody to move to."""
+
 
 @dataclass(frozen=True, slots=True)
 class Bid:

@@ -3,6 +3,7 @@
 from bot.strangers.conduct import REASONS
 from bot.strangers.seating import people_of
 from bot.table import phrases
+from bot.table.kinds.strangers import Strangers
 from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.views.keys import in_rows
@@ -19,23 +20,44 @@ MENU, MOVE, READY, WHOLE, OUT = "menu", "move", "ready", "whole", "out"
 
 
 def head(table: Table, language: str) -> tuple[Said, ...]:
+    """Say how such tables go, and offer to move to other people."""
+    offer = _offer(table, language)
+    return _how(table, language) if offer is None else (*_how(table, language), offer)
+
+
+def _how(table: Table, language: str) -> tuple[Said, ...]:
     """Say how such tables go, and if a guest sits there that nothing is rated."""
     guests = any(chair.person is not None and chair.person.room for chair in table.seats)
     unrated = (said(language, "people-guests"),) if guests else ()
     return (said(language, "people-head"), *unrated)
 
 
+def _offer(table: Table, language: str) -> Said | None:
+    """Offer to move to other people, to somebody who sits alone; None if there is nobody to move to."""
+    kind = Strangers.of(table.kind)
+    if kind is None or not kind.company or not table.is_live:
+        return None
+    return said(language, "people-offer-agreed") if kind.agrees else said(language, "people-offer", count=kind.company)
+
+
 def among(table: Table, language: str) -> Among:
     """Return what a page shows beside the game."""
     heard = [line.params for line in table.history if line.key == phrases.KEY][-HEARD:]
     said_here = (Heard(one["seat"], plain(language, f"phrase-{one['phrase']}"), one["number"]) for one in heard)
-    return Among(head(table, language), tuple(said_here))
+    return Among(_how(table, language), tuple(said_here), _offer(table, language))
 
 
 def beside(table: Table, language: str) -> tuple[Choice, ...]:
-    """Return the button that opens what can be said and done."""
-    label = plain(language, "button-people-menu")
-    return (act(MENU, label, MENU, table=table.id),) if table.stage is Stage.PLAYING else ()
+    """Return the buttons that open what can be said and done, and lead to other people if there are any to move to."""
+    if table.stage is not Stage.PLAYING:
+        return ()
+    menu = act(MENU, plain(language, "button-people-menu"), MENU, table=table.id)
+    kind = Strangers.of(table.kind)
+    return (menu, _move(table, language, waits=kind.agrees)) if kind is not None and kind.company else (menu,)
+
+
+def _move(table: Table, language: str, *, waits: bool) -> Choice:
+    return act(MOVE, plain(language, f"button-people-{'stay' if waits else 'move'}"), MOVE, table=table.id)
 
 
 def following(table: Table, language: str) -> Following:
@@ -58,9 +80,7 @@ def table_people(table: Table, seat: int, language: str, *, waits: bool) -> Pane
         people.append(Other(other, seat_name(table, other, language), tuple(acts)))
         rows += in_rows(acts, 2)
     if len(people_of(table)) == 1:
-        rows.append(
-            (act("move", plain(language, f"button-people-{'stay' if waits else 'move'}"), MOVE, table=table.id),)
-        )
+        rows.append((_move(table, language, waits=waits),))
     lines = (said(language, "people-menu" if others else "people-alone"),)
     title = plain(language, "button-people-menu")
     return Panel("table", lines, tuple(rows), title=title, others=tuple(people))

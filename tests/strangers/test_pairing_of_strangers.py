@@ -1,8 +1,13 @@
 """Who sits with whom: the longest wait first, free seats before new tables, bots after twenty seconds."""
 
+import pytest
+
 from bot.strangers.pairing import PATIENCE
 from bot.strangers.queue import BREAK
+from bot.strangers.seating import people_of
 from bot.table.table import Stage
+from bot.texts import visible
+from bot.views.of_table import for_seat
 from tests.world.finished_games import private
 from tests.world.strangers_met import people
 
@@ -142,6 +147,88 @@ async def test_who_sits_alone_moves_to_others_by_one_press_of_each(strangers):
     await strangers.passes(5)
     (table,) = await strangers.tables()
     assert len(people(table)) == 2
+
+
+async def left_with(strangers, *counts):
+    """Let so many people stay at each of some tables, and return these tables."""
+    for number in range(3 * len(counts)):
+        (person,) = await strangers.named(f"P{number}")
+        await strangers.comes(person)
+    for table, count in zip(await strangers.tables(), counts, strict=True):
+        for name in people(table)[count:]:
+            person = strangers.world.person(name)
+            await strangers.world.says(person, "/leave", chat=private(person))
+    await strangers.passes(12)
+    return await strangers.tables()
+
+
+def company(table):
+    """What the board of a table offers to its only person, and what the hand has a button for."""
+    seat = table.seat_of(people_of(table)[0].key)
+    own = for_seat(table, seat, "en")
+    acts = [act.kind for row in own.own.acts for act in row]
+    offer = visible(own.strangers.offer.markup) if own.strangers.offer is not None else ""
+    return offer, "move" in acts
+
+
+async def test_who_sits_alone_is_offered_to_play_with_another_one_and_told_what_it_means(strangers):
+    one, other = await left_with(strangers, 1, 1)
+    for table in (one, other):
+        offer, can_move = company(table)
+        assert can_move
+        assert "both press" in offer
+        assert "doesn’t count" in offer
+    assert "both press" in repr(strangers.seen_by(strangers.world.person(people(one)[0])))
+    await strangers.presses(strangers.world.person(people(one)[0]), "move", one.id)
+    await strangers.passes(3)
+    one, other = await strangers.tables()
+    assert "as soon as" in company(one)[0]
+    assert "both press" in company(other)[0]
+    await strangers.presses(strangers.world.person(people(other)[0]), "move", other.id)
+    await strangers.passes(3)
+    (table,) = await strangers.tables()
+    assert len(people(table)) == 2
+    assert table.kind.company == 0
+
+
+async def test_who_sits_alone_moves_by_one_press_to_two_who_have_a_free_seat(strangers):
+    alone, two = await left_with(strangers, 1, 2)
+    offer, can_move = company(alone)
+    assert can_move
+    assert "2 people have a free seat" in offer
+    assert company(two) == ("", False)
+    mover = strangers.world.person(people(alone)[0])
+    await strangers.presses(mover, "move", alone.id)
+    await strangers.passes(3)
+    (table,) = await strangers.tables()
+    assert len(people(table)) == 3
+    assert (await strangers.world.service.conducts.conduct()).waits(mover.key, strangers.world.time) == 0, "no leaving"
+
+
+async def test_nobody_is_offered_company_that_there_is_not(strangers):
+    for table in await left_with(strangers, 1, 3):
+        assert company(table) == ("", False)
+
+
+async def test_an_offer_ends_with_the_free_seat(strangers):
+    alone, _ = await left_with(strangers, 1, 2)
+    assert company(alone)[1]
+    (dora,) = await strangers.named("Dora")
+    await strangers.comes(dora)
+    await strangers.passes(12)
+    alone = next(table for table in await strangers.tables() if len(people(table)) == 1)
+    assert company(alone) == ("", False)
+
+
+@pytest.mark.parametrize("avoids", [True, False], ids=["avoids", "is avoided"])
+async def test_nobody_is_offered_whom_they_do_not_meet(strangers, avoids):
+    one, other = await left_with(strangers, 1, 1)
+    first, second = [strangers.world.person(people(table)[0]) for table in (one, other)]
+    who, whom = (first, second) if avoids else (second, first)
+    await strangers.world.directory.save_person(who.key, {"notwith": {whom.key: "x"}})
+    await strangers.passes(12)
+    for table in await strangers.tables():
+        assert company(table) == ("", False)
 
 
 async def test_whoever_opens_something_else_meanwhile_does_not_come(strangers):

@@ -65,6 +65,10 @@ class Kind(Frozen):
         """Return the kind after somebody has taken a built-in player's seat during the first hand."""
         return self
 
+    def with_company(self, people: int, *, agrees: bool) -> "Kind":
+        """Return the kind of a table whose only person could move to others; `agrees`: whether they have said yes."""
+        return self
+
     keeps_seats: ClassVar[bool] = False
     """Whether nobody loses a seat: a built-in player plays for whoever leaves or is sent away, and none is removed."""
 

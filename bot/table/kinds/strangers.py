@@ -23,6 +23,12 @@ class Strangers(Kind):
     anew: bool = False
     """Whether somebody has come during the first hand, so that the game begins anew after it."""
 
+    company: int = 0
+    """How many people at another table somebody who sits here alone could move to; 0 for nobody."""
+
+    agrees: bool = False
+    """Whether they have said yes, so that only the other table's person, who is alone too, has to."""
+
     rights: ClassVar[Mapping[Right, Holders]] = only(Role.PLAYER, {Right.VOTE}, "not-seated", FIXED)
     must_be_timed: ClassVar[bool] = True
     fixed_times: ClassVar[bool] = True
@@ -49,6 +55,10 @@ class Strangers(Kind):
     def with_comer(self) -> "Strangers":
         """Begin the game anew after this hand."""
         return self.replace(anew=True)
+
+    def with_company(self, people: int, *, agrees: bool) -> "Strangers":
+        """Offer to move to so many people, to somebody who sits alone."""
+        return self.replace(company=people, agrees=agrees)
 
     def closed_by(self, row: ScoreRow) -> bool:
         """Whether the game begins anew now, at another table."""

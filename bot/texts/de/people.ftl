@@ -29,6 +29,11 @@ people-head = <i>Mit Leuten spielen · 30 Sekunden pro Zug und zwei Minuten Rese
 board-reserve = { $name } spielt aus der Reserve: höchstens { $time }
 people-guests = <i>Ohne Wertung: Ein Gast spielt mit.</i>
 button-people-menu = 💬 Etwas sagen, stumm, melden
+people-offer = { $count ->
+        [1] Noch jemand sitzt allein mit Bots. Wenn ihr beide auf „Wechseln“ drückt, spielt ihr zusammen.
+       *[other] An einem anderen Tisch sitzen { $count } Leute, und ein Platz ist frei. Du kannst dorthin wechseln.
+    } Dieses Spiel endet dann und zählt nicht.
+people-offer-agreed = Du wechselst, sobald auch die andere Seite drückt.
 people-menu = Sag es am Tisch, oder wähl aus, was mit jemandem geschehen soll. Niemand erfährt, dass du ihn stumm schaltest, meidest oder meldest.
 people-alone = Du bist mit Bots allein. Wer kommt, übernimmt den Platz eines Bots. Du kannst auch zu anderen wechseln, wenn welche da sind: Diese Partie endet dann und zählt nicht.
 phrase-1 = Hallo!

@@ -29,6 +29,11 @@ people-head = <i>Gioca con altri · 30 secondi a mossa e due minuti di riserva</
 board-reserve = { $name } usa la riserva: al massimo { $time }
 people-guests = <i>Senza rating: gioca un ospite.</i>
 button-people-menu = 💬 Di’ qualcosa, silenzia, segnala
+people-offer = { $count ->
+        [1] C’è un’altra persona sola con i bot. Se premete entrambi «Spostati», giocate insieme.
+       *[other] A un altro tavolo giocano in { $count } e c’è un posto. Puoi spostarti lì.
+    } Questa partita allora finisce e non conta.
+people-offer-agreed = Ti sposti appena preme anche l’altra persona.
 people-menu = Dillo al tavolo, o scegli che cosa fare con un giocatore. Nessuno viene a sapere che lo silenzi, lo eviti o lo segnali.
 people-alone = Giochi solo con i bot. Chi arriva prende il posto di un bot. Puoi anche passare da altri quando ce ne sono: questa partita allora finisce e non conta.
 phrase-1 = Ciao!

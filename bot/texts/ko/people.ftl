@@ -29,6 +29,11 @@ people-head = <i>사람들과 치기 · 한 수에 30초, 여유 시간 2분</i>
 board-reserve = { $name }: 여유 시간 사용 중, 최대 { $time }
 people-guests = <i>손님이 있어서 레이팅은 바뀌지 않아요.</i>
 button-people-menu = 💬 말하기, 음소거, 신고
+people-offer = { $count ->
+        [1] 혼자 봇과 두는 분이 또 있어요. 두 분 다 누르면 함께해요.
+       *[other] { $count }명이 있는 다른 판에 자리가 있어요. 옮길 수 있어요.
+    } 이 게임은 끝나고 기록되지 않아요.
+people-offer-agreed = 상대도 누르면 바로 옮겨요.
 people-menu = 테이블에 할 말이나 다른 사람에게 할 일을 고르세요. 음소거, 피하기, 신고는 아무도 몰라요.
 people-alone = 지금은 봇과만 치고 있어요. 누가 오면 봇의 자리를 받아요. 다른 사람들이 있으면 옮길 수도 있어요: 이 게임은 끝나고 기록되지 않아요.
 phrase-1 = 안녕하세요!

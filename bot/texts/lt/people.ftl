@@ -29,6 +29,11 @@ people-head = <i>Žaisti su žmonėmis · 30 sekundžių ėjimui ir dvi minutės
 board-reserve = { $name }: eina atsarga, daugiausia { $time }
 people-guests = <i>Be reitingo: žaidžia svečias.</i>
 button-people-menu = 💬 Pasakyti, nutildyti, pranešti
+people-offer = { $count ->
+        [1] Dar kažkas žaidžia vienas su botais. Jei abu paspausite, žaisite kartu.
+       *[other] Prie kito stalo žaidžia { $count } žmonės ir yra laisva vieta. Gali persėsti.
+    } Šis žaidimas tada baigsis ir nebus įskaitytas.
+people-offer-agreed = Persėsi, kai tik paspaus ir kitas žaidėjas.
 people-menu = Pasakyk tai prie stalo arba pasirink, ką daryti su žaidėju. Niekas nesužinos, kad jį nutildai, jo vengi ar apie jį praneši.
 people-alone = Prie stalo tik tu ir botai. Kas ateis, sės vietoj boto. Gali ir persėsti pas kitus, kai jų bus: šis žaidimas tada baigsis ir nebus įskaitytas.
 phrase-1 = Labas!

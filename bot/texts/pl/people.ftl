@@ -29,6 +29,11 @@ people-head = <i>Gra z ludźmi · 30 sekund na ruch i dwie minuty zapasu</i>
 board-reserve = { $name }: leci zapas czasu, najwyżej { $time }
 people-guests = <i>Bez rankingu: gra gość.</i>
 button-people-menu = 💬 Powiedz coś, wycisz, zgłoś
+people-offer = { $count ->
+        [1] Jeszcze ktoś gra sam z botami. Jeśli oboje naciśniecie „Przesiądź się”, zagracie razem.
+       *[other] Przy innym stole grają { $count } osoby i jest wolne miejsce. Możesz się tam przesiąść.
+    } Ta gra się wtedy kończy i nie liczy się.
+people-offer-agreed = Przesiądziesz się, gdy tylko druga osoba też naciśnie.
 people-menu = Powiedz to przy stole albo wybierz, co zrobić z graczem. Nikt się nie dowie o wyciszeniu, unikaniu ani zgłoszeniu.
 people-alone = Grasz z samymi botami. Kto przyjdzie, siada za bota. Możesz też przesiąść się do innych, gdy ktoś będzie: ta gra się wtedy kończy i nie liczy.
 phrase-1 = Cześć!

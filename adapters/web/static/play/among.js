@@ -1,5 +1,6 @@
 // A table of strangers on the felt, and the way to the pages of playing with people, whose code is loaded with the first.
 import { buttonFor } from "../choices.js";
+import { leadingToast } from "../notices.js";
 import { preference } from "./preferences.js";
 import { bare } from "./results.js";
 import { turnSound } from "./sound.js";
@@ -12,6 +13,7 @@ export class Among {
     this.people = null; // the pages, once one was opened
     this.seat = ""; // the code of the table of strangers where this person has a seat
     this.plays = false; // whether a game goes on there
+    this.offered = ""; // the offer to move to other people that was told last
     app.main.addEventListener("click", ({ target }) => this.askAbout(target.closest(".plate")));
   }
 
@@ -42,6 +44,16 @@ export class Among {
     const more = menu && { label: bare(menu), open: () => app.doing.press("hand", menu) };
     app.reactions.offer(playing && Boolean(menu || reacts), more);
     app.main.classList.toggle("among", Boolean(menu));
+    this.offerCompany();
+  }
+
+  // Tells somebody who sits alone of other people to move to.
+  offerCompany() {
+    const { app, offered } = this;
+    const move = buttonFor(app.view?.own?.acts, "move");
+    this.offered = move ? app.view.strangers.offer : "";
+    if (!move || this.offered === offered) return;
+    leadingToast(app.toasts, this.offered, bare(move), () => app.doing.press("hand", move));
   }
 
   // Shows what can be done about the person of a plate.
