@@ -32,6 +32,9 @@ class Waiting(Named, Frozen):
     message: str = ""
     """The id of the message there that says that they wait; empty for none."""
 
+    total: int = 0
+    """Their game points in the game before, for one that goes on from it."""
+
 
 class Game(Frozen):
     """A table that people of a queue have, or are about to get."""
@@ -52,12 +55,25 @@ class Game(Frozen):
     """The people who have asked not to wait for the end of the break."""
 
     whole: tuple[PersonKey, ...] = ()
-    """The people who want the game to go to the end; it does if all of them do."""
+    """The people who want to play the game before on to its end; that is done if all of them do."""
+
+    others: tuple[int, ...] = ()
+    """The game points of the built-in players in the game before."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game before is played on to the end of its rules."""
+        return bool(self.coming) and all(one.person.key in self.whole for one in self.coming)
 
     @property
     def options(self) -> Mapping[str, Any]:
         """The options of its rules."""
-        return {} if self.coming and all(one.person.key in self.whole for one in self.coming) else SHORT
+        return {} if self.goes_on else SHORT
+
+    def totals(self, seats: int) -> tuple[int, ...]:
+        """Return the game points that a game which goes on begins with, in the order of the people who come."""
+        totals = (*(one.total for one in self.coming), *self.others)
+        return (*totals, *(0,) * seats)[:seats]
 
     def with_ready(self, person: str, now: float) -> "Game":
         """Note that a person does not want to wait; the game begins once nobody does."""

@@ -14,6 +14,7 @@ from bot.table.gathering import Door
 from bot.table.parts import HistoryLine, Times
 from bot.table.table import Seat, Stage, Table
 from engine import rules
+from engine.errors import EngineError
 from engine.fairness import SCHEME
 
 LEVEL = "normal"  # of built-in players
@@ -47,7 +48,12 @@ def begun(queue: Queue, game: Game, about: Mapping[str, Mapping[str, Any]], now:
     )
     while len(table.seats) < seats_of(queue.rules):
         table = lobby.add_built_in(table, LEVEL)
-    started, log = lobby.start(vacancies.with_offered(table), now, chance)
+    table = vacancies.with_offered(table)
+    totals = game.totals(len(table.seats)) if game.goes_on else ()
+    try:
+        started, log = lobby.start(table, now, chance, totals)
+    except EngineError:  # no game of these rules could go on from there
+        started, log = lobby.start(table, now, chance)
     return TableChange(started, log=log)
 
 
@@ -101,23 +107,31 @@ def sits(seat: Seat) -> bool:
 def following(table: Table, queue: Queue, code: str, now: float) -> Queue:
     """Return the queue with the next game of those who stay at a table that is over, in place of that table.
 
-    A game that begins anew does so at once; otherwise everybody moves on by one seat after a break.
+    A game that begins anew does so at once; otherwise everybody moves on by one seat after a break, perhaps with the
+    game points that they have.
     """
     if queue.game(table.id) is None or table.is_live:
         return queue
     anew = table.stage is Stage.CLOSED and table.ending is None
-    order = table.seats if anew else (*table.seats[1:], *table.seats[:1])
+    totals = table.game.totals if table.game is not None and not anew else (0,) * len(table.seats)
+    seated = list(zip(table.seats, totals, strict=True))
+    order = seated if anew else [*seated[1:], *seated[:1]]
     places = {chat.key: chat for chat in table.chats}
     stay = tuple(
-        Waiting(person=seat.person, chat=places[seat.board], since=now, holds=table.id)
-        for seat in order
+        Waiting(person=seat.person, chat=places[seat.board], since=now, holds=table.id, total=total)
+        for seat, total in order
         if seat.person is not None and sits(seat) and seat.board in places
     )
-    whole = () if table.options else tuple(one.person.key for one in stay)
-    begins = now if anew else now + BREAK
-    return queue.with_game(
-        Game(code=code, begins=begins, coming=stay, before=table.id, whole=whole if anew else ()), of=table.id
+    keys = tuple(one.person.key for one in stay)
+    following = Game(
+        code=code,
+        begins=now if anew else now + BREAK,
+        coming=stay,
+        before=table.id,
+        whole=keys if anew and not table.options else (),
+        others=tuple(total for seat, total in order if seat.person is None or seat.person.key not in keys),
     )
+    return queue.with_game(following, of=table.id)
 
 
 def people_of(table: Table) -> tuple[Person, ...]:

@@ -1,7 +1,7 @@
 """A table before its first deal: opened, joined, filled and started. Functions return the changed table."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.chance import Chance
@@ -12,7 +12,7 @@ from bot.table.gathering import Door
 from bot.table.kinds import AnyKind
 from bot.table.parts import PATIENCE, Clock, Times
 from bot.table.table import Seat, Stage, Table
-from engine import game, rules
+from engine import game, rules, setup
 from engine.fairness import SCHEME
 from engine.rules import Rules
 
@@ -141,10 +141,13 @@ def starts_at(table: Table) -> float | None:
     return since + WAITED_FOR if since is not None and unopened(table) else since
 
 
-def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
+def start(
+    table: Table, now: float, chance: Chance, totals: Sequence[int] = ()
+) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
     """Start the game: close the first deal, draw seats and first dealer from it, and deal it.
 
-    Returns the table and the first entries of the log.
+    `totals` are the seats' game points, if the game goes on from another one whose seats are kept. Returns the table
+    and the first entries of the log. Raises EngineError for totals that no game leads to.
     """
     must_be_lobby(table)
     _must_fit(table)
@@ -153,12 +156,15 @@ def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mappin
     first = dealing.first_entry(table, dealer)
     if table.draw_seats:
         first = {**first, "seat_draw": {"seats": list(order), "first_dealer": dealer}}
+    begun = game.new(rules_of(table), len(order), dealer)
+    if totals:
+        begun, first = setup.with_totals(begun, totals), {**first, "totals_before": list(totals)}
     playing = table.replace(
         seats=tuple(table.seats[place] for place in order),
         stage=Stage.PLAYING,
         menu=None,
         vote=None,
-        game=game.new(rules_of(table), len(order), dealer),
+        game=begun,
         clock=Clock(turn_since=now),
     )
     by_seat = deal.replace(typed=tuple(order.index(place) for place in deal.typed))

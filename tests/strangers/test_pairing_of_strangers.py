@@ -1,15 +1,20 @@
 """Who sits with whom: the longest wait first, free seats before new tables, bots after twenty seconds."""
 
+import json
+
 import pytest
 
 from bot.strangers.pairing import PATIENCE
 from bot.strangers.queue import BREAK
 from bot.strangers.seating import people_of
+from bot.table.change import TableChange
 from bot.table.table import Stage
 from bot.texts import visible
 from bot.views.of_table import for_seat
+from engine import record
+from engine.state import evolve
 from tests.world.finished_games import private
-from tests.world.strangers_met import people
+from tests.world.strangers_met import people, sit_down
 
 
 async def test_as_soon_as_enough_wait_they_play(strangers):
@@ -101,18 +106,92 @@ async def test_the_next_game_begins_at_once_if_everybody_says_again(strangers):
     assert len(await strangers.tables()) == 1
 
 
-async def test_a_game_goes_to_300_and_the_next_one_to_its_end_if_everybody_wants_it(strangers):
-    people_here = await strangers.named("Anna", "Ben", "Cleo")
+@pytest.mark.parametrize("names", ["Anna Ben Cleo", "Anna Ben", "Anna"])
+async def test_a_game_that_was_won_at_300_goes_on_to_1000_if_everybody_presses(strangers, names):
+    people_here = await strangers.named(*names.split())
     for person in people_here:
         await strangers.comes(person)
+    await strangers.passes(PATIENCE + 1)
     (table,) = await strangers.tables()
     assert table.game.rules.game.target == 300
     await strangers.game_over(table.id)
+    over = await strangers.world.tables.table(table.id)
+    assert over.stage is Stage.OVER, "it is won, whatever follows"
     for person in people_here:
         await strangers.presses(person, "whole", table.id)
     await strangers.passes(BREAK)
     (following,) = await strangers.tables()
     assert following.game.rules.game.target == 1000
+    assert sorted(following.game.totals) == sorted(over.game.totals)
+    for person in people_here:
+        points = over.game.totals[over.seat_of(person.key)]
+        assert following.game.totals[following.seat_of(person.key)] == points
+    assert sum(seat.person is None for seat in following.seats) == 3 - len(people_here)
+
+
+async def test_the_record_of_a_game_that_went_on_says_with_which_points_it_began(strangers):
+    (anna,) = await strangers.named("Anna")
+    await strangers.comes(anna)
+    await strangers.passes(PATIENCE + 1)
+    (table,) = await strangers.tables()
+    much = (700, 690, 680)
+    await strangers.world.tables.change(
+        table.id, lambda now: TableChange(now.replace(game=evolve(now.game, totals=much)))
+    )
+    await strangers.hand_over(table.id)
+    await strangers.world.tender.tend(table.id)
+    await strangers.presses(anna, "whole", table.id)
+    await strangers.passes(BREAK)
+    (following,) = await strangers.tables()
+    assert all(following.game.totals)
+    await strangers.game_over(following.id)
+    answer = await strangers.world.says(anna, f"/export {following.id}", chat=private(anna))
+    kept = json.loads(answer.replies[0].document[1])
+    assert kept["totals_before"] == list(following.game.totals)
+    replayed = record.play_through(record.read(kept))
+    over = await strangers.world.tables.table(following.id)
+    assert replayed.state.totals == over.game.totals
+
+
+async def test_a_game_begins_at_0_if_one_of_them_does_not_want_to_play_on(strangers):
+    people_here, table = await sit_down(strangers, "Anna", "Ben", "Cleo")
+    await strangers.game_over(table.id)
+    for person in people_here[:2]:
+        await strangers.presses(person, "whole", table.id)
+    await strangers.passes(BREAK)
+    (following,) = await strangers.tables()
+    assert following.game.rules.game.target == 300
+    assert set(following.game.totals) == {0}
+
+
+async def test_who_leaves_before_a_game_goes_on_takes_their_points_along(strangers):
+    people_here, table = await sit_down(strangers, "Anna", "Ben", "Cleo")
+    await strangers.game_over(table.id)
+    over = await strangers.world.tables.table(table.id)
+    await strangers.presses(people_here[2], "out", table.id)
+    for person in people_here[:2]:
+        await strangers.presses(person, "whole", table.id)
+    await strangers.passes(BREAK)
+    (following,) = await strangers.tables()
+    here = [over.game.totals[over.seat_of(person.key)] for person in people_here[:2]]
+    assert sorted(following.game.totals) == sorted([*here, 0])
+
+
+async def test_who_comes_before_a_game_goes_on_begins_a_new_one_with_the_others(strangers):
+    anna, ben = await strangers.named("Anna", "Ben")
+    await strangers.comes(anna)
+    await strangers.comes(ben)
+    await strangers.passes(PATIENCE + 1)
+    (table,) = await strangers.tables()
+    await strangers.game_over(table.id)
+    for person in (anna, ben):
+        await strangers.presses(person, "whole", table.id)
+    (cleo,) = await strangers.named("Cleo")
+    await strangers.comes(cleo)
+    await strangers.passes(BREAK)
+    (following,) = await strangers.tables()
+    assert len(people(following)) == 3
+    assert set(following.game.totals) == {0}
 
 
 async def test_a_seat_that_somebody_left_is_the_next_ones(strangers):

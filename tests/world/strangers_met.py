@@ -2,12 +2,13 @@
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.strangers.pairing import LOOK, PATIENCE
-from bot.strangers.queue import code_of
+from bot.strangers.queue import SHORT, code_of
 from bot.strangers.seating import people_of
 from bot.table.change import TableChange
 from bot.table.playing import play
 from bot.table.table import Stage
 from bot.texts import visible
+from engine.state import evolve
 from tests.world.finished_games import private, simple_action
 
 KINDS = ("polish", "russian", "italian")
@@ -88,7 +89,8 @@ class Strangers:
         await self.tend()
 
     async def game_over(self, code):
-        """Play a game to its end."""
+        """Play a game to its end, which the present hand brings near."""
+        await self.world.tables.change(code, near_its_end)
         while (await self.world.tables.table(code)).is_live:
             await self.hand_over(code)
             self.world.time += 1
@@ -134,6 +136,13 @@ class Evening:
                 sitting, queue = people_of(table), await kind.queue()
                 if len(sitting) == 1 and not queue.has(sitting[0].key):
                     await kind.presses(sitting[0], "move", table.id)
+
+
+def near_its_end(table):
+    """Give everybody points with which a short game ends soon."""
+    if table.game.rules.game.target != SHORT["game.target"]:
+        return TableChange(table)
+    return TableChange(table.replace(game=evolve(table.game, totals=(270, 280, 275)[: table.game.seats])))
 
 
 def people(table):

@@ -57,5 +57,5 @@ button-people-move = Перасесці да людзей
 button-people-stay = Усё ж застацца
 people-next = Наступная гульня пачнецца праз 15 секунд з тымі, хто застаецца.
 button-people-ready = Яшчэ раз з гэтымі людзьмі
-button-people-whole = Наступная да 1000
+button-people-whole = Гуляць далей да 1000
 button-people-out = Пайсці

@@ -57,5 +57,5 @@ button-people-move = Zu anderen Leuten wechseln
 button-people-stay = Doch hier bleiben
 people-next = Die nächste Partie beginnt in 15 Sekunden mit allen, die bleiben.
 button-people-ready = Noch einmal mit diesen
-button-people-whole = Die nächste bis 1000
+button-people-whole = Weiterspielen bis 1000
 button-people-out = Gehen

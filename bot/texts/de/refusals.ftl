@@ -232,4 +232,4 @@ done-people-told = Gesagt.
 done-people-moves = Du wechselst, sobald bei anderen ein Platz frei ist. Bis dahin spielst du weiter.
 done-people-stays = Du bleibst hier.
 done-people-ready = Du bleibst. Wenn alle das drücken, beginnt die nächste Partie sofort.
-done-people-whole = Die nächste Partie geht bis zum Ende, wenn alle das drücken.
+done-people-whole = Wenn alle das drücken, geht es mit diesen Punkten weiter.

@@ -111,6 +111,6 @@ people-next = The next game begins in 15 seconds with all who stay.
 # The end of a game: begins at once if all press it.
 button-people-ready = Again with these people
 # The end of a game: the next one is a whole one if all press it.
-button-people-whole = To 1,000 next time
+button-people-whole = Play on to 1,000
 # The end of a game.
 button-people-out = Leave

@@ -454,4 +454,4 @@ done-people-stays = You stay here.
 # After “Again with these people”.
 done-people-ready = You stay. The next game begins at once if all press this.
 # After “To 1,000 next time”.
-done-people-whole = The next game goes to the end if all press this.
+done-people-whole = If all press this, you play on with these points.

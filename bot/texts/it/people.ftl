@@ -57,5 +57,5 @@ button-people-move = Passa da altre persone
 button-people-stay = Resto qui
 people-next = La prossima partita comincia tra 15 secondi con chi resta.
 button-people-ready = Ancora con questi
-button-people-whole = La prossima a 1000
+button-people-whole = Avanti fino a 1000
 button-people-out = Esci

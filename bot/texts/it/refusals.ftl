@@ -233,4 +233,4 @@ done-people-told = Detto.
 done-people-moves = Passi da altri appena c’è un posto. Fino ad allora giochi qui.
 done-people-stays = Resti qui.
 done-people-ready = Resti. Se premono tutti, la prossima partita comincia subito.
-done-people-whole = La prossima partita va fino in fondo se premono tutti.
+done-people-whole = Se premono tutti, si va avanti con questi punti.

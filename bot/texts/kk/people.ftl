@@ -57,5 +57,5 @@ button-people-move = Адамдарға ауысу
 button-people-stay = Осында қалу
 people-next = Келесі ойын 15 секундтан кейін қалғандармен басталады.
 button-people-ready = Осы адамдармен тағы
-button-people-whole = Келесісі 1000-ға дейін
+button-people-whole = 1000-ға дейін жалғастыру
 button-people-out = Кету

@@ -57,5 +57,5 @@ button-people-move = 다른 사람들에게 옮기기
 button-people-stay = 여기 남기
 people-next = 남은 사람들과 15초 뒤에 다음 게임을 시작해요.
 button-people-ready = 이 사람들과 한 번 더
-button-people-whole = 다음은 1000점까지
+button-people-whole = 1000점까지 계속
 button-people-out = 나가기

@@ -223,4 +223,4 @@ done-people-told = 말했어요.
 done-people-moves = 다른 테이블에 자리가 나면 옮겨요. 그때까지는 여기서 쳐요.
 done-people-stays = 여기 남아요.
 done-people-ready = 남아요. 모두 누르면 다음 게임을 바로 시작해요.
-done-people-whole = 모두 누르면 다음 게임은 끝까지 가요.
+done-people-whole = 모두 누르면 이 점수로 계속해요.

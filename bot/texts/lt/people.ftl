@@ -57,5 +57,5 @@ button-people-move = Persėsti pas žmones
 button-people-stay = Vis dėlto likti
 people-next = Kitas žaidimas prasidės po 15 sekundžių su tais, kurie lieka.
 button-people-ready = Dar kartą su šiais
-button-people-whole = Kitas iki 1000
+button-people-whole = Žaisti toliau iki 1000
 button-people-out = Išeiti

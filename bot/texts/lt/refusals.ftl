@@ -120,4 +120,4 @@ done-people-told = Pasakyta.
 done-people-moves = Persėsi, kai kiti turės vietą. Iki tol žaidi čia.
 done-people-stays = Lieki čia.
 done-people-ready = Lieki. Kitas žaidimas prasidės iškart, jei paspaus visi.
-done-people-whole = Kitas žaidimas bus iki galo, jei paspaus visi.
+done-people-whole = Jei paspaus visi, žaisite toliau su šiais taškais.

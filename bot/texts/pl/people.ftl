@@ -57,5 +57,5 @@ button-people-move = Przesiądź się do ludzi
 button-people-stay = Jednak tu zostaję
 people-next = Następna gra zaczyna się za 15 sekund z tymi, którzy zostają.
 button-people-ready = Jeszcze raz w tym gronie
-button-people-whole = Następna do 1000
+button-people-whole = Grajmy dalej do 1000
 button-people-out = Odejdź

@@ -235,4 +235,4 @@ done-people-told = Powiedziane.
 done-people-moves = Przesiądziesz się, gdy będzie miejsce u innych. Do tego czasu grasz dalej.
 done-people-stays = Zostajesz tutaj.
 done-people-ready = Zostajesz. Następna gra zaczyna się od razu, jeśli nacisną wszyscy.
-done-people-whole = Następna gra idzie do końca, jeśli nacisną wszyscy.
+done-people-whole = Jeśli nacisną wszyscy, gracie dalej z tymi punktami.

@@ -57,5 +57,5 @@ button-people-move = Пересесть к людям
 button-people-stay = Всё же остаться
 people-next = Следующая игра начнётся через 15 секунд с теми, кто остаётся.
 button-people-ready = Ещё раз с этими людьми
-button-people-whole = Следующая до 1000
+button-people-whole = Играть дальше до 1000
 button-people-out = Уйти

@@ -57,5 +57,5 @@ button-people-move = Пересісти до людей
 button-people-stay = Таки лишитися
 people-next = Наступна гра почнеться за 15 секунд із тими, хто лишається.
 button-people-ready = Ще раз із цими людьми
-button-people-whole = Наступна до 1000
+button-people-whole = Грати далі до 1000
 button-people-out = Піти
