@@ -223,11 +223,15 @@ def _marks_at_end(kept: list[str]) -> int:
     return marks
 
 
+_ALIKE = str.maketrans("авекмнорстухіѕјαβεζηικμνορτυχ", "abekmhopctyxisjabezhikmnoptyx")
+"""Small letters of Cyrillic and Greek to the Latin ones that they look like, small or capital."""
+
+
 @lru_cache(maxsize=10 * KEPT)
 def skeleton(name: str) -> str:
     """Return what people see of a name: equal for names that look alike, whatever they are written with."""
     plain = "".join(sign for sign in unicodedata.normalize("NFKC", name) if unicodedata.category(sign) != "Cf")
-    return plain.casefold()
+    return plain.casefold().translate(_ALIKE)
 
 
 def unique_names(people: Mapping[str, str], taken: Iterable[str] = ()) -> Mapping[str, str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.people import NAMELESS, Person, PersonKey, unique_names
+from bot.people import NAMELESS, Person, PersonKey, skeleton, unique_names
 from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, has, isolated, listed, plain
 from engine.tournament.model import Person as CorePerson
@@ -122,9 +122,9 @@ def points(value: int) -> str:
 
 def is_built_in(typed: str) -> bool:
     """Whether this is the name of a built-in player in any language."""
-    wanted = typed.casefold()
+    wanted = skeleton(typed)
     return any(
-        plain(language, "bot-name", number=number).casefold() == wanted
+        skeleton(plain(language, "bot-name", number=number)) == wanted
         for language in LANGUAGES
         for number in range(1, BUILT_IN + 1)
     )

@@ -15,6 +15,7 @@ MOST = {
     "docs/players.md": 11,
     "docs/puzzles.md": 5,
     "docs/record.md": 20,
+    "docs/strangers.md": 4,
     "docs/tournaments.md": 17,
 }
 """The most KB of single pages."""

@@ -3,16 +3,12 @@
 import pytest
 
 from adapters.redis.allowances import RedisAllowances
-from adapters.redis.directory import RedisDirectory
 from bot.asking.allowances import NAMES, PHRASES, QUEUES, REPORTS
 from bot.finished import forgetting
 from bot.ports.presses import Pressed
 from bot.strangers.pairing import PATIENCE
 from bot.strangers.queue import MOST
-from bot.table.table import Stage
 from bot.texts import visible
-from tests.world.chat_room import NoLimits, World
-from tests.world.deaths import DeadlyStore, Killed
 from tests.world.finished_games import private
 from tests.world.strangers_met import Strangers, people, sit_down, text_of
 
@@ -189,34 +185,6 @@ async def test_whoever_is_forgotten_while_they_wait_is_nowhere_any_more(stranger
     await strangers.passes(PATIENCE + 1)
     (table,) = await strangers.tables()
     assert people(table) == ["Ben"]
-
-
-@pytest.mark.parametrize("after", [False, True])
-async def test_a_process_that_dies_at_any_write_seats_everybody_once(fake_database, after):
-    store = DeadlyStore(fake_database, after=after)
-    world = World(store, RedisDirectory(fake_database), NoLimits())
-    strangers = Strangers(world)
-    everybody = await strangers.named("Anna", "Ben", "Cleo", "Dora")
-    for person in everybody:
-        await strangers.presses(person, "wpolish")
-    world.time += PATIENCE + 1
-    for writes in range(60):
-        store.begins(writes)
-        try:
-            await strangers.passes(3)
-        except Killed:
-            world.restart()
-            continue
-        break
-    store.begins(None)
-    await strangers.passes(3)
-    tables = await strangers.tables()
-    seated = [name for table in tables for name in people(table)]
-    assert sorted(seated) == ["Anna", "Ben", "Cleo", "Dora"]
-    assert all(table.stage is Stage.PLAYING for table in tables)
-    for person in everybody:
-        assert len(await world.directory.tables_of_person(person.key)) == 1
-        assert await world.directory.table_of_chat(private(person).key) == (await strangers.table_of(person)).id
 
 
 async def test_what_a_page_is_sent_names_no_person_by_their_key(strangers):

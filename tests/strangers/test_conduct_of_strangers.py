@@ -53,6 +53,8 @@ async def test_a_report_is_listed_and_answered_by_the_operator(strangers):
     await strangers.world.says(ben, "/leave", chat=private(ben))
     refused = await strangers.comes(ben)
     assert refused.toast.startswith("The operator keeps you away from these tables. That ends in 1 week")
+    await strangers.world.says(ben, "/play name Somebody", chat=private(ben))
+    assert (await strangers.comes(ben)).toast == refused.toast, "by another name too"
     await reports.answered(strangers.world.tables, 1, "0d")
     assert (await strangers.comes(ben)).toast is None
 
@@ -65,6 +67,9 @@ async def test_another_name_can_be_asked_for(strangers):
     assert "another name" in (await strangers.comes(ben)).toast
     await strangers.presses(ben, "f2")
     assert "another name" in (await strangers.comes(ben)).toast, "a face alone is no other name"
+    alike = "/play name \N{CYRILLIC CAPITAL LETTER VE}\N{CYRILLIC SMALL LETTER IE}n"
+    await strangers.world.says(ben, alike, chat=private(ben))
+    assert "another name" in (await strangers.comes(ben)).toast, "nor is one that looks the same"
     await strangers.world.says(ben, "/play name Bernard", chat=private(ben))
     assert (await strangers.comes(ben)).toast is None
 

@@ -36,7 +36,22 @@ async def test_a_name_of_ones_own_and_a_face_are_all_that_strangers_see(stranger
     assert "person:" not in seen
 
 
-@pytest.mark.parametrize("typed", ["", "  ", "\u202e\u200b", "!!!", "🦊", "Bot 1", "Бот 2", "…", "\u2800"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "  ",
+        "\u202e\u200b",
+        "!!!",
+        "🦊",
+        "Bot 1",
+        "Бот 2",
+        "\N{CYRILLIC CAPITAL LETTER VE}ot 1",
+        "bot \N{FULLWIDTH DIGIT ONE}",
+        "…",
+        "\u2800",
+    ],
+)
 async def test_a_name_that_nobody_can_read_or_a_bot_has_is_refused(strangers, typed):
     anna = strangers.world.person("Anna")
     answer = await strangers.world.says(anna, f"/play name {typed}x"[:-1], chat=private(anna))

@@ -15,6 +15,7 @@ class DeadlyStore(RedisTables):
         super().__init__(database)
         self.lasts: int | None = None
         self.kills = 0
+        self.fault: BaseException = Killed()
         self._after = after
         self._writes = 0
 
@@ -31,7 +32,7 @@ class DeadlyStore(RedisTables):
             done = await write
         if dies:
             self.kills += 1
-            raise Killed
+            raise self.fault
         return done
 
     async def commit(self, *args, **named):
