@@ -75,6 +75,13 @@ async def test_a_guest_is_marked_and_offered_neither_faces_nor_messages(stranger
     assert entrance["called"] == "👤 Gina"
 
 
+async def test_a_guest_cannot_ask_for_messages_by_a_made_up_button(strangers):
+    guest = strangers.world.person("Gast").model_copy(update={"platform": "web", "room": "R"})
+    answer = await strangers.presses(guest, "tick")
+    assert answer.toast
+    assert not await strangers.world.directory.calls.in_turn("web:people")
+
+
 async def test_phrases_are_sent_in_order_to_all_but_who_has_muted_their_speaker(strangers):
     (anna, ben, cleo), table = await sit_down(strangers, "Anna", "Ben", "Cleo")
     for phrase in ("p1", "p1"):

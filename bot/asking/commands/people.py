@@ -221,7 +221,9 @@ async def quitted(request: CommandRequest) -> Answer:
 
 
 async def _tick(request: CommandRequest) -> Answer:
-    """Turn messages about people who play on or off, within the bounds of `/callme`."""
+    """Turn messages about people who play on or off, within the bounds of `/callme`; a guest of a page gets none."""
+    if request.person.room:
+        raise Refusal("unknown-button")
     groups = dict(wishes.groups(request.person_data))
     on = groups.pop(STRANGERS.key, None) is None
     if not await request.directory.calls.want(STRANGERS.key, request.person.key, on=on):
