@@ -21,31 +21,35 @@ class ViewsSent:
         """
         content: dict[str, Any] = {"view": view}
         if code == self._code and self._revision:
-            content = _changes(self._view, view)
-            if not (anew or any(content.values())):
+            changes = _changes(self._view, view)
+            if not (anew or changes):
                 return None
-            content = {"base": self._revision, **content}
+            content = {"base": self._revision, "changes": changes}
         self._code, self._view, self._revision = code, view, self._revision + 1
         return {"type": "view", "table": code, "revision": self._revision, **content}
 
 
-def _changes(before: View, now: View) -> dict[str, Any]:
-    """Return what leads from one view to the next, as `view` for what is new.
+def _changes(before: Any, now: Any) -> dict[str, Any]:
+    """Return what leads from an object or a list to another one, by field or place.
 
-    Where there is any: in `more` what was added to the ends of lists, in `inside` the changed fields of objects (None
-    for one that is gone), in `gone` the names of what is not there any more.
+    `[value]` is what stands there now, `[]` says that a field is gone, and an object has the changes inside.
     """
-    new, more, inside = {}, {}, {}
-    for name, part in now.items():
-        known = before.get(name)
-        if name in before and known == part:
-            continue
-        if isinstance(known, list) and isinstance(part, list) and known and part[: len(known)] == known:
-            more[name] = part[len(known) :]
-        elif isinstance(known, dict) and isinstance(part, dict):
-            inside[name] = {one: part.get(one) for one in known | part if known.get(one) != part.get(one)}
-        else:
-            new[name] = part
-    gone = [name for name in before if name not in now]
-    besides = {"more": more, "inside": inside, "gone": gone}
-    return {"view": new, **{name: one for name, one in besides.items() if one}}
+    known, parts = _by_name(before), _by_name(now)
+    found: dict[str, Any] = {name: [] for name in known if name not in parts}
+    for name, part in parts.items():
+        if name not in known:
+            found[name] = [part]
+        elif part != known[name]:
+            found[name] = _changes(known[name], part) if _is_built_on(known[name], part) else [part]
+    return found
+
+
+def _by_name(value: Any) -> Mapping[str, Any]:
+    return value if isinstance(value, dict) else {str(place): part for place, part in enumerate(value)}
+
+
+def _is_built_on(known: Any, part: Any) -> bool:
+    """Whether changes lead from one value to the other: of objects, of lists of them, and of lists that only grow."""
+    if isinstance(known, list) and isinstance(part, list):
+        return 0 < len(known) <= len(part) and (isinstance(known[0], list | dict) or part[: len(known)] == known)
+    return isinstance(known, dict) and isinstance(part, dict)

@@ -68,7 +68,7 @@ def _auction(table: Table, view: PublicView, language: str) -> list[tuple[Choice
     if not must_open(rules, view):
         row.insert(0, _named(table, language, "button-pass", Verb.PASS))
     if len(bids) > ON_THE_BOARD:
-        row.append(_named(table, language, "button-more", Verb.HAND))
+        row.append(Choice("page", key(table, plain(language, "button-more"), Verb.HAND)))
     may_look = rules.auction.blind != "off" and not view.status[seat].looked
     look = [(_named(table, language, "button-look", Verb.LOOK),)] if may_look else []
     return [tuple(row), *look]

@@ -1,12 +1,13 @@
 """What a page shows of a table to one reader: the lobby, or the game with the result of its last hand and its end."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.codec import Verb, encode, token_of
+from bot.codec import Verb, decode, encode, token_of
 from bot.people import Chat, PersonKey
 from bot.table import vacancies
+from bot.table.choices import MOVE_VERBS
 from bot.table.deals import ScoreRow
 from bot.table.playing import game_of
 from bot.table.speed import SPEEDS
@@ -33,6 +34,9 @@ _LASTING = frozenset(
     }
 )
 """Acts that do the same whenever they are pressed."""
+
+_UNDER_THE_HAND = MOVE_VERBS | {Verb.NUMBER, "page"}
+"""Acts of a board that a page has among the choices of who is to move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +74,11 @@ class PageView:
         """Return the view as data for JSON; the fields of the game stand beside the result and the end."""
         if self.game is None:
             return {"kind": "lobby", "menu": as_json(self.menu), "lobby": as_json(self.lobby)}
-        game = as_json(self.game)
+        game = as_json(replace(self.game, own=None))
         if self.game.question.own is not None:
             game["question"]["own"] = said(self.game.language, "hand-your-turn", what=self.game.question.own).words
         if self.game.own is not None:
-            game["own"] |= _settings(self.game, self.game.own)
+            game["own"] = _own_json(self.game, self.game.own)
         ends = {"result": as_json(self.result), "sheet": as_json(self.sheet), "score": as_json(self.score)}
         ends |= {"over": as_json(self.over), "day": as_json(self.day)}
         if self.day is not None:
@@ -84,12 +88,34 @@ class PageView:
         return {"kind": "game", "menu": as_json(self.menu), **game, **stands, **shown}
 
 
-def _settings(game: TableView, own: Own) -> dict[str, Any]:
-    """Return the data of the buttons behind a page's settings: tips, and by speed that of built-in players."""
-    found: dict[str, Any] = {"tips_data": lasting_key("", Verb.TIPS, "off" if own.has_tips else "on").data}
+def _own_json(game: TableView, own: Own) -> dict[str, Any]:
+    """Return what only the reader's seat sees: each bid and contract once, cards without their labels.
+
+    With it come the data of the buttons behind a page's settings: tips, and by speed that of built-in players.
+    """
+    several = len(own.values) > 1
+    rows = _without({Verb.BID, "contract", "page"}, own.choices) if several else own.choices
+    found = as_json(replace(own, choices=tuple(tuple(map(_without_label, row)) for row in rows), values=()))
+    if several:
+        found["values"] = _named_in_steps(own.values)
+    found["tips_data"] = lasting_key("", Verb.TIPS, "off" if own.has_tips else "on").data
     if own.speed is not None:
         found["speed_data"] = {name: lasting_key("", Verb.SPEED, name, table_id=game.id).data for name in SPEEDS}
-    return found
+    return dict(found)
+
+
+def _without_label(one: Choice) -> Choice:
+    return replace(one, button=one.button.model_copy(update={"label": ""})) if one.kind == Verb.CARD else one
+
+
+def _named_in_steps(values: tuple[Choice, ...]) -> dict[str, Any]:
+    """Return bids or contracts, of which there may be dozens, as labels and what differs in the data of their buttons.
+
+    In the `data` for all of them `*` stands for that.
+    """
+    tokens = [decode(one.data or "") for one in values]
+    each = [[one.label, token.argument] for one, token in zip(values, tokens, strict=True)]
+    return {"data": encode(replace(tokens[0], argument="*")), "kind": values[0].kind, "each": each}
 
 
 def page_view(
@@ -136,12 +162,12 @@ def _end_of(result: GameResult) -> GameResult:
 
 
 def _acts_of(table: Table, seat: int | None, acts: Rows) -> Rows:
-    """Return the acts of a board for one reader: no way back to a seat that they hold, and a seat for a guest."""
+    """Return the acts of a board for one reader: no moves, no way back to the seat they hold, and seats for a guest."""
     if seat is None:
         offered = ways_in(vacancies.for_guest(table), table.language)
-        return (*offered, *_without(Verb.JOIN, acts))
+        return (*offered, *_without({*_UNDER_THE_HAND, Verb.JOIN}, acts))
     holds = not (table.seats[seat].stand_in or table.seats[seat].left)
-    return _without(Verb.BACK, acts) if holds else acts
+    return _without({*_UNDER_THE_HAND, Verb.BACK} if holds else _UNDER_THE_HAND, acts)
 
 
 def _lasting(rows: Rows) -> Rows:
@@ -157,6 +183,6 @@ def _same_each_time(act: Choice) -> Choice:
     return replace(act, button=act.button.model_copy(update={"data": data}))
 
 
-def _without(kind: str, rows: Rows) -> Rows:
-    kept = (tuple(act for act in row if act.kind != kind) for row in rows)
+def _without(kinds: Collection[str], rows: Rows) -> Rows:
+    kept = (tuple(act for act in row if act.kind not in kinds) for row in rows)
     return tuple(row for row in kept if row)

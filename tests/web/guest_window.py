@@ -7,6 +7,7 @@ from typing import Any
 from aiohttp import ClientSession
 
 from tests.web.page_client import Door, PageClient, opened_room
+from tests.web.views_heard import choices_of
 
 
 class GuestWindow(PageClient):
@@ -36,7 +37,7 @@ class GuestWindow(PageClient):
 
     def choice(self, kind: str) -> str:
         """The data of the first choice or act of this kind. Raises LookupError if there is none."""
-        rows = [*self.view.get("acts", ()), *self.view.get("own", {}).get("choices", ())]
+        rows = [*self.view.get("acts", ()), choices_of(self.view)]
         lobby = self.view.get("lobby", {}).get("acts", ())
         for one in [*(act for row in rows for act in row), *(act["button"] | act for act in lobby)]:
             if one["kind"] == kind:

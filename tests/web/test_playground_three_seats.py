@@ -23,6 +23,7 @@ from tests.web.guest_window import GuestWindow
 from tests.web.made_views import MOVES
 from tests.web.page_client import Door, opened_room
 from tests.web.playground_moves import running_playground, stored_table
+from tests.web.views_heard import choices_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 
@@ -78,7 +79,7 @@ class Browser:
 
     def moves(self) -> list[str]:
         """The data of each choice that makes a move."""
-        choices = [choice for row in (self.own or {}).get("choices", ()) for choice in row]
+        choices = choices_of({"own": self.own or {}})
         return [one["data"] for one in choices if one["kind"] in MOVES and one.get("style") != "muted"]
 
     async def does(self, given: dict[str, Any]) -> dict[str, Any]:

@@ -13,13 +13,15 @@ import pytest
 from adapters.web.views_sent import ViewsSent
 from bot.showing.surfaces import completed
 from bot.table.table import Stage, Table
+from bot.views.of_table import for_seat
 from bot.views.page import page_view
+from bot.views.table import own_of
 from engine import rules
 from engine.cards import CODES
 from tests.screens.dealt_tables import ODD, TABLES
 from tests.screens.hidden_cards import dealt_differently, named, unreachable
 from tests.screens.set_tables import NOW, opened, positions, random_choice, started, until
-from tests.web.views_heard import ViewsHeard
+from tests.web.views_heard import ViewsHeard, choices_of
 
 WATCHER = "telegram:99"
 LONGER = [*TABLES[:3], *ODD]  # of these two hands are played, of the others one
@@ -58,35 +60,54 @@ def test_changes_name_what_they_build_on_and_make_the_whole_view(case):
             assert page[reader].view(table.id) == whole
 
 
+@pytest.mark.parametrize("case", TABLES[:3], ids=named)
+def test_every_bid_and_contract_comes_once_and_with_the_data_of_its_button(case):
+    several = 0
+    for table in moments(case):
+        if table.game is None or table.game.to_act is None:
+            continue
+        own = own_of(for_seat(table, table.game.to_act, "en"))
+        sent = [one["data"] for one in choices_of(seen_by(table, readers(table)[table.game.to_act]))]
+        assert len(sent) == len(set(sent))
+        assert {one.data for one in own.values} <= set(sent)
+        assert {one.data for row in own.choices for one in row if one.kind != "page"} <= set(sent)
+        several = max(several, len(own.values))
+    assert several > 3
+
+
 def test_the_same_view_is_sent_once():
     sent, whole = ViewsSent(), seen_by(started(opened()), WATCHER)
     assert sent.frame("A", whole) is not None
     assert sent.frame("A", whole) is None
 
 
-def test_what_is_no_longer_there_is_named_and_its_field_is_not_sent():
+def changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What a page is sent that knows one view and is to know another."""
     sent = ViewsSent()
-    sent.frame("A", {"kind": "game", "trump": "H", "trick": [1]})
-    frame = sent.frame("A", {"kind": "game", "trick": [2]})
+    sent.frame("A", before)
+    frame = sent.frame("A", now)
     assert frame is not None
-    assert (frame["view"], frame["gone"]) == ({"trick": [2]}, ["trump"])
+    assert "view" not in frame
+    return dict(frame["changes"])
+
+
+def test_what_is_no_longer_there_is_named():
+    assert changes({"trump": "H", "dealer": 1}, {"dealer": 2}) == {"trump": [], "dealer": [2]}
 
 
 def test_of_a_list_to_whose_end_something_was_added_only_that_is_sent():
-    sent = ViewsSent()
-    sent.frame("A", {"log": [{"n": 1}], "trick": [1, 2]})
-    frame = sent.frame("A", {"log": [{"n": 1}, {"n": 2}], "trick": [2, 1, 3]})
-    assert frame is not None
-    assert frame["more"] == {"log": [{"n": 2}]}
-    assert frame["view"] == {"trick": [2, 1, 3]}
+    assert changes({"log": ["a"], "hand": [1, 2]}, {"log": ["a", "b"], "hand": [2, 1, 3]}) == {
+        "log": {"1": ["b"]},
+        "hand": [[2, 1, 3]],
+    }
 
 
-def test_of_an_object_only_its_changed_fields_are_sent():
-    sent = ViewsSent()
-    sent.frame("A", {"own": {"hand": [1, 2], "tips": ["x"], "speed": "usual"}})
-    frame = sent.frame("A", {"own": {"hand": [1], "speed": "usual"}})
-    assert frame is not None
-    assert (frame["view"], frame["inside"]) == ({}, {"own": {"hand": [1], "tips": None}})
+def test_of_objects_however_deep_only_changed_fields_are_sent():
+    seats = [{"name": "Anna", "bid": "100", "cards": 7}, {"name": "Ben", "cards": 7}]
+    later = [{"name": "Anna", "cards": 7}, {"name": "Ben", "cards": 10}]
+    before = {"seats": seats, "own": {"hand": [1, 2], "speed": "usual"}}
+    now = {"seats": later, "own": {"hand": [1], "speed": "usual"}}
+    assert changes(before, now) == {"seats": {"0": {"bid": []}, "1": {"cards": [10]}}, "own": {"hand": [[1]]}}
 
 
 def test_lists_and_objects_that_grow_shrink_and_change_make_the_whole_view():
@@ -95,10 +116,11 @@ def test_lists_and_objects_that_grow_shrink_and_change_make_the_whole_view():
     for step in range(400):
         name = chance.choice("abc")
         part = whole.get(name, [])
-        lists = [[*part, step], [*part, step, step], part[1:], part[:-1], [step, *part[1:]], []]
+        one = chance.choice([step, None, {"n": step}, {"n": None, "of": [step]}])
+        lists = [[*part, one], [*part, one, step], part[1:], part[:-1], [one, *part[1:]], []]
         whole = {**whole, name: chance.choice(lists)}
         if chance.random() < 0.5:
-            whole["d"] = {chance.choice("xyz"): step, "w": 1}
+            whole["d"] = {chance.choice("xyz"): chance.choice([step, None, [step]]), "w": 1}
         if chance.random() < 0.1:
             whole = {"a": whole.get("a", [])}
         frame = sent.frame("A", whole)

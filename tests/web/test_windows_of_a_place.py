@@ -11,6 +11,7 @@ from adapters.web.rooms import new_key
 from tests.web.guest_window import GuestWindow, window_at
 from tests.web.page_client import Door
 from tests.web.playground_moves import running_playground
+from tests.web.views_heard import choices_of
 
 DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
@@ -145,8 +146,8 @@ async def test_two_devices_of_a_guest_show_the_same_and_a_press_from_either_coun
         await again.until(lambda: again.table == host.table and bool(again.view))
         for window in (host, again):
             await window.until(lambda window=window: window.is_due)
-        data = host.view["own"]["choices"][0][0]["data"]
-        assert again.view["own"]["choices"][0][0]["data"] == data
+        data = choices_of(host.view)[0]["data"]
+        assert choices_of(again.view)[0]["data"] == data
         first, second = await host.press(data), await again.press(data)
         assert "refused" not in first
         assert "refused" not in second
@@ -255,8 +256,9 @@ async def played_out(host: GuestWindow) -> None:
     """Play the game on the felt to its end, by the first choice that there is."""
     while not host.view.get("over"):
         await host.until(lambda: host.is_due or "over" in host.view)
-        choices = [one for row in host.view.get("own", {}).get("choices", ()) for one in row]
-        possible = [one["data"] for one in choices if one.get("style") != "muted" and one["kind"] != "page"]
+        possible = [
+            one["data"] for one in choices_of(host.view) if one.get("style") != "muted" and one["kind"] != "page"
+        ]
         if possible and "over" not in host.view:
             await host.press(possible[0], chat=host.me)
 

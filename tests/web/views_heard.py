@@ -3,6 +3,17 @@
 from typing import Any
 
 
+def choices_of(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the choices of the reader's seat, with the bids or contracts that it may name."""
+    own = view.get("own", {})
+    values = own.get("values", {"each": ()})
+    named = [
+        {"label": label, "kind": values["kind"], "data": values["data"].replace("*", differs)}
+        for label, differs in values["each"]
+    ]
+    return [*(choice for row in own.get("choices", ()) for choice in row), *named]
+
+
 class ViewsHeard:
     """The views of one connection."""
 
@@ -17,18 +28,11 @@ class ViewsHeard:
         at = self.newest = frame["table"]
         assert frame["revision"] > self._revision
         self._revision = frame["revision"]
-        kept: dict[str, Any] = {}
+        whole: dict[str, Any] = frame.get("view", {})
         if "base" in frame:
             revision, kept = self._known[at]
             assert frame["base"] == revision
-        gone = frame.get("gone", [])
-        assert set(gone) <= kept.keys()
-        more = frame.get("more", {})
-        inside = frame.get("inside", {})
-        assert not (more.keys() | inside.keys()) & frame["view"].keys()
-        grown = {name: [*kept[name], *added] for name, added in more.items()}
-        grown |= {name: _changed(kept[name], fields) for name, fields in inside.items()}
-        whole = {name: part for name, part in kept.items() if name not in gone} | frame["view"] | grown
+            whole = _changed(kept, frame["changes"])
         self._known[at] = (self._revision, whole)
 
     def view(self, table: str) -> dict[str, Any] | None:
@@ -45,5 +49,14 @@ class ViewsHeard:
         self._revision = 0
 
 
-def _changed(known: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
-    return {name: part for name, part in (known | fields).items() if part is not None or name not in fields}
+def _changed(known: Any, changes: dict[str, Any]) -> Any:
+    now = dict(enumerate(known)) if isinstance(known, list) else dict(known)
+    for field, change in changes.items():
+        name = int(field) if isinstance(known, list) else field
+        if isinstance(change, dict):
+            now[name] = _changed(now[name], change)
+        elif change:
+            [now[name]] = change
+        else:
+            del now[name]
+    return [now[place] for place in range(len(now))] if isinstance(known, list) else now

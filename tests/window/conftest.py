@@ -30,7 +30,7 @@ from bot.ports.sessions import SignedIn
 from bot.screen import Answer
 from bot.showing.looks import TableLooks
 from tests.web.made_views import MOVES
-from tests.web.views_heard import ViewsHeard
+from tests.web.views_heard import ViewsHeard, choices_of
 from tests.window.signing import signed
 from tests.world.chat_room import NoLimits, World
 
@@ -116,7 +116,7 @@ class WindowClient:
         lobby = [[act["button"] | {"kind": act["kind"]} for act in view.get("lobby", {}).get("acts", ())]]
         over = [view.get("over", {}).get("onward", ())]
         screens = [view.get("paper", {}), *self.replies.values()]
-        rows = [*view.get("acts", ()), *own.get("choices", ()), *own.get("acts", ()), *lobby, *over]
+        rows = [*view.get("acts", ()), choices_of(view), *own.get("acts", ()), *lobby, *over]
         return [button for row in [*rows, *(row for one in screens for row in one.get("rows", ()))] for button in row]
 
     def button(self, does: str) -> dict[str, Any]:
@@ -138,7 +138,7 @@ class WindowClient:
     @property
     def offered(self) -> list[dict[str, Any]]:
         """The choices of the hand that make a move."""
-        return [choice for row in (self.hand or {}).get("choices", ()) for choice in row if makes_a_move(choice)]
+        return [choice for choice in choices_of(self.view) if makes_a_move(choice)]
 
     async def moves(self) -> None:
         """Make the first move that the hand offers."""

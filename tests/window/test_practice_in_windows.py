@@ -3,6 +3,7 @@
 import pytest
 
 from bot.codec import Verb, verb_of
+from tests.web.views_heard import choices_of
 from tests.world.finished_games import play_out
 
 
@@ -18,19 +19,13 @@ async def practice(clients, people, world):
     return window
 
 
-def of_the_hand(window):
-    """The data of all choices of the hand."""
-    choices = [choice for row in window.hand["choices"] for choice in row]
-    return [choice["data"] for choice in [*choices, *window.hand.get("values", ())]]
-
-
 async def test_a_second_hint_marks_a_button_of_the_hand(practice):
     hint = practice.act("hint")
     first = await practice.press(hint, chat="me")
     assert "hint" not in first
     assert "Press again to see a move" in first["toast"]
     second = await practice.press(hint, chat="me")
-    assert second["hint"]["button"] in of_the_hand(practice)
+    assert second["hint"]["button"] in [one["data"] for one in choices_of(practice.view)]
     assert practice.is_due, "nothing was played"
 
 

@@ -4,25 +4,28 @@ export class Views {
     this.known = new Map(); // by table: { revision, view }
   }
 
-  // Takes a whole view, or what has changed since another one: `more` was added to the ends of lists, `inside` are fields of
-  // objects, null for one that is gone. Returns false if that one is not known here.
-  take({ table, revision, base, view, more = {}, inside = {}, gone = [] }) {
+  // Takes a whole view, or what has changed since another one. Returns false if that one is not known here.
+  take({ table, revision, base, view, changes }) {
     const before = this.known.get(table);
     if (base !== undefined && before?.revision !== base) return false;
-    const whole = base === undefined ? view : { ...before.view, ...view };
-    for (const [field, added] of Object.entries(more)) whole[field] = [...whole[field], ...added];
-    for (const [field, changed] of Object.entries(inside)) {
-      whole[field] = { ...whole[field], ...changed };
-      for (const [name, part] of Object.entries(changed)) if (part === null) delete whole[field][name];
-    }
-    for (const field of gone) delete whole[field];
-    this.known.set(table, { revision, view: whole });
+    this.known.set(table, { revision, view: base === undefined ? view : changed(before.view, changes) });
     return true;
   }
 
   of(table) {
     return this.known.get(table)?.view;
   }
+}
+
+// An object or a list after changes by field or place: `[value]` is what stands there now, `[]` says that a field is gone.
+function changed(known, changes) {
+  const now = Array.isArray(known) ? [...known] : { ...known };
+  for (const [name, change] of Object.entries(changes)) {
+    if (!Array.isArray(change)) now[name] = changed(known[name], change);
+    else if (change.length) [now[name]] = change;
+    else delete now[name];
+  }
+  return now;
 }
 
 // Whether people still gather at a table.
@@ -48,6 +51,12 @@ export function isToMove(view) {
 // The reader's choices, in rows. A move that the bot makes is none.
 export function choicesOf(view) {
   return (view?.question?.by_itself ? null : view?.own?.choices) ?? [];
+}
+
+// The bids or contracts that the reader may name, lowest first, where there are several.
+export function valuesOf(view) {
+  const { data, kind, each = [] } = view?.own?.values ?? {};
+  return each.map(([label, differs]) => ({ label, kind, data: data.replace("*", differs) }));
 }
 
 const ON_THE_PLATE = new Set(["dealer", "declarer"]); // marks with a sign of their own

@@ -3,7 +3,7 @@ import { anchor } from "../anchors.js";
 import { buttonFor, isBeside, isMove } from "../choices.js";
 import { Drawn, element, patchChildren } from "../element.js";
 import { withCommands } from "../markup.js";
-import { choicesOf, isLive, isToMove } from "../views.js";
+import { choicesOf, isLive, isToMove, valuesOf } from "../views.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
 import { stepper } from "./stepper.js";
@@ -62,14 +62,12 @@ export class Acts {
   }
 
   updateRow(view, hasTips, hinted) {
-    const values = view?.own?.values ?? [];
-    const steps = values.length > 1; // then buttons for a single value, or for more values, are not shown
-    const named = new Set(values.map(({ data }) => data));
-    const isNamed = (button) => steps && (named.has(button.data) || button.kind === "page");
+    const values = valuesOf(view);
+    const steps = values.length > 0;
     const isShown = (button) => !isBeside(button) && button.kind !== "number";
     const some = (where, all, wanted) => (all ?? []).map((row) => row.filter(wanted).map((button) => [where, button]));
     const rows = [
-      ...some("hand", choicesOf(view), (button) => !button.card && !isNamed(button)),
+      ...some("hand", choicesOf(view), (button) => !button.card),
       ...some("hand", view?.own?.acts, isShown),
       ...some("board", actsOf(view), (button) => button.kind === "vote" || (isShown(button) && !isMove(button))),
     ].filter((row) => row.length);

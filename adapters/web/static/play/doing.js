@@ -93,7 +93,7 @@ export class Doing {
     return asks;
   }
 
-  async pressNow(message, { data, label }) {
+  async pressNow(message, { data, label = "" }) {
     this.pressed = /\p{L}/u.test(label) ? label : "";
     this.lastInput = { type: "press", chat: message?.chat ?? this.app.room.group, message: message?.id ?? "0", data };
     const answer = await this.send(this.lastInput);

@@ -6,7 +6,7 @@ import { listenToKeys } from "../keys.js";
 import { laidOut } from "../laid_out.js";
 import { Link } from "../link.js";
 import { showAnswer, toast } from "../notices.js";
-import { choicesOf, feltOf, isLive, isToMove, isTournament, Views } from "../views.js";
+import { choicesOf, feltOf, isLive, isToMove, isTournament, valuesOf, Views } from "../views.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
 import { Among } from "./among.js";
@@ -394,5 +394,5 @@ export class Seating {
 // The button of a hand that a hint named; undefined after that decision, as the data of its buttons is different.
 function hintedAt(view, hinted) {
   if (!view?.own || !hinted?.button) return undefined;
-  return [...choicesOf(view).flat(), ...(view.own.values ?? [])].find(({ data }) => data === hinted.button);
+  return [...choicesOf(view).flat(), ...valuesOf(view)].find(({ data }) => data === hinted.button);
 }
