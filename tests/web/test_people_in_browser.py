@@ -157,3 +157,27 @@ async def test_twelve_people_in_twelve_browsers_all_play(browser, address):
         await at_the_entrance(one := next(iter(pages.values())), address)
         await expect(one.get_by_role("button", name="Back to your game")).to_be_visible()
         await expect(one.locator(".crowd", has_text="Polish T")).to_contain_text("4 play")
+
+
+@pytest.mark.slow
+async def test_who_is_left_alone_is_offered_another_one_who_is_and_they_play_together(page, address):
+    async with AsyncExitStack() as stack:
+        ola, borys, fen, iga, jan = [await stack.enter_async_context(window_at(address)) for _ in range(5)]
+        await waits(ola, "Ola", "italian")
+        await waits(borys, "Borys", "italian")
+        await at_the_entrance(page, address)
+        await waits_on_the_page(page, "Kim", "Italian")
+        await expect(page.locator(".plate", has_text="Borys")).to_be_visible(timeout=40_000)
+        for window, name in ((fen, "Fen"), (iga, "Iga"), (jan, "Jan")):
+            await waits(window, name, "italian")
+        await until(lambda: _at_a_table(fen), patience=40.0)
+        for window in (ola, borys, iga, jan):
+            await window.do("/leave", chat=window.me)
+        offer = page.locator(".toast.leading", has_text="both press")
+        await expect(offer).to_be_visible(timeout=40_000)
+        await offer.get_by_role("button", name="Move to other people").click()
+        await fen.until(lambda: "both press" in fen.view["strangers"].get("offer", ""))
+        move = next(act for row in fen.view["own"]["acts"] for act in row if act["kind"] == "move")
+        await fen.press(move["data"], chat=fen.me)
+        await expect(page.locator(".plate", has_text="Fen")).to_be_visible(timeout=40_000)
+        await expect(offer).to_have_count(0)

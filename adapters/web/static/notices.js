@@ -15,7 +15,7 @@ export function toast(place, text, who = "") {
   setTimeout(() => shown.remove(), TIME + LETTER * text.length);
 }
 
-// A line with a link. It stays until it is followed or replaced by later ones.
+// A line with a link. It stays until it is followed or replaced by later ones; returned, so that it can be taken away.
 export function leadingToast(place, text, label, go) {
   const follow = () => {
     shown.remove();
@@ -25,6 +25,7 @@ export function leadingToast(place, text, label, go) {
   const shown = element("div", { className: "toast leading" }, element("span", {}, text), way);
   place.append(shown);
   while (place.children.length > 2) place.firstChild.remove();
+  return shown;
 }
 
 export function alertWindow(text) {

@@ -30,7 +30,7 @@ board-reserve = { $name } spielt aus der Reserve: höchstens { $time }
 people-guests = <i>Ohne Wertung: Ein Gast spielt mit.</i>
 button-people-menu = 💬 Etwas sagen, stumm, melden
 people-offer = { $count ->
-        [1] Noch jemand sitzt allein mit Bots. Wenn ihr beide auf „Wechseln“ drückt, spielt ihr zusammen.
+        [1] Noch jemand sitzt allein mit Bots: Wenn ihr beide drückt, spielt ihr zusammen.
        *[other] An einem anderen Tisch sitzen { $count } Leute, und ein Platz ist frei. Du kannst dorthin wechseln.
     } Dieses Spiel endet dann und zählt nicht.
 people-offer-agreed = Du wechselst, sobald auch die andere Seite drückt.

@@ -66,7 +66,7 @@ people-guests = <i>Not rated: a guest plays.</i>
 button-people-menu = 💬 Say something, mute, report
 # On the board of somebody who sits alone, with button-people-move. $count: how many people sit at the other table.
 people-offer = { $count ->
-        [1] You’re not the only one alone with bots. If you and that player both press “Move”, you play together.
+        [1] You’re not the only one alone with bots: if you both press, you play together.
        *[other] At another table { $count } people have a free seat. You can move there.
     } This game then ends and doesn’t count.
 # In place of people-offer, once the reader has pressed it and the other table’s player, who is alone too, has not.

@@ -30,7 +30,7 @@ board-reserve = { $name } usa la riserva: al massimo { $time }
 people-guests = <i>Senza rating: gioca un ospite.</i>
 button-people-menu = 💬 Di’ qualcosa, silenzia, segnala
 people-offer = { $count ->
-        [1] C’è un’altra persona sola con i bot. Se premete entrambi «Spostati», giocate insieme.
+        [1] C’è un’altra persona sola con i bot: se premete in due, giocate insieme.
        *[other] A un altro tavolo giocano in { $count } e c’è un posto. Puoi spostarti lì.
     } Questa partita allora finisce e non conta.
 people-offer-agreed = Ti sposti appena preme anche l’altra persona.

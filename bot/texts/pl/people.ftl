@@ -30,7 +30,7 @@ board-reserve = { $name }: leci zapas czasu, najwyżej { $time }
 people-guests = <i>Bez rankingu: gra gość.</i>
 button-people-menu = 💬 Powiedz coś, wycisz, zgłoś
 people-offer = { $count ->
-        [1] Jeszcze ktoś gra sam z botami. Jeśli oboje naciśniecie „Przesiądź się”, zagracie razem.
+        [1] Jeszcze ktoś gra sam z botami: jeśli oboje naciśniecie, zagracie razem.
        *[other] Przy innym stole grają { $count } osoby i jest wolne miejsce. Możesz się tam przesiąść.
     } Ta gra się wtedy kończy i nie liczy się.
 people-offer-agreed = Przesiądziesz się, gdy tylko druga osoba też naciśnie.

@@ -13,7 +13,8 @@ export class Among {
     this.people = null; // the pages, once one was opened
     this.seat = ""; // the code of the table of strangers where this person has a seat
     this.plays = false; // whether a game goes on there
-    this.offered = ""; // the offer to move to other people that was told last
+    this.offered = ""; // the offer to move to other people that is told
+    this.told = null; // its line
     app.main.addEventListener("click", ({ target }) => this.askAbout(target.closest(".plate")));
   }
 
@@ -51,9 +52,10 @@ export class Among {
   offerCompany() {
     const { app, offered } = this;
     const move = buttonFor(app.view?.own?.acts, "move");
-    this.offered = move ? app.view.strangers.offer : "";
-    if (!move || this.offered === offered) return;
-    leadingToast(app.toasts, this.offered, bare(move), () => app.doing.press("hand", move));
+    this.offered = move && app.view.strangers?.offer ? app.view.strangers.offer : "";
+    if (this.offered === offered) return;
+    this.told?.remove();
+    if (this.offered) this.told = leadingToast(app.toasts, this.offered, bare(move), () => app.doing.press("hand", move));
   }
 
   // Shows what can be done about the person of a plate.
