@@ -45,8 +45,9 @@ TABLES = (("polish", 3), ("russian", 3), ("italian", 3), ("polish_two_talons", 2
 PLAYERS = "easy"
 """The level that plays the games: ``normal`` needs more time, and brings about as many puzzles."""
 
-OPEN_ALONE = range(460, 1000)
-"""The games that are searched for puzzles with open cards alone, of which far more are wanted."""
+OPEN_CARDS = range(1100)
+"""The games that are searched for puzzles with open cards too: later ones are for those with one's own cards alone, of
+which few are hard."""
 
 FEWEST_CARDS = 3
 """Positions with fewer cards in hand are left out: there is little to think about."""
@@ -54,14 +55,14 @@ FEWEST_CARDS = 3
 MOST_HANDS = 30
 """The most hands of a game."""
 
-GAMES = 1700
+GAMES = 1600
 """How many games bring enough puzzles."""
 
-OWN_CARDS = 6
-"""The most cards in hand in positions that are tried with one's own cards alone: more take very long."""
+OWN_CARDS = 8
+"""The most cards in hand in positions that are tried with one's own cards alone: more have too many possible deals."""
 
-OWN_EASY = 0.4
-"""In which part of the hands these may be found by the weakest level: it finds most, and each takes half a second."""
+OWN_IN = {"easy": 0.4, "normal": 0.2}
+"""In which part of the hands these may be found by a level: weak levels find most, and each takes a second."""
 
 WANTED: dict[Kind, dict[str, int]] = {
     "open": {"easy": 500, "normal": 350, "hard": 350, NOBODY: 250},
@@ -116,7 +117,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 def of_game(number: int) -> tuple[int, list[Puzzle]]:
     """Return the number of a game, and the puzzles in it."""
     preset, seats = TABLES[number % len(TABLES)]
-    own = number not in OPEN_ALONE
+    is_open = number in OPEN_CARDS
     generator = random.Random(f"puzzles {number}")  # noqa: S311 - the same games each time
     state = game.new(rules.build(preset), seats, generator.randrange(seats))
     found: list[Puzzle] = []
@@ -129,14 +130,14 @@ def of_game(number: int) -> tuple[int, list[Puzzle]]:
             seen = view.view(state, state.to_act).as_json()
             done.append(choose(seen, PLAYERS, state.rules))
             state, _ = game.apply(state, actions.parse(done[-1]))
-        found += of_hand(before, RecordHand(pack=pack, actions=done), generator, own=own)
+        found += of_hand(before, RecordHand(pack=pack, actions=done), generator, is_open=is_open)
     return number, found
 
 
-def of_hand(before: State, hand: RecordHand, generator: random.Random, *, own: bool) -> Iterator[Puzzle]:
-    """Yield all puzzles with open cards that a hand has, and at most one with one's own cards, if ``own``.
+def of_hand(before: State, hand: RecordHand, generator: random.Random, *, is_open: bool) -> Iterator[Puzzle]:
+    """Yield all puzzles with open cards that a hand has, if ``is_open``, and those with one's own cards alone.
 
-    Themes come later.
+    Of these at most one of each level. Themes come later.
     """
     start = Record(
         format="thousand-record/1",
@@ -158,24 +159,24 @@ def of_hand(before: State, hand: RecordHand, generator: random.Random, *, own: b
         level = weakest(states[step], right)
         return Puzzle(start.model_copy(update={"hands": [until]}), kind, goal, right, level, (), shares)
 
-    for step, state in possible:
+    for step, state in possible if is_open else ():
         goal = goal_of(state, contract if state.phase == "exchange" else None)
         right = only_choice(state, goal)
         if right is not None:
             yield made("open", step, goal, right)
-    in_play = [
-        one for one in possible if own and one[1].phase == "play" and max(view.public(one[1]).counts) <= OWN_CARDS
-    ]
-    easy_too = generator.random() < OWN_EASY
+    in_play = [one for one in possible if one[1].phase == "play" and max(view.public(one[1]).counts) <= OWN_CARDS]
+    levels = {level for level, part in OWN_IN.items() if generator.random() >= part}  # not looked for in this hand
     for step, state in generator.sample(in_play, len(in_play)):
-        weak, better = (chosen(state, level) for level in LEVELS[:2])
-        wanted = [play for play in game.legal(state) if weak not in {better, (play,)}]
-        if easy_too and not is_dull("own", state, weak, LEVELS[0]):
-            wanted += weak
-        found = only_card(state, goal_of(state), wanted=wanted) if wanted else None
+
+        def is_new(right: Action, state: State = state) -> bool:
+            level = weakest(state, (right,))
+            return level not in levels and not is_dull("own", state, (right,), level)
+
+        found = only_card(state, goal_of(state), wanted=is_new)
         if found is not None:
-            yield made("own", step, goal_of(state), (found.right,), found.shares)
-            return
+            one = made("own", step, goal_of(state), (found.right,), found.shares)
+            levels.add(one.level)
+            yield one
 
 
 def _may_be(state: State) -> bool:

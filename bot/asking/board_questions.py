@@ -63,8 +63,9 @@ class Extend(About):
     mine: list[int] = Field(default_factory=list, max_length=4)
     """The seats for which no built-in player acts."""
 
-    level: Literal["", "easy", "normal", "hard", "expert"] = ""
-    """The level of the built-in players that continue the hand; empty for none."""
+    level: Literal["", "easy", "normal", "hard", "expert", "best"] = ""
+    """The level of the built-in players that continue the hand, `best` for best play with all cards open; empty for
+    none."""
 
 
 class Edit(About):

@@ -8,16 +8,18 @@ from bot.finished.solving import Attempt, offered_in
 from bot.screen import Screen
 from bot.screens.afterwards import board
 from bot.screens.afterwards.replay import all_cards, done, followed
+from bot.screens.afterwards.study import Data
 from bot.screens.during.hand import own_cards
 from bot.screens.during.position import hand_in_play, played
 from bot.table.playing import game_of
 from bot.texts import Markup, folded, plain, say, visible
+from bot.views.acts import act
 from bot.views.keys import Row, in_rows
 from bot.views.names import seat_name
 from bot.views.of_table import for_chat, for_seat
 from bot.views.parts import Choice
 from bot.views.puzzle import Asked, PuzzleView, puzzle_view
-from engine.actions import Play
+from engine.actions import Play, dump
 from engine.cards import INDEX
 from engine.puzzles.puzzle import state_of
 
@@ -71,36 +73,72 @@ def _position(view: PuzzleView, language: str) -> Lines:
     held = own_cards(seen) if view.eyes is not None else all_cards(table, language)
     goal = Markup(f"<b>{view.goal.markup}</b>")
     story = list(_line(view.story, language, view.eyes))
-    told = [say(language, "puzzle-before"), folded(story)] if story else []
+    told = [view.heading.markup, folded(story)] if view.heading and story else []
     return [view.title.markup, goal, *told, *hand_in_play(seen), *held]
 
 
-def in_words(view: PuzzleView, language: str) -> list[str]:
-    """Return what a page tells: while a card is asked for, what has happened before too."""
-    story = list(_line(view.story, language, view.eyes)) if view.outcome == "asked" else []
-    before = [Markup(f"{say(language, 'puzzle-before')} {Markup.join(' · ', story)}")] if story else []
-    return [visible(one) for one in (*before, *(one.markup for one in view.told))]
+def in_words(view: PuzzleView) -> list[str]:
+    """Return what has come of the attempt, line by line, as a page tells it."""
+    return [visible(one.markup) for one in view.told]
+
+
+def lines(view: PuzzleView, language: str) -> list[str]:
+    """Return what stands under the heading: the story with one's cards alone, else what shows how it has come."""
+    return [visible(one) for one in _line(view.story or view.proof, language, view.eyes)]
+
+
+def on_board(view: PuzzleView, language: str) -> Data | None:
+    """Return what the study board shows once the solution is shown: the hand, and a wrong card with the right one."""
+    if view.study is None:
+        return None
+    at, chosen, right = view.decision.place.step, view.course[-1].action, view.proof[1].action
+    mistakes: list[Data] = []
+    if view.outcome == "wrong" and isinstance(chosen, Play) and isinstance(right, Play):
+        why, *_, solution = in_words(view)
+        better = {"act": act(view.decision.table, dump(right), language), "card": right.card}
+        mistakes.append({"hand": 1, "step": at + 1, "said": why, "why": why, "better": better, "better_said": solution})
+    return {
+        "label": plain(language, "button-puzzle-board"),
+        "record": {**view.study, "title": view.title.words},
+        "at": {"hand": 0, "line": [], "step": at},
+        "mine": view.seat,
+        "view": "open" if view.eyes is None else "seen",
+        "mistakes": mistakes,
+    }
 
 
 def _told(view: PuzzleView, language: str) -> Lines:
     """Tell what has come of the attempt, then the line that shows it."""
     line = list(_line(view.proof, language, view.eyes))
-    return [*(one.markup for one in view.told), *([folded(line)] if line else [])]
+    heading = [view.heading.markup] if view.heading and view.eyes is None else []
+    return [*(one.markup for one in view.told), *heading, *([folded(line)] if line else [])]
 
 
 def _line(line: Sequence[Moment], language: str, eyes: int | None) -> Iterator[Markup]:
-    """Tell a line trick by trick."""
-    trick: list[tuple[str, str]] = []
+    """Tell a line of play: all bids, all gifts and each trick in one line of text, and what came of them in another."""
+    trick, said, before = list[tuple[str, str]](), list[Markup](), ""
     for moment in line[1:]:
-        state, action = game_of(moment.table), moment.action
-        if not isinstance(action, Play):
-            yield from dict.fromkeys([done(moment, language, eyes), *followed(moment, language)])
+        action, happened = moment.action, followed(moment, language)
+        kind = "bid" if action.do == "pass" else action.do
+        if said and kind != before:
+            yield Markup.join(" · ", said)
+            said = []
+        before = kind
+        if isinstance(action, Play):
+            trick.append((seat_name(moment.table, action.seat, language), action.card))
+            yield from happened
+            if not game_of(moment.table).trick or moment is line[-1]:
+                yield played(trick, language)
+                trick = []
             continue
-        trick.append((seat_name(moment.table, action.seat, language), action.card))
-        yield from followed(moment, language)
-        if not state.trick or moment is line[-1]:
-            yield played(trick, language)
-            trick = []
+        told = done(moment, language, eyes)
+        said.append(told)
+        facts = [one for one in happened if one != told]
+        if facts:
+            yield from (Markup.join(" · ", one) for one in (said, facts))
+            said = []
+    if said:
+        yield Markup.join(" · ", said)
 
 
 def _rows(choices: Sequence[Choice]) -> tuple[Row, ...]:

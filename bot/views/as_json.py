@@ -17,7 +17,7 @@ NOT_SENT = frozenset(
         *("rules", "preset", "home", "language", "decision", "decided"),  # behind the buttons
         *("has_pictures", "has_board", "is_first", "has_talon", "golden", "passed", "unreachable", "player", "holders"),
         *("head", "history", "judged", "words_again", "seals", "proof", "numbers"),
-        *("hints", "door", "added", "whom", "playable", "story", "course"),
+        *("hints", "door", "added", "whom", "playable", "story", "course", "study"),
         "standing",  # behind the figures
     }
 )

@@ -85,6 +85,9 @@ class PuzzleView:
     told: tuple[Said, ...]
     """What has come of the attempt so far, and what is asked."""
 
+    heading: Said | None
+    """What stands above the story with one's cards alone, or above what beats a wrong choice; else None."""
+
     choices: tuple[Choice, ...]
     """What may be chosen now: `play`, `marriage`, `four_aces`, `give` or `discard`."""
 
@@ -105,6 +108,9 @@ class PuzzleView:
 
     story: Sequence[Moment]
     """With one's cards alone: the moments from the deal to the puzzle's position, which the solver may remember."""
+
+    study: Mapping[str, Any] | None
+    """Once the solution is shown: the hand as a study, with what was played, and as a variation what was right."""
 
     course: Sequence[Moment]
     """The moments of the attempt, from the puzzle's position on."""
@@ -152,6 +158,7 @@ def puzzle_view(
         ),
         goal=_goal(puzzle, every[0].table, language),
         told=tuple(_told(puzzle, attempt, decision.table, ends, language, shows=shows, group=bool(group))),
+        heading=_heading(puzzle, language, is_beaten=is_over and not shows),
         choices=tuple(_choice(now, one, place, asked, group, language) for place, one in enumerate(attempt.offered)),
         tries=tuple(_tries(attempt, decision.table, language)) if is_over and shows else (),
         acts=tuple(_acts(asked, language, shown=shows, is_over=is_over)) if not group else (),
@@ -159,6 +166,7 @@ def puzzle_view(
         themes=tuple(_themes(solver, language)) if solver is not None else (),
         decision=decision,
         story=story if puzzle.kind == "own" else (),
+        study=_study(puzzle, attempt) if is_over and shows else None,
         course=every[: len(attempt.done) + 1],
         proof=proof,
     )
@@ -174,6 +182,22 @@ def moments(
     found = study.parse(record.model_dump(mode="json", exclude_none=True))
     every = boards.moments(found, Place(0, (), len(longer.actions)), four_colours=four_colours)
     return every[: len(hand.actions) + 1], every[len(hand.actions) :]
+
+
+def _heading(puzzle: Puzzle, language: str, *, is_beaten: bool) -> Said | None:
+    if puzzle.kind == "own":
+        return said(language, "puzzle-before")
+    return said(language, "puzzle-beaten") if is_beaten else None
+
+
+def _study(puzzle: Puzzle, attempt: Attempt) -> Mapping[str, Any]:
+    record = puzzle.position.model_dump(mode="json", exclude_none=True)
+    (hand,) = record["hands"]
+    at = len(hand["actions"]) + attempt.decision
+    if attempt.outcome == "wrong":
+        hand["variations"] = [{"at": at, "actions": [*actions.dump_all(attempt.right)]}]
+    hand["actions"] += actions.dump_all((*attempt.done, *attempt.beaten))
+    return record
 
 
 def _goal(puzzle: Puzzle, table: Table, language: str) -> Said:
@@ -209,8 +233,6 @@ def _told(
     if attempt.outcome == "wrong":
         what = _words(table, _choice_of(chosen), language)
         yield said(language, f"puzzle-wrong-{kind}", what=what, **(played if kind == "open" else {}))
-        if kind == "open" and not shows:
-            yield said(language, "puzzle-beaten")
     elif not group:
         yield said(language, f"puzzle-solved-{kind}", **(played if kind == "open" else shares))
     if shows and (group or attempt.outcome == "wrong"):

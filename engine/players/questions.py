@@ -12,12 +12,16 @@ from engine import actions, game, record, view
 from engine.actions import Action
 from engine.errors import EngineError
 from engine.events import HandScored
-from engine.players import choose, review, weigh
+from engine.players import LEVELS, choose, review, weigh
+from engine.puzzles.open_cards import BestPlay, goal_of
 from engine.record import Record
 from engine.state import State
 
 MOST_ANSWERED = 200
 """The most actions that built-in players do in a row for one answer."""
+
+BEST = "best"
+"""The level of a board's other players that see all cards."""
 
 ENDED = frozenset({"made", "down", "no_auction"})
 """Outcomes of hands that were played to their end."""
@@ -119,13 +123,21 @@ def fortune(game_record: Record, seat: int) -> Iterator[Data]:
 
 
 def played_on(game_record: Record, mine: Any, level: Any) -> Iterator[Data]:
-    """Yield the actions of built-in players until one of the seats ``mine`` is to act, or the hand is over."""
+    """Yield the actions of built-in players until one of the seats ``mine`` is to act, or the hand is over.
+
+    With the level ``BEST`` the cards are those of the best play for or against the contract, with all cards open.
+    """
     if not isinstance(mine, list) or not all(isinstance(seat, int) for seat in mine) or not isinstance(level, str):
         raise EngineError("bad_usage", "mine is a list of seats, and level a name")
     state = record.play_through(game_record).state
     done: list[Action] = []
+    best: BestPlay | None = None
     while state.to_act is not None and state.to_act not in mine and len(done) < MOST_ANSWERED:
-        shown = view.view(state, state.to_act).as_json()
-        done.append(actions.parse(choose(shown, level, state.rules)))
+        if level == BEST and state.phase == "play":
+            best = best or BestPlay(goal_of(state))
+            done.append(best.reply(state))
+        else:
+            shown = view.view(state, state.to_act).as_json()
+            done.append(actions.parse(choose(shown, LEVELS[-1] if level == BEST else level, state.rules)))
         state, _ = game.apply(state, done[-1])
     yield {"actions": [actions.dump(one) for one in done]}

@@ -7,7 +7,7 @@ the deals on.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice, product
 from math import comb
@@ -42,7 +42,7 @@ PLAYED_ON = 100
 PLAYERS = "normal"
 """Their level."""
 
-STAGES = ((60, 8), (400, 12), (MOST_DEALS + 1, LEAD))
+STAGES = ((20, 1), (60, 8), (400, 12), (MOST_DEALS + 1, LEAD))
 """Numbers of deals, and the lead below which a position is given up after them: most positions need few."""
 
 
@@ -60,16 +60,19 @@ class Found:
     """How many deals are possible."""
 
 
-def only_card(state: State, goal: Goal, kind: Kind = "best", wanted: Collection[Action] = ()) -> Found | None:
+def only_card(
+    state: State, goal: Goal, kind: Kind = "best", wanted: Callable[[Action], bool] | None = None
+) -> Found | None:
     """Return what makes a position a puzzle; None if it is none.
 
-    With ``wanted`` cards the right one must be among them, which saves the time of playing on with others.
+    ``wanted`` tells whether a puzzle with this right card is wanted. It is asked early, to save time.
     """
     seat = state.to_act
     if state.phase != "play" or seat is None or len(game.legal(state)) < 2:
         return None
     possible = deals(state)
     order: list[State] = []
+    right: Action | None = None
     made: dict[Action, int] = dict.fromkeys(game.legal(state), 0)
     try:
         for most, lead in STAGES:
@@ -79,12 +82,14 @@ def only_card(state: State, goal: Goal, kind: Kind = "best", wanted: Collection[
                 made[play] += count
             if not FEWEST_DEALS <= len(order) <= MOST_DEALS or _lead(made) * 100 < lead * len(order):
                 return None
+            before, (right, following) = right, sorted(made, key=lambda play: -made[play])[:2]
+            if wanted and right != before and not wanted(right):
+                return None
     except EngineError as error:
         if error.code != "unsolvable":
             raise
         return None
-    right, following = sorted(made, key=lambda play: -made[play])[:2]
-    if (wanted and right not in wanted) or not _does_better(order[:PLAYED_ON], right, following, goal, kind):
+    if right is None or not _does_better(order[:PLAYED_ON], right, following, goal, kind):
         return None
     shares = (round(100 * made[right] / len(order)), round(100 * made[following] / len(order)))
     return Found(right, shares, len(order))

@@ -8,14 +8,14 @@ from engine.puzzles.open_cards import BestPlay
 from engine.puzzles.puzzle import Choice, Goal
 from engine.state import State
 
-THEMES = ("marriage", "trumps", "duck", "gift", "stop")
-"""When to declare a marriage, drawing trumps, giving up a trick, the cards to give or lay aside, stopping the contract.
-"""
+THEMES = ("marriage", "trumps", "duck", "gift", "make", "stop")
+"""When to declare a marriage, drawing trumps, giving up a trick, the cards to give or lay aside, making the contract or
+stopping it."""
 
 
 def themes(state: State, goal: Goal, right: Choice) -> tuple[str, ...]:
     """Return the themes of a puzzle, in the order of ``THEMES``."""
-    found = set() if goal.make else {"stop"}
+    found = {"make" if goal.make else "stop"}
     if state.phase == "exchange":
         found.add("gift")
     elif isinstance(right[0], Play):

@@ -18,8 +18,10 @@ from bot.finished.weighing import Weighing
 from bot.ports.allowances import Unlimited
 from bot.ports.boards import BadQuestion, BoardQuestion, TooOften
 from bot.screens.afterwards import board as screen
-from engine import study
+from engine import actions, study
 from engine.errors import EngineError
+from engine.puzzles.puzzle import choices, state_of
+from engine.puzzles.store import shipped
 from engine.record import play_through
 from tests.engine.studies_made import a_game, grown, mutated
 from tests.screens.set_tables import FixedChance
@@ -124,6 +126,26 @@ async def test_built_in_players_answer_until_ones_own_turn(board):
     data = await drawn(board, do="extend", record=data["record"], at=data["at"], action=first, mine=[0], level="easy")
     assert data["at"]["step"] > 1
     assert data["steps"][data["at"]["step"]]["to_act"] in {0, None}
+
+
+async def test_the_others_answer_by_best_play_with_all_cards_open(board):
+    one = next(one for one in shipped() if one.kind == "open" and len(state_of(one).tricks) >= 4)
+    seat, wrong = state_of(one).to_act, next(play for play in choices(state_of(one)) if play != one.right)
+    record = one.position.model_dump(mode="json", exclude_none=True)
+    data = {"record": record, "at": {"hand": 0, "line": [], "step": len(record["hands"][0]["actions"])}}
+    action = actions.dump(wrong[0])
+    while action is not None:
+        data = await drawn(board, do="extend", **among(data, "record", "at"), action=action, mine=[seat], level="best")
+        choices_left = data["steps"][data["at"]["step"]]["next"]
+        action = choices_left[0]["action"] if choices_left else None
+    place = study.Place(data["at"]["hand"], tuple(data["at"]["line"]), data["at"]["step"])
+    (result,) = play_through(study.record_at(study.parse(data["record"]), place)).hands
+    made = result.points[one.goal.declarer] >= one.goal.points
+    assert made != one.goal.make, "whatever is played after a wrong card"
+
+
+def among(data, *names):
+    return {name: data[name] for name in names}
 
 
 async def test_a_position_is_set_up_by_chance_or_by_a_seed(board):
@@ -239,7 +261,7 @@ async def test_the_presets_and_options_are_told_in_words(board):
         {"do": "open", "record": {}, "at": {"hand": "0"}},
         {"do": "open", "record": {}, "at": {"hand": 0, "line": [0] * 99}},
         {"do": "open", "record": {}, "more": 1},
-        {"do": "extend", "record": {}, "level": "best"},
+        {"do": "extend", "record": {}, "level": "worst"},
         {"do": "edit", "record": {}, "how": "burn"},
     ],
 )

@@ -30,7 +30,8 @@ def everything_shown(puzzle, path=(), what=""):
     view = puzzle_view(puzzle, attempt, asked, "en")
     steps = [study_screen.steps(moments, "en", view.eyes) for moments in (view.course, view.proof)]
     picture = screens.private(view, "en", pictures=True)
-    return json.dumps([as_json(view), steps]) + picture.model_dump_json()
+    page = [as_json(view), steps, screens.in_words(view), screens.lines(view, "en"), screens.on_board(view, "en")]
+    return json.dumps(page) + picture.model_dump_json()
 
 
 @pytest.mark.parametrize("puzzle", some(EVERY), ids=lambda puzzle: f"{puzzle.kind} {puzzle.id}")

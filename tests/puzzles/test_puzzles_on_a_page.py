@@ -3,9 +3,12 @@
 import pytest
 
 from adapters.web.studies import Part
+from bot.codec import base36
 from bot.finished.solvers import pool
 from bot.finished.solving import attempted
 from bot.texts import card
+from engine import study
+from engine.puzzles.puzzle import state_of
 from engine.puzzles.themes import THEMES
 from tests.puzzles.solvings import argument_of, asks, right_path
 
@@ -29,6 +32,8 @@ async def test_a_wrong_choice_brings_what_beats_it_and_then_the_solution(world, 
     wrong = next(n for n in range(9) if n != right_path(puzzle)[0])
     data = (await asks(world, anna, argument_of(data["choices"][wrong]))).data
     assert data["outcome"] == "wrong"
+    assert data["heading"] == "What beats it:"
+    assert data["lines"]
     assert "tries" not in data
     assert len(data["proof"]) == 2 + len(attempted(puzzle, [wrong]).beaten)
     why = next(one for one in data["acts"] if one["kind"] == "why")
@@ -37,13 +42,51 @@ async def test_a_wrong_choice_brings_what_beats_it_and_then_the_solution(world, 
     assert data["proof"][1]["card"] == next(one["card"] for one in data["tries"] if one["kind"] == "keeps")
 
 
+async def on_board(world, person, puzzle, path):
+    """What the study board gets of an attempt, once its solution is shown."""
+    numbers = "".join(map(base36, path))
+    assert (await asks(world, person, f"{puzzle.id}--")).data["board"] is None
+    return (await asks(world, person, f"{puzzle.id}-{numbers}-why")).data["board"]
+
+
+@pytest.mark.parametrize("kind", ["open", "own"])
+async def test_the_solution_leads_to_the_study_board_with_the_wrong_card_and_the_right_one(world, anna, kind):
+    puzzle = next(one for one in pool().values() if one.kind == kind and len(one.right) == 1)
+    wrong = next(n for n in range(9) if n != right_path(puzzle)[0])
+    board = await on_board(world, anna, puzzle, [wrong])
+    found, (mistake,) = study.parse(board["record"]), board["mistakes"]
+    place = study.Place(0, (), board["at"]["step"])
+    assert study.state_at(found, place) == state_of(puzzle)
+    assert mistake["step"] == place.step + 1
+    assert mistake["better"]["card"] == puzzle.right[0].card
+    (line,) = found.hands[0].main.variations
+    assert (line.at, line.actions[0]) == (place.step, puzzle.right[0])
+    assert board["mine"] == state_of(puzzle).to_act
+
+
+async def test_a_solved_puzzle_leads_to_the_study_board_without_a_mistake(world, anna):
+    puzzle = next(one for one in pool().values() if one.kind == "own")
+    board = await on_board(world, anna, puzzle, right_path(puzzle))
+    assert board["mistakes"] == []
+    assert study.parse(board["record"]).hands[0].main.variations == ()
+
+
+async def test_a_wrong_choice_leads_to_no_study_board_before_the_solution_is_asked_for(world, anna):
+    puzzle = next(one for one in pool().values() if one.kind == "open" and len(one.right) == 1)
+    wrong = next(n for n in range(9) if n != right_path(puzzle)[0])
+    data = (await asks(world, anna, f"{puzzle.id}-{base36(wrong)}-")).data
+    assert data["outcome"] == "wrong"
+    assert data.get("board") is None
+
+
 async def test_with_own_cards_alone_a_page_tells_what_has_happened_before(world, anna):
     puzzle = next(one for one in pool().values() if one.kind == "own")
     data = (await asks(world, anna, f"{puzzle.id}--")).data
     played = [one["card"] for one in puzzle.position.hands[0].actions if one["do"] == "play"]
-    assert data["told"][0].startswith("So far:")
-    assert all(card("en", code) in data["told"][0] for code in played)
-    assert len(data["story"]) == len(puzzle.position.hands[0].actions) + 1
+    lines = data["lines"]
+    assert data["heading"] == "So far:"
+    assert all(card("en", code) in " ".join(lines) for code in played)
+    assert len(lines) <= 5 + len(played), "bids, gifts and tricks have a line each"
 
 
 async def test_a_theme_brings_a_puzzle_about_it(world, anna):

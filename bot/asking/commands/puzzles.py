@@ -45,11 +45,12 @@ async def of_page(request: CommandRequest, what: StudyRequest) -> Data:
         language, eyes = request.language, view.eyes
         return {
             **as_json(view),
-            "told": screens.in_words(view, language),
+            "told": screens.in_words(view),
+            "lines": screens.lines(view, language),
             "eyes": eyes,
             "names": study_screen.names(view.decision.table, language),
-            "story": study_screen.steps(view.story, language, eyes),
             "steps": study_screen.steps(view.course, language, eyes),
+            "board": screens.on_board(view, language),
             "proof": study_screen.steps(view.proof, language, eyes),
         }
 

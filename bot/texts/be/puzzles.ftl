@@ -28,6 +28,7 @@ puzzle-right-own = Рашэнне: { $what }. Гэтая карта вядзе �
 button-puzzle-again = Яшчэ раз
 button-puzzle-why = Паказаць чаму
 button-puzzle-next = Далей
+button-puzzle-board = Гуляць далей
 puzzle-today = Сёння: { $today } / { $goal }
 puzzle-row = Дзён запар: { $count }
 puzzle-strength = Сіла: { $strength } ± { $doubt }
@@ -36,6 +37,7 @@ puzzle-theme = { $theme ->
     [trumps] Вывесці козыры
     [duck] Аддаць узятку
     [gift] Што аддаць
+    [make] Згуляць замову
    *[stop] Спыніць таго, хто гуляе
 } · { $solved } з { $tried }
 puzzle-mine = З тваіх памылак · { $count }

@@ -27,6 +27,7 @@ puzzle-right-own = Lösung: { $what }. Diese Karte führt in { $share } von 100 
 button-puzzle-again = Noch einmal
 button-puzzle-why = Warum?
 button-puzzle-next = Nächste
+button-puzzle-board = Weiterspielen
 puzzle-today = Heute: { $today } / { $goal }
 puzzle-row = Tage in Folge: { $count }
 puzzle-strength = Stärke: { $strength } ± { $doubt }
@@ -35,6 +36,7 @@ puzzle-theme = { $theme ->
     [trumps] Trümpfe ziehen
     [duck] Stich abgeben
     [gift] Karten abgeben
+    [make] Gebot erfüllen
    *[stop] Alleinspieler stoppen
 } · { $solved } von { $tried }
 puzzle-mine = Aus deinen Fehlern · { $count }

@@ -52,6 +52,8 @@ button-puzzle-again = Again
 button-puzzle-why = Show why
 # Another puzzle.
 button-puzzle-next = Next
+# On a page, once the solution is shown: opens the position on the study board.
+button-puzzle-board = Play on
 
 ## How one stands
 
@@ -67,6 +69,7 @@ puzzle-theme = { $theme ->
     [trumps] Drawing trumps
     [duck] Giving up a trick
     [gift] Cards to give
+    [make] Making the contract
    *[stop] Stopping the declarer
 } · { $solved } of { $tried }
 # The last of these buttons: puzzles from the reader’s own games. $count: how many.

@@ -27,6 +27,7 @@ puzzle-right-own = Soluzione: { $what }. Questa carta porta allo scopo in { $sha
 button-puzzle-again = Da capo
 button-puzzle-why = Mostra perché
 button-puzzle-next = Un altro
+button-puzzle-board = Continua a giocare
 puzzle-today = Oggi: { $today } / { $goal }
 puzzle-row = Giorni di fila: { $count }
 puzzle-strength = Forza: { $strength } ± { $doubt }
@@ -35,6 +36,7 @@ puzzle-theme = { $theme ->
     [trumps] Togliere le briscole
     [duck] Cedere una presa
     [gift] Carte da dare
+    [make] Mantenere il contratto
    *[stop] Fermare il dichiarante
 } · { $solved } su { $tried }
 puzzle-mine = Dai tuoi errori · { $count }

@@ -28,6 +28,7 @@ puzzle-right-own = Шешуі: { $what }. Бұл карта мүмкін 100 т�
 button-puzzle-again = Тағы бір рет
 button-puzzle-why = Себебін көрсету
 button-puzzle-next = Келесі
+button-puzzle-board = Әрі ойнау
 puzzle-today = Бүгін: { $today } / { $goal }
 puzzle-row = Қатарынан күн: { $count }
 puzzle-strength = Күш: { $strength } ± { $doubt }
@@ -36,6 +37,7 @@ puzzle-theme = { $theme ->
     [trumps] Көзірлерді шығару
     [duck] Алым беру
     [gift] Берілетін карта
+    [make] Тапсырысты орындау
    *[stop] Ойнаушыны тоқтату
 } · { $solved } / { $tried }
 puzzle-mine = Өз қателеріңнен · { $count }

@@ -27,6 +27,7 @@ puzzle-right-own = 정답: { $what }. 가능한 패 100가지 중 { $share }가�
 button-puzzle-again = 다시
 button-puzzle-why = 이유 보기
 button-puzzle-next = 다음
+button-puzzle-board = 이어서 치기
 puzzle-today = 오늘: { $today } / { $goal }
 puzzle-row = { $count }일 연속
 puzzle-strength = 실력: { $strength } ± { $doubt }
@@ -35,6 +36,7 @@ puzzle-theme = { $theme ->
     [trumps] 으뜸패 빼기
     [duck] 트릭 내주기
     [gift] 줄 카드
+    [make] 공약 성공
    *[stop] 주공 막기
 } · { $solved }/{ $tried }
 puzzle-mine = 내 실수에서 · { $count }

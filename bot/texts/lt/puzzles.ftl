@@ -28,6 +28,7 @@ puzzle-right-own = Sprendimas: { $what }. Ši korta pasiekia tikslą { $share } 
 button-puzzle-again = Dar kartą
 button-puzzle-why = Parodyti kodėl
 button-puzzle-next = Kitas
+button-puzzle-board = Žaisti toliau
 puzzle-today = Šiandien: { $today } / { $goal }
 puzzle-row = Dienų iš eilės: { $count }
 puzzle-strength = Jėga: { $strength } ± { $doubt }
@@ -36,6 +37,7 @@ puzzle-theme = { $theme ->
     [trumps] Ištraukti kozirius
     [duck] Atiduoti kirtį
     [gift] Ką atiduoti
+    [make] Surinkti statymą
    *[stop] Sustabdyti, kas žaidžia
 } · { $solved } iš { $tried }
 puzzle-mine = Iš tavo klaidų · { $count }

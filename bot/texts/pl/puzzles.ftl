@@ -27,6 +27,7 @@ puzzle-right-own = Rozwiązanie: { $what }. Ta karta prowadzi do celu w { $share
 button-puzzle-again = Jeszcze raz
 button-puzzle-why = Pokaż dlaczego
 button-puzzle-next = Następne
+button-puzzle-board = Graj dalej
 puzzle-today = Dzisiaj: { $today } / { $goal }
 puzzle-row = Dni z rzędu: { $count }
 puzzle-strength = Siła: { $strength } ± { $doubt }
@@ -35,6 +36,7 @@ puzzle-theme = { $theme ->
     [trumps] Ściąganie atutów
     [duck] Oddanie lewy
     [gift] Karty do oddania
+    [make] Ugrać swoje
    *[stop] Zatrzymać grającego
 } · { $solved } z { $tried }
 puzzle-mine = Z Twoich własnych błędów · { $count }

@@ -27,6 +27,7 @@ puzzle-right-own = Решение: { $what }. Эта карта ведёт к ц
 button-puzzle-again = Ещё раз
 button-puzzle-why = Показать почему
 button-puzzle-next = Дальше
+button-puzzle-board = Играть дальше
 puzzle-today = Сегодня: { $today } / { $goal }
 puzzle-row = Дней подряд: { $count }
 puzzle-strength = Сила: { $strength } ± { $doubt }
@@ -35,6 +36,7 @@ puzzle-theme = { $theme ->
     [trumps] Вывод козырей
     [duck] Отдать взятку
     [gift] Что отдать
+    [make] Сыграть заказ
    *[stop] Остановить играющего
 } · { $solved } из { $tried }
 puzzle-mine = Из твоих ошибок · { $count }

@@ -27,6 +27,7 @@ puzzle-right-own = Розв’язок: { $what }. Ця карта веде до
 button-puzzle-again = Ще раз
 button-puzzle-why = Показати чому
 button-puzzle-next = Далі
+button-puzzle-board = Грати далі
 puzzle-today = Сьогодні: { $today } / { $goal }
 puzzle-row = Днів поспіль: { $count }
 puzzle-strength = Сила: { $strength } ± { $doubt }
@@ -35,6 +36,7 @@ puzzle-theme = { $theme ->
     [trumps] Вивести козирі
     [duck] Віддати взятку
     [gift] Що віддати
+    [make] Зіграти замовлення
    *[stop] Спинити розігрувача
 } · { $solved } з { $tried }
 puzzle-mine = З твоїх помилок · { $count }

@@ -190,7 +190,8 @@ export class Doing {
     const { sheets, toasts } = this.app;
     sheets.close();
     const press = (choice) => this.press({ chat: this.app.me.id }, choice);
-    await openPositions(part, { who: this.who, press, closed: () => this.app.refocus(), first }, toasts);
+    const onBoard = (puzzle) => this.openBoard({ puzzle });
+    await openPositions(part, { who: this.who, press, openBoard: onBoard, closed: () => this.app.refocus(), first }, toasts);
     return {};
   }
 

@@ -15,11 +15,12 @@ const OF_CARDS = new Set(["play", "give", "discard"]); // choices that are a car
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // Opens the window. `part` is what the server is asked for: "lesson" or "puzzle"; `who` is the asker, `press(choice)` does
-// what leaves the window, `closed()` is called at the end; `first` presses the first act of the list at once.
-export async function openSolving(part, { who, press, closed, first = false }) {
+// what leaves the window, `openBoard(puzzle)` opens the study board over it, `closed()` is called at the end; `first`
+// presses the first act of the list at once.
+export async function openSolving(part, { who, press, openBoard, closed, first = false }) {
   const asking = new Asking(who);
   await dressed([...SHEETS, OWN_SHEET]);
-  const shown = new Solving(part, asking, { press, closed });
+  const shown = new Solving(part, asking, { press, openBoard, closed });
   let data = await asking.own(part, { [part]: "" });
   const act = first && data.acts?.find(({ kind }) => kind === "lesson");
   if (act) data = await shown.answerTo(act);
@@ -29,10 +30,11 @@ export async function openSolving(part, { who, press, closed, first = false }) {
 }
 
 class Solving {
-  constructor(part, asking, { press, closed }) {
+  constructor(part, asking, { press, openBoard, closed }) {
     this.part = part;
     this.asking = asking;
     this.press = press;
+    this.openBoard = openBoard;
     this.data = null;
     this.turn = 0; // how often something was drawn
     this.position = new Position({ play: (card) => this.playCard(card) });
@@ -96,9 +98,11 @@ class Solving {
     const told = [...(data.told ?? []), ...(data.why ? [data.why] : [])];
     this.said.replaceChildren(...(question ? [element("p", { className: "solving-ask" }, question)] : []), ...told.map((one) => element("p", {}, one)));
     this.choices.setAttribute("aria-label", question ?? data.title);
-    this.choices.replaceChildren(...(data.choices ?? []).map((one) => this.button(one)), ...(data.acts ?? []).map((one) => this.button(one, "act")));
+    const board = data.board && element("button", { type: "button", className: "button act of-board", onclick: () => this.openBoard(data.board) }, data.board.label);
+    const acts = [...(data.acts ?? []).map((one) => this.button(one, "act")), ...(board ? [board] : [])];
+    this.choices.replaceChildren(...(data.choices ?? []).map((one) => this.button(one)), ...acts);
     const lines = (data.progress ?? []).map((one) => element("p", { className: "soft" }, one));
-    this.beside.replaceChildren(...(data.tries ?? []).map(tried), ...lines, ...(data.themes ?? []).map((one) => this.button(one, "quiet")));
+    this.beside.replaceChildren(...linesOf(data), ...(data.tries ?? []).map(tried), ...lines, ...(data.themes ?? []).map((one) => this.button(one, "quiet")));
     const main = this.choices.querySelector("button");
     (data.outcome === "asked" ? this.said : main)?.focus?.();
   }
@@ -139,6 +143,13 @@ class Solving {
 }
 
 const OWN_VERB = { lesson: "learn", puzzle: "puzzle" };
+
+// The story of the position, or a line that shows something, trick by trick.
+function linesOf({ heading = "", lines = [] }) {
+  const shown = lines.map((one) => element("p", {}, one));
+  if (!shown.length) return [];
+  return [heading ? element("details", { className: "solving-lines", open: true }, element("summary", {}, heading), ...shown) : element("div", { className: "solving-lines" }, ...shown)];
+}
 
 function tried({ label, kind }) {
   return element("span", { className: `solving-tried ${kind}` }, `${kind === "keeps" ? "✓" : "✗"} ${label}`);

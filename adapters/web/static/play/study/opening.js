@@ -22,20 +22,21 @@ let ready = null; // resolves when its words and its style sheets are loaded
 // Opens the board. `what` has one of
 // - `code`: a finished game's, or empty for the newest; with `review` its mistakes are searched at once;
 // - `record`, a game;
+// - `puzzle`, one that is over: its { record, at, mine, view, mistakes }, where the others answer by best play;
 // - `link`, the part behind the # in an address, or `file`: a study that the person brings;
 // - nothing: a random deal.
 // `who` is the asker of requests, or null: then `enter()` makes a seat for the person, and returns the asker.
 // `closed()` is called at the end; `address` is where links to studies lead. Throws an Error with the reason why there
 // is nothing to show.
-export async function openStudy({ who, enter = null, closed, address, code = undefined, record = null, link = "", file = null, review = false }) {
+export async function openStudy({ who, enter = null, closed, address, code = undefined, record = null, puzzle = null, link = "", file = null, review = false }) {
   const asking = new Asking(who);
   ready ??= Promise.all([loadMoreWords("/static/play/study/words"), dressed(SHEETS)]);
   await ready;
   try {
-    const { board, at = BEGINNING } = await boardOf(asking, { code, record, link, file });
+    const { board, at = BEGINNING } = await boardOf(asking, { code, record, puzzle, link, file });
     const first = await board.show(at, review ? board.mine : null);
     shown?.root.close();
-    shown = new Study(asking, board, first, { review, closed, enter, address });
+    shown = new Study(asking, board, first, { review, closed, enter, address, puzzle });
     document.body.append(shown.root);
     shown.root.showModal();
     await shown.begin(at);
@@ -45,7 +46,8 @@ export async function openStudy({ who, enter = null, closed, address, code = und
   }
 }
 
-async function boardOf(asking, { code, record, link, file }) {
+async function boardOf(asking, { code, record, puzzle, link, file }) {
+  if (puzzle) return { board: new Board(asking, puzzle.record, { mine: puzzle.mine }), at: puzzle.at };
   if (record) return { board: new Board(asking, record) };
   if (file) return { board: new Board(asking, await readStudy(file)) };
   if (link) {

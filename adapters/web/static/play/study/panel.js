@@ -10,6 +10,7 @@ import { isSame, Lines } from "./lines.js";
 import { said } from "./said.js";
 
 const LEVELS = ["easy", "normal", "hard"];
+const ANSWERING = ["", ...LEVELS, "best"]; // who may answer a choice; "best": best play, with all cards seen
 const PARTS = ["moment", "lines", "game", "hands"];
 
 export class Panel {
@@ -18,7 +19,7 @@ export class Panel {
     this.study = study;
     this.bars = new Bars();
     this.bars.changed = () => this.weigh();
-    this.others = { level: "" }; // who answers a choice: nobody, or built-in players of this level
+    this.others = { level: "" }; // who answers a choice (ANSWERING)
     this.lines = new Lines(study);
     this.curves = new Curves(study);
     this.moment = element("section", { className: "study-part" });
@@ -109,8 +110,8 @@ export class Panel {
 
   // Chooses who answers a tried action.
   answering() {
-    const options = [["", word("board-others-none")], ...LEVELS.map((level) => [level, word(`play-level-${level}`)])];
-    const choice = element("select", {}, ...options.map(([value, label]) => element("option", { value }, label)));
+    const label = (level) => word(LEVELS.includes(level) ? `play-level-${level}` : `board-others-${level || "none"}`);
+    const choice = element("select", {}, ...ANSWERING.map((value) => element("option", { value }, label(value))));
     choice.value = this.others.level;
     choice.addEventListener("change", () => (this.others.level = choice.value));
     return element("label", { className: "study-field" }, element("span", {}, word("board-others")), choice);
@@ -235,7 +236,7 @@ function reasonOf(mistake, card, four) {
     pair.length === 2 && pair[0] !== pair[1] ? small(pair, four, "pair") : "",
     element("p", {}, said(mistake.why)),
     element("p", {}, element("b", {}, said(mistake.better_said))),
-    element("p", { className: "soft" }, mistake.lost_said),
+    mistake.lost_said && element("p", { className: "soft" }, mistake.lost_said),
   );
 }
 

@@ -103,8 +103,9 @@ export class Position {
     this.over.push(ghost);
   }
 
+  // Marks a card with what it costs; one that fails in a puzzle has no cost.
   mark(card, lost) {
-    const mark = element("b", { className: "cost", aria: { hidden: "true" } }, `−${lost}`);
+    const mark = element("b", { className: "cost", aria: { hidden: "true" } }, lost === undefined ? "✗" : `−${lost}`);
     card.append(mark);
     card.classList.add("mistaken");
     this.over.push(mark, { remove: () => card.classList.remove("mistaken") });

@@ -16,7 +16,7 @@ const OWN_KEYS = "input, select, textarea, summary, [role=listbox]"; // elements
 export const BEGINNING = { hand: 0, line: [], step: 0 };
 
 export class Study {
-  constructor(asking, board, data, { review, closed, enter, address }) {
+  constructor(asking, board, data, { review, closed, enter, address, puzzle }) {
     this.asking = asking;
     this.board = board;
     this.data = data; // of the line drawn
@@ -26,7 +26,7 @@ export class Study {
     this.eyes = board.isOpen && !review ? null : board.mine; // the seat whose view is shown; null for all cards
     this.at = BEGINNING;
     this.drawn = { data: null, step: -1 };
-    this.found = null; // the review of the own game
+    this.found = puzzle; // the review of the own game, or a puzzle: its `mistakes` are shown
     this.everybodys = null; // everybody's mistakes: { board, rows, done, all, how, why }
     this.turn = 0; // how often another line was requested
     this.work = Promise.resolve(); // the changes, one after the other
@@ -36,6 +36,10 @@ export class Study {
     const { words } = data;
     this.position = new Position({ play: (card) => this.playCard(card) });
     this.panel = new Panel(this);
+    if (puzzle) {
+      this.panel.others.level = "best";
+      this.panel.bars.view = puzzle.view;
+    }
     this.menu = new Menu(this);
     this.caption = element("p", { className: "study-said", aria: { hidden: "true" } });
     this.heard = element("p", { className: "spoken", role: "status" });
