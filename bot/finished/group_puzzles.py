@@ -15,6 +15,8 @@ LASTS = 3600.0  # seconds until it's solved
 CODE_LENGTH = 10
 HERE = "puzzle"
 """The field of a chat's document with the code of its last puzzle."""
+LAST = "puzzle_last"
+"""The field with the id of that puzzle: the next one follows it, so that each comes once before one comes again."""
 
 
 class Answered(Frozen):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.finished.review import Review
+from bot.finished.review import MOST_COSTLY, Review
 from engine import actions, study
 from engine.errors import EngineError
 from engine.puzzles.open_cards import goal_of
@@ -16,20 +16,19 @@ LEVEL = "normal"  # their difficulty: no built-in player has tried them
 
 
 def puzzles(record: Mapping[str, Any], review: Review) -> Iterator[Puzzle]:
-    """Yield a puzzle for each of a review's costliest mistakes in which one card is right by a clear lead.
+    """Yield puzzles from the costliest of a review's mistakes in which one card is right by a clear lead.
 
     `record` is the record of the game as a study, without names. How often a card is right comes from the review's own
     guesses of the hidden cards.
     """
-    for one in (review.verdicts[place] for place in review.costly):
-        if one.better is None or one.shares is None or one.shares[0] - one.shares[1] < LEAD:
-            continue
+    clear = [one for one in review.verdicts if one.better and one.shares and one.shares[0] - one.shares[1] >= LEAD]
+    for one in sorted(clear, key=lambda one: -one.lost)[:MOST_COSTLY]:
         try:
             found = study.parse(dict(record))
             position = study.record_at(*study.alone(found, Place(one.hand - 1, (), one.step)))
         except EngineError:  # the game is too large for a study, or none begins with the totals of that hand
             continue
         state = play_through(position).state
-        if state.declarer is not None:
+        if state.declarer is not None and one.better and one.shares:
             right = (actions.parse(one.better),)
             yield Puzzle(position, "own", goal_of(state), right, LEVEL, shares=one.shares)

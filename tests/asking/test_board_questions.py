@@ -133,11 +133,10 @@ async def test_the_others_answer_by_best_play_with_all_cards_open(board):
     seat, wrong = state_of(one).to_act, next(play for play in choices(state_of(one)) if play != one.right)
     record = one.position.model_dump(mode="json", exclude_none=True)
     data = {"record": record, "at": {"hand": 0, "line": [], "step": len(record["hands"][0]["actions"])}}
-    action = actions.dump(wrong[0])
-    while action is not None:
-        data = await drawn(board, do="extend", **among(data, "record", "at"), action=action, mine=[seat], level="best")
-        choices_left = data["steps"][data["at"]["step"]]["next"]
-        action = choices_left[0]["action"] if choices_left else None
+    left = [actions.dump(wrong[0])]
+    while left:
+        data = await drawn(board, do="extend", **among(data, "record", "at"), action=left[0], mine=[seat], level="best")
+        left = [choice["action"] for choice in data["steps"][data["at"]["step"]]["next"]]
     place = study.Place(data["at"]["hand"], tuple(data["at"]["line"]), data["at"]["step"])
     (result,) = play_through(study.record_at(study.parse(data["record"]), place)).hands
     made = result.points[one.goal.declarer] >= one.goal.points

@@ -10,7 +10,7 @@ from bot.views.puzzle import MINE
 from engine.puzzles.own_cards import LEAD
 from tests.finished.reviews_made import Reviewer
 from tests.puzzles.solvings import argument_of, asks
-from tests.world.finished_games import finish
+from tests.world.finished_games import finish, private
 
 SHARES = {40: (80, 30), 30: (60, 60 - LEAD + 1), 20: (70, 70 - LEAD), 10: (90, 0)}
 """By the cost of a mistake: in how many of a hundred guesses the better card and the next one reach the goal."""
@@ -42,7 +42,7 @@ async def mine(world, person):
 
 async def test_the_costliest_mistakes_with_a_clear_lead_become_puzzles(world, people, reviewed):
     button = await mine(world, people[0])
-    assert button["label"].endswith("· 2"), "of the three costliest, those with the lead"
+    assert button["label"].endswith("· 3"), "all but the one without the lead"
     data = (await asks(world, people[0], argument_of(button))).data
     assert data["kind"] == "own"
     other = (await asks(world, people[0], f"{data['puzzle']}--next")).data
@@ -77,6 +77,11 @@ async def test_they_are_kept_for_sixty_days(world, people, reviewed):
     assert await mine(world, people[0]) is not None
     world.time += 2.0
     assert await mine(world, people[0]) is None
+
+
+async def test_mydata_counts_them_though_no_other_puzzle_was_tried(world, people, reviewed):
+    text = str((await world.says(people[0], "/mydata", chat=private(people[0]))).replies[0].screen.text)
+    assert "From your own mistakes · 3" in text
 
 
 async def test_nothing_is_sent_about_them(world, people, reviewed):

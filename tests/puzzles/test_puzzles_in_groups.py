@@ -5,12 +5,17 @@ from itertools import pairwise
 
 import pytest
 
-from bot.finished.group_puzzles import LASTS
+from bot.asking.commands import puzzles
+from bot.finished.group_puzzles import LASTS, GroupPuzzles
 from bot.finished.solvers import pool
 from bot.people import Chat
+from bot.ports.health import Unavailable
 from bot.ports.presses import Press, Pressed
+from bot.refusal import Refusal
 from bot.screens.puzzles import COUNTED
+from bot.screens.refusals import refused
 from bot.showing.puzzle_tender import EVERY
+from bot.table.documents import Changed
 from tests.puzzles.solvings import choice_buttons, group_puzzle, path_of, right_path, tended
 
 MOST_EDITS = 10
@@ -80,6 +85,20 @@ async def test_it_costs_one_message_and_ten_edits_at_most(world, asked):
     assert f"of {COUNTED + 20}" in str(asked.screen.text), "the solution counts all"
 
 
+async def test_an_answer_while_the_store_is_away_can_be_given_again(world, asked, people, monkeypatch):
+    right, wrong = await right_and_wrong(world, asked)
+    with monkeypatch.context() as away:
+        away.setattr(GroupPuzzles, "change", unavailable)
+        toast = (await world.presses(people[1], wrong)).toast
+    assert toast == refused(Refusal("try-again"), "en")
+    assert "✓" in (await world.presses(people[1], right)).toast
+    assert [one.right for one in (await group_puzzle(world)).answers] == [True]
+
+
+async def unavailable(*args, **options):
+    raise Unavailable
+
+
 async def test_the_message_counts_who_has_answered_but_not_how(world, asked, people):
     right, wrong = await right_and_wrong(world, asked)
     before = str(asked.screen.text)
@@ -117,6 +136,19 @@ async def test_a_group_has_one_puzzle_at_a_time_and_another_after_it(world, aske
     await world.presses(anna, asked.buttons[-1])
     assert not (await world.says(people[1], "/puzzle")).toast
     assert (await group_puzzle(world)).id != first
+
+
+async def test_a_group_gets_each_puzzle_once_before_one_comes_again(world, anna, monkeypatch):
+    three = dict(list(pool(of_groups=True).items())[:3])
+    monkeypatch.setattr(puzzles, "pool", lambda of_groups: three)
+    seen = []
+    for _ in range(4):
+        await world.says(anna, "/puzzle")
+        group = await group_puzzle(world)
+        seen.append(group.asked.id)
+        await world.service.group_puzzles.change(group.id, lambda now: Changed(now.solved(now.asked.right)))
+    assert set(seen[:3]) == {*three}
+    assert seen[3] == seen[0]
 
 
 async def test_a_command_delivered_twice_opens_one_puzzle(world, anna):

@@ -3,14 +3,17 @@
 import pytest
 
 from bot.codec import LIMIT
-from bot.finished.solvers import EACH_DAY, STRENGTHS, Solver, pool
+from bot.finished.solvers import EACH_DAY, STRENGTHS, Solver, Solvers, pool
 from bot.finished.solving import attempted, solution
+from bot.ports.health import Unavailable
+from bot.refusal import Refusal
 from bot.screens import puzzles as screens
+from bot.screens.refusals import refused
 from bot.texts import LANGUAGES, card
 from bot.views.puzzle import SETTLED, Asked, puzzle_view
 from engine.puzzles.open_cards import BestPlay
 from engine.puzzles.puzzle import after, state_of
-from tests.puzzles.solvings import Solving, right_path, some
+from tests.puzzles.solvings import Solving, path_of, right_path, some
 
 DAY = 86_400.0
 OPEN = [puzzle for puzzle in pool().values() if puzzle.kind == "open"]
@@ -47,6 +50,23 @@ async def test_again_begins_at_the_position_and_only_the_first_try_counts(solvin
     assert text_of(solving.screen).startswith(before)
     await solving.chooses_right()
     assert (await solving.results()).tried == {first: False}
+
+
+async def test_a_choice_while_the_store_is_away_can_be_made_again(solving, monkeypatch):
+    async def unavailable(*args, **options):
+        raise Unavailable
+
+    await solving.begins()
+    await solving.chooses(*right_path(solving.puzzle)[:-1])
+    button = next(one for one in solving.choices if path_of(one) == right_path(solving.puzzle))
+    with monkeypatch.context() as away:
+        away.setattr(Solvers, "change", unavailable)
+        answer = await solving.world.presses(solving.person, button, chat=solving.chat)
+    assert answer.toast == refused(Refusal("try-again"), "en")
+    assert answer.instead is None, "nothing is told that doesn't count"
+    assert (await solving.results()).tried == {}
+    await solving.presses(button)
+    assert [*(await solving.results()).tried.values()] == [True]
 
 
 async def test_the_line_goes_on_until_it_is_solved(world):

@@ -102,10 +102,11 @@ async def _in_series(request: CommandRequest) -> list[Markup]:
 async def _puzzles(request: CommandRequest) -> list[Markup]:
     """Return what the asker's puzzles add up to, as lines of text."""
     solver, language = await Solvers(request.tables.registry).of(request.person.key), request.language
+    mine = [say(language, "puzzle-mine", count=len(solver.own))] if solver.own else []
     if not solver.tried:
-        return []
+        return mine
     tried = say(language, "mydata-puzzles", tried=len(solver.tried), solved=sum(solver.tried.values()))
-    return [tried, *(one.markup for one in progress(solver.at(request.tables.now()), language))]
+    return [tried, *(one.markup for one in progress(solver.at(request.tables.now()), language)), *mine]
 
 
 async def deletemydata(request: CommandRequest) -> Answer:

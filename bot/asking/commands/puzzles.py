@@ -5,7 +5,7 @@ import asyncio
 from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
 from bot.finished import solving
-from bot.finished.group_puzzles import CODE_LENGTH, HERE, LASTS, GroupPuzzle, GroupPuzzles
+from bot.finished.group_puzzles import CODE_LENGTH, HERE, LAST, LASTS, GroupPuzzle, GroupPuzzles
 from bot.finished.solvers import Solver, Solvers, pool
 from bot.finished.solving import Attempt, offered_in
 from bot.ports.effects import Kept
@@ -125,18 +125,19 @@ async def _in_group(request: CommandRequest) -> Answer:
             return Answer()  # the command was delivered twice
         raise Refusal("puzzle-here")
     await request.spend_table()
-    offered = list((await asyncio.to_thread(lambda: pool(of_groups=True))).values())
-    chance = request.tables.chance
+    offered, chance = await asyncio.to_thread(lambda: pool(of_groups=True)), request.tables.chance
+    codes, last = [*offered], str(kept.get(LAST, ""))
+    following = next((one for one in codes if one > last), codes[0]) if last else codes[chance.below(len(codes))]
     group = GroupPuzzle(
         code=f"puzzle-{lobby.new_code(chance, CODE_LENGTH)}",
         chats=(chat,),
         language=await request.language_chosen_here(),
         pictures=bool(kept.get("pictures", request.messengers[chat.platform].pictures)),
-        puzzle=dump(offered[chance.below(len(offered))]),
+        puzzle=dump(offered[following]),
         asker=request.person.key,
         ends=now + LASTS,
     )
-    effects = (Kept(chat.key, {HERE: group.code}),)
+    effects = (Kept(chat.key, {HERE: group.code, LAST: following}),)
     await _puzzles(request).create(Changed(group, effects=effects), input_id=request.press.input_id)
     return Answer()
 

@@ -74,7 +74,7 @@ async def found_for(request: CommandRequest, code: str) -> tuple[Table, dict[str
 
 async def _mistakes_kept(request: CommandRequest, record: dict[str, Any], found: Review) -> None:
     """Keep the worst mistakes as puzzles of the asker. It's told nowhere but on their own page."""
-    if any(found.verdicts[place].shares for place in found.costly):
+    if any(one.shares for one in found.verdicts):
         now = request.tables.now()
         puzzles = await request.aside(lambda: list(own_mistakes.puzzles(bare_record(record), found)))
         await Solvers(request.tables.registry).note(request.person.key, lambda old: old.with_mistakes(puzzles, now))
