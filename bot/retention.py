@@ -54,11 +54,14 @@ class Kind(StrEnum):
     CONDUCT = "conduct"
     """What strangers have reported of each other; under hashes, who has left their games or is kept away from them."""
 
+    HANDOVER = "handover"
+    """A guest's link that gives their games to an account, and which account has opened it."""
+
     FORGETTING = "forgetting"
     """The people who have asked to be forgotten, until it is done."""
 
     PLAYGROUND = "playground"
-    """The rooms of the playground, and the messages in them."""
+    """The rooms of the playground, the messages in them, and what is kept of the people there."""
 
     WORK = "work"
     """Which process tends the tables, and when each table wants attention: nothing about people."""
@@ -81,6 +84,7 @@ LIVES: Mapping[Kind, int | None] = {
     Kind.DAILY: 40 * DAY,  # after the last result: longer than its tables are kept
     Kind.BUDGET: DAY,  # at most; usually some minutes
     Kind.CONDUCT: 30 * DAY,  # each report; a bar until its end
+    Kind.HANDOVER: 10 * MINUTE,  # after its last step
     Kind.FORGETTING: 7 * DAY,  # at most; usually a minute
     Kind.WORK: None,  # for ever: a fence never decreases
     Kind.PLAYGROUND: 30 * DAY,  # after the last visit

@@ -208,6 +208,9 @@ class Answer(Frozen):
     """What a page draws in place of the replies: `kind` is `me` or `games` (the asker's own page or games), `day` or
     `day-after` (`bot.views.day`, `bot.views.day_after`), or `record`, a game for the study board."""
 
+    gone: bool = False
+    """Whether all that was stored about the asker has been deleted."""
+
     fallback: str | None = None
     """The line that replaces a secret reply which cannot be sent in private."""
 

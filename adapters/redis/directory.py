@@ -14,7 +14,7 @@ from adapters.redis.aggregates import RedisAggregates
 from adapters.redis.calls import RedisCalls
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.days import RedisDays
-from adapters.redis.effects import at_once, carry_out, compact, merged
+from adapters.redis.effects import at_once, carry_out, compact, kept_on, merged
 from adapters.redis.sessions import RedisSessions
 from adapters.redis.typed import RedisTyped
 from bot.ports.effects import Sits, TakesPlace, Unmet
@@ -48,7 +48,7 @@ class RedisDirectory(RedisAggregates):
 
     async def save_person(self, person: str, changes: Mapping[str, Any]) -> None:
         """Merge changes into a person's document; None removes a field."""
-        await self._merge(keys.person(person), changes, keys.PERSON_LIFE)
+        await self._merge(keys.person(person), changes)
 
     async def save_ticket(self, person: str, table_id: str, until: float) -> None:
         """Store until when a person counts as a member of a table's home chat."""
@@ -107,7 +107,7 @@ class RedisDirectory(RedisAggregates):
             known = (await self._document(key)).get("notwith") or {}
             if person in known:
                 left = {other: name for other, name in known.items() if other != person}
-                await self._merge(key, {"notwith": left or None}, keys.PERSON_LIFE)
+                await self._merge(key, {"notwith": left or None})
 
     async def _forget_seats(self, person: str) -> None:
         """Remove a person from the lists of people who have sat down in a chat."""
@@ -140,7 +140,7 @@ class RedisDirectory(RedisAggregates):
 
     async def save_chat(self, chat: str, changes: Mapping[str, Any]) -> None:
         """Merge changes into a chat's document; None removes a field."""
-        await self._merge(keys.chat(chat), changes, keys.CHAT_LIFE)
+        await self._merge(keys.chat(chat), changes)
 
     async def move_chat(self, old: str, new: str) -> None:
         """Move a chat's document, link, finished games and sums to its new key.
@@ -187,7 +187,7 @@ class RedisDirectory(RedisAggregates):
         if table_id is None:
             await self._database.call("UNLINK", keys.open_table(chat))
         else:
-            await self._database.call("SET", keys.open_table(chat), table_id, "EX", keys.CHAT_LIFE)
+            await self._database.call("SET", keys.open_table(chat), table_id, "EX", keys.life_of(keys.open_table(chat)))
 
     async def tables_of_person(self, person: str, *, since: float = 0.0) -> list[str]:
         """Return the ids of the live tables a person sits at, newest first; only seats taken after `since`."""
@@ -203,7 +203,7 @@ class RedisDirectory(RedisAggregates):
         key = keys.sat(chat)
         if int(await self._database.call("HLEN", key)) < keys.SAT_KEPT:
             named = [part for pair in people.items() for part in pair]
-            await self._database.batch((("HSET", key, *named), ("EXPIRE", key, keys.CHAT_LIFE)))
+            await self._database.batch((("HSET", key, *named), kept_on(key)))
 
     async def people_of(self, chat: str) -> dict[str, str]:
         """Return the people who have taken seats in a chat: their names by key."""
@@ -237,7 +237,7 @@ class RedisDirectory(RedisAggregates):
         fields = await self._database.call("HGETALL", key)
         return {name.decode(): json.loads(value) for name, value in fields.items()}
 
-    async def _merge(self, key: str, changes: Mapping[str, Any], life: int) -> None:
+    async def _merge(self, key: str, changes: Mapping[str, Any]) -> None:
         """Merge changes in one step, so that no reader sees half of them."""
         if changes:
-            await at_once(self._database, merged(key, changes, life))
+            await at_once(self._database, merged(key, changes))

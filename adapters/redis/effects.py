@@ -11,6 +11,7 @@ from bot.ports.effects import (
     Closes,
     Effect,
     GivesPlace,
+    HandedOver,
     Kept,
     Listed,
     LogCut,
@@ -60,30 +61,29 @@ def _conditions(effect: Effect) -> Iterator[Words]:
             yield "free", keys.open_table(chat), table, instead_of or table
         case TakesPlace(what, owner, limit):
             yield "room", keys.place(what), owner, limit
-        case Summed(owner, was=was):
+        case Summed(owner, was=was) | HandedOver(owner, was=was):
             yield from (("same", keys.stats(owner), name, repr(value)) for name, value in was.items())
 
 
 def _commands(effect: Effect, now: float) -> Iterator[Words]:
     match effect:
         case Remembered(person, about):
-            yield from merged(keys.person(person), about, keys.PERSON_LIFE)
+            yield from merged(keys.person(person), about)
         case Kept(chat, about):
-            yield from merged(keys.chat(chat), about, keys.CHAT_LIFE)
+            yield from merged(keys.chat(chat), about)
         case Sits(person, table, on=False):
             yield "ZREM", keys.tables(person), table
         case Sits(person, table):
             yield "ZADD", keys.tables(person), "NX", now, table
-            yield "EXPIRE", keys.tables(person), keys.PERSON_LIFE
-            yield "EXPIRE", keys.person(person), keys.PERSON_LIFE
+            yield from map(kept_on, (keys.tables(person), keys.person(person)))
         case Listed(table):
             yield "ZADD", keys.LISTED, "NX", now, table
             yield "ZREMRANGEBYSCORE", keys.LISTED, "-inf", now - keys.LISTED_LIFE
             yield "ZREMRANGEBYRANK", keys.LISTED, 0, -keys.LISTED_KEPT - 1
             yield "EXPIRE", keys.LISTED, keys.LISTED_LIFE
         case Opens(chat, table):
-            yield "SET", keys.open_table(chat), table, "EX", keys.CHAT_LIFE
-            yield "EXPIRE", keys.chat(chat), keys.CHAT_LIFE
+            yield "SET", keys.open_table(chat), table
+            yield from map(kept_on, (keys.open_table(chat), keys.chat(chat)))
         case Closes(chat, table):
             yield "CLEAR", keys.open_table(chat), table
         case TakesPlace(what, owner):
@@ -103,9 +103,16 @@ def _counted(effect: Effect, now: float) -> Iterator[Words]:
             yield from _archived(effect, now)
         case Summed():
             yield from _summed(effect)
+        case HandedOver():
+            yield from _handed_over(effect)
 
 
-def merged(key: str, about: Mapping[str, Any], life: int) -> Iterator[Words]:
+def kept_on(key: str) -> Words:
+    """Return the command that begins the life of a key anew."""
+    return "EXPIRE", key, keys.life_of(key)
+
+
+def merged(key: str, about: Mapping[str, Any]) -> Iterator[Words]:
     """Yield the commands that merge fields into a document, and begin its life anew; None removes a field."""
     kept = [part for name, value in about.items() if value is not None for part in (name, compact(value))]
     gone = [name for name, value in about.items() if value is None]
@@ -113,7 +120,7 @@ def merged(key: str, about: Mapping[str, Any], life: int) -> Iterator[Words]:
         yield "HSET", key, *kept
     if gone:
         yield "HDEL", key, *gone
-    yield "EXPIRE", key, life
+    yield kept_on(key)
 
 
 def _archived(game: Archived, now: float) -> Iterator[Words]:
@@ -121,9 +128,8 @@ def _archived(game: Archived, now: float) -> Iterator[Words]:
     for key in (keys.finished(owner) for owner in dict.fromkeys((*game.people, *game.chats))):
         yield "ZADD", key, "NX", now, game.table
         yield "ZREMRANGEBYRANK", key, 0, -keys.FINISHED_KEPT - 1
-        yield "EXPIRE", key, keys.FINISHED_LIFE
-    yield from (("EXPIRE", keys.person(person), keys.PERSON_LIFE) for person in game.people)
-    yield from (("EXPIRE", keys.chat(chat), keys.CHAT_LIFE) for chat in game.chats)
+        yield kept_on(key)
+    yield from map(kept_on, (*map(keys.person, game.people), *map(keys.chat, game.chats)))
 
 
 def _summed(added: Summed) -> Iterator[Words]:
@@ -132,7 +138,21 @@ def _summed(added: Summed) -> Iterator[Words]:
     yield from (("RAISE", key, name, repr(value)) for name, value in added.most.items())
     if added.words:
         yield "HSET", key, *(part for pair in added.words.items() for part in pair)
-    yield "EXPIRE", key, keys.SUMS_LIFE
+    yield kept_on(key)
+
+
+def _handed_over(given: HandedOver) -> Iterator[Words]:
+    theirs, gone = keys.finished(given.taker), keys.finished(given.giver)
+    for game in given.games:
+        code = game["table"]
+        yield "SET", keys.game(code), compact(game), "XX", "KEEPTTL"
+        yield "ZADD", theirs, "NX", game["finished"], code
+        yield "ZREM", gone, code
+    if given.games:
+        yield "ZREMRANGEBYRANK", theirs, 0, -keys.FINISHED_KEPT - 1
+        yield kept_on(theirs)
+    if given.numbers:
+        yield "HDEL", keys.stats(given.giver), *given.numbers
 
 
 def compact(value: object) -> str:

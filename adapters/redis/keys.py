@@ -4,8 +4,9 @@ A tournament is stored like a table, under a shorter code; so are a deal of the 
 evenings, as `plan-<code>`, the calls to a table, as `call-<code>`, a study that somebody keeps, as `study-<code>`,
 each person's list of them, as `shelf-<hash of the person>`, what a person has solved, as `solver-<that hash>`, and a
 puzzle in a group, as `puzzle-<code>`; a queue of strangers, as `people-<rules>`, and what is known of their conduct, as
-`conduct`.
-`<person>` and `<chat>` are the keys of `bot.people`, such as `telegram:42`, `telegram:-100123:7`.
+`conduct`; and what a guest hands over to an account, as `handover-<code>`.
+`<person>` and `<chat>` are the keys of `bot.people`, such as `telegram:42`, `telegram:-100123:7`. What is kept of the
+page's guests and rooms (`OF_GUESTS`) lives as long as their rooms, `web:table:<code>`.
 
 table:<id>           hash: version, schema, body (JSON, packed),
                      rules of its game (JSON), tokens of the last
@@ -34,7 +35,7 @@ commits              channel: each id as it is committed, and the
                      mark of the process that committed it
 reactions            channel: id, seat and sign of a reaction
 lease:<name>         hash: mark of the holder, fence, ends          for ever
-person:<person>      hash: field -> JSON                            PERSON_LIFE after it was written, a seat taken, or
+person:<person>      hash: field -> JSON                            `life_of` it after it was written, a seat taken, or
                                                                     a game finished; until `forget_person`
 tables:<person>      sorted set: live tables by time of sitting     as the person; an entry until it is unlinked
 ticket:<person>      string: the table whose home chat the person
@@ -92,11 +93,11 @@ Times are seconds since the epoch, lives are seconds.
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from hashlib import sha256
 
 from bot.retention import Kind, life
 
-PERSON_LIFE = life(Kind.PERSON)
 TICKET_LIFE = life(Kind.TICKET)
 PRESENCE_LIFE = life(Kind.PRESENCE)
 SESSION_LIFE = life(Kind.SESSION)
@@ -132,22 +133,25 @@ LEAD = "lead"
 SERVING = "serving"
 COMMITS, REACTIONS = "commits", "reactions"  # channels
 
+_PAGE = "web:"  # before the ids of the page's guests and of their rooms
 # A live table does not expire: it ends by itself (`bot.table.ending`).
 KINDS: Mapping[str, Kind] = {
-    r"person:.+|tables:.+": Kind.PERSON,
+    rf"(person|tables):(?!{_PAGE}).+": Kind.PERSON,
+    rf"(person|tables|chat|sat|open|finished|stats):{_PAGE}.+": Kind.PLAYGROUND,
     r"ticket:.+": Kind.TICKET,
     r"front:.+": Kind.PRESENCE,
     r"session:.+|sessions:.+|wish:.+": Kind.SESSION,
-    r"chat:.+|sat:.+|open:.+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
+    rf"(chat|sat|open):(?!{_PAGE}).+|callme:.+|daily:with:.+|daily:(lines|months)": Kind.CHAT,
     r"daily:(points|contracts|gone|lined|line):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
-    r"(table|log|shown|review):(?!study-|shelf-|solver-|call-|puzzle-|conduct$).+": Kind.RESTING,
+    r"(table|log|shown|review):(?!study-|shelf-|solver-|call-|puzzle-|handover-|conduct$).+": Kind.RESTING,
     r"(table|log|shown|review):(call|puzzle)-.+": Kind.LOBBY,
     r"(table|log|shown|review):conduct": Kind.CONDUCT,
+    r"(table|log|shown|review):handover-.+": Kind.HANDOVER,
     r"(table|log|shown|review):(study|shelf|solver)-.+": Kind.STUDY,
     r"seen:.+|typed:.+": Kind.INPUTS,
-    r"finished:.+|game:.+": Kind.FINISHED,
-    r"stats:.+": Kind.SUMS,
+    rf"finished:(?!{_PAGE}).+|game:.+": Kind.FINISHED,
+    rf"stats:(?!{_PAGE}).+": Kind.SUMS,
     r"limit:.+": Kind.BUDGET,
     r"forgetting|forgotten:.+": Kind.FORGETTING,
     r"wake|lead|serving|lease:.+|sessions-key": Kind.WORK,
@@ -204,11 +208,20 @@ open_table = _named("open:%s")
 finished = _named("finished:%s")
 game = _named("game:%s")
 stats = _named("stats:%s")
+OF_GUESTS = (person, tables, chat, sat, open_table, finished, stats)
+"""The keys of a guest of the page, or of a room there, that live as long as somebody visits the room."""
+
 day_gone = _named("daily:gone:%s")
 day_lined = _named("daily:lined:%s")
 day_line = _named("daily:line:%s")
 day_players = _named("daily:with:%s")
 limit_of_all = _named("limit:%s")
+
+
+@lru_cache(1000)
+def life_of(key: str) -> int:
+    """Return how many seconds a key is kept after it was written."""
+    return life(kind_of(key))
 
 
 def life_at_rest(table_id: str) -> int:

@@ -56,6 +56,13 @@ class RedisSchedule:
         older = here if here != known else ""
         return Lead(f"{fence} {self._database.mark}", begun + LEASE_LIFE, state == b"wanted", older)
 
+    async def served(self) -> frozenset[str]:
+        """Return the platforms that some process has served lately."""
+        found = await self._database.call("HGETALL", keys.SERVING)
+        seconds = int((await self._database.call("TIME"))[0])
+        now = {name.decode().partition(" ") for name, until in found.items() if int(until) > 1000 * seconds}
+        return frozenset(name for what, _, name in now if what == "platform")
+
     async def moved(self) -> bool:
         """Ask which server answers. Return whether it is another than before, or no master.
 

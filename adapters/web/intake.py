@@ -70,7 +70,7 @@ class Intake:
             together=together,
             sender=sender,
         )
-        return await self._act(press)
+        return await self._act(press, place)
 
     async def _add(self, room: Room, given: AddPerson, player: str) -> dict[str, Any]:
         if not room.hosted_by(player):
@@ -92,7 +92,7 @@ class Intake:
         # In a private chat every line is meant for the bot.
         return command_of(given.text) or (Command("start") if chat.private else None)
 
-    async def _act(self, press: Press) -> dict[str, Any]:
+    async def _act(self, press: Press, place: Place) -> dict[str, Any]:
         asker, chat, what, input_id = press.person, press.chat, press.what, press.input_id
         if chat.private and isinstance(what, Command) and what.name == "start":
             await self._service.private_chat_opened(asker)
@@ -110,6 +110,8 @@ class Intake:
         for number, reply in enumerate(answer.replies):
             shown = reply.model_copy(update={"private": True}) if press.ephemeral else reply
             await self._messenger.reply(chat, shown, to=asker, nonce=f"reply:{input_id}:{number}")
+        if answer.gone:
+            await place.gone(asker.id)
         return answer_view(answer)
 
 

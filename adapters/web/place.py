@@ -3,13 +3,14 @@
 It is stored as a room (`rooms`). It is the home of its tables: what a guest does there is done in its group.
 """
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from time import time
 
 from adapters.web.chatlog import Message
 from adapters.web.entry import Visitor
 from adapters.web.inputs import Rename
-from adapters.web.rooms import LocalPerson, Room, digest, room_of, with_change
+from adapters.web.rooms import LocalPerson, Room, digest, room_of, with_change, without_person
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.visit import Frame, TurnedAway
 from bot.people import PersonKey, clean_name
@@ -25,6 +26,7 @@ class Place:
         self._log = log
         self._code = code
         self._heard: int | None = None  # the revision of its talk that the page has
+        self._is_deleted = False  # whether its person was deleted from this page
         self._met: dict[str, str] = {}  # the faces of guests of other places, by their id
 
     async def visitor(self, secret: str) -> Visitor:
@@ -36,10 +38,34 @@ class Place:
 
     async def played_by(self, player: str) -> Room:
         """Return the room if a key, given by its digest, plays a person in it. Raises TurnedAway otherwise."""
+        if self._is_deleted:
+            raise TurnedAway("play-all-deleted")
         room = await self._rooms.load(self._code)
         if room is None or not room.played_by(player):
             raise TurnedAway("room-gone" if room is None else "by-invitation")
         return room
+
+    async def come(self, player: str) -> Room:
+        """Return the room for a page that begins a visit: what is kept of its people lives on from now."""
+        room = await self.played_by(player)
+        await self._rooms.visited(room)
+        return room
+
+    async def gone(self, person: str) -> None:
+        """Delete a person (id) who was forgotten, with what they have said; the whole place if nobody else is there."""
+        self._is_deleted = True
+        # The page is turned away meanwhile, which ends the task of its input.
+        await asyncio.shield(asyncio.create_task(self._delete(person), name="delete a guest"))
+
+    async def _delete(self, person: str) -> None:
+        await self._log.drop(person)
+        for name, said in (await self._log.since(self._code, 0)).messages.items():
+            if said is not None and person in {said.author, said.asker}:
+                await self._log.remove(self._code, name)
+        room = await self._rooms.update(self._code, lambda old: without_person(old, person))
+        if room is not None and not any(one.key for one in room.people):
+            await self._log.drop(room.code)
+            await self._rooms.delete(room.code)
 
     async def speaks(self, visitor: Visitor, language: str) -> None:
         """Store another language of a person."""

@@ -82,7 +82,7 @@ class RoomVisit:
         """Read the page's key."""
         said = Hello.model_validate_json(hello)
         player = digest(said.key)
-        room = await self._place.played_by(player)
+        room = await self._place.come(player)
         self.owner, self._known = player, dict(said.since)
         self.people = [one.person().key for one in room.played_by(player)]
         return said.hidden

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 
 from adapters.web.chatlog import Frozen
-from bot.people import Chat, Person, clean_name
+from bot.people import NAMELESS, Chat, Person, clean_name
 
 PEOPLE_LIMIT = 8  # people of a room
 LINKS_LIMIT = 4  # invitations of a room that work at the same time
@@ -147,3 +147,9 @@ def with_guest(room: Room, invitation: str, name: str, language: str, player: st
     if invitation not in room.invitations or any(one.invitation == invitation for one in room.played_by(player)):
         return room
     return with_person(room, name, language, player, invitation, face)
+
+
+def without_person(room: Room, person: str) -> Room:
+    """Return the room with nobody in the place of a person, given by the id: others keep theirs."""
+    gone = LocalPerson(id=person, name=NAMELESS)
+    return room.model_copy(update={"people": tuple(gone if one.id == person else one for one in room.people)})

@@ -23,7 +23,7 @@ from adapters.web.malformed import ServerLog, refuse_malformed
 from adapters.web.pages import Pages, Windows
 from adapters.web.place import Place
 from adapters.web.room_visit import RoomVisit
-from adapters.web.site import STATIC, AtTheDoor, CommandMenu, Played, Site
+from adapters.web.site import STATIC, AtTheDoor, CommandMenu, Keeps, Played, Site
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.studies import Studies, visitors
 from adapters.web.window import WindowParts, WindowVisit
@@ -53,12 +53,14 @@ def create_app(
     bots: Mapping[str, str] | None = None,
     played: Played | None = None,
     people: AtTheDoor | None = None,
+    keeps: Keeps | None = None,
     board: BoardParts | None = None,
 ) -> web.Application:
     """Return the playground, with the health routes.
 
     `doors` decides who may look at which table; `played` counts the people who have finished today's deal; `people`
-    tells who plays with strangers; `board` answers questions about studies.
+    tells who plays with strangers; `keeps` names the bots that take a guest's games; `board` answers questions about
+    studies.
 
     `allowed_hosts` are its names besides localhost and plain addresses; `proxies` are the operator's own; `framed_by`
     are the sources of pages that may show it in a frame, separated by spaces; `bots` are the addresses for adding the
@@ -79,7 +81,7 @@ def create_app(
 
     public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
     files = built_page(STATIC, public)
-    site = Site(chatlog, rooms, windows.allowances, commands, files, bots or {}, parts, played, people)
+    site = Site(chatlog, rooms, windows.allowances, commands, files, bots or {}, parts, played, people, keeps)
     boards = [web.post("/board", Board(board, visitors(rooms)).answer)] if board is not None else []
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), come_back_later])

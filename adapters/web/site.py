@@ -52,6 +52,10 @@ Played = Callable[[], Awaitable[int]]
 AtTheDoor = Callable[[str], Awaitable[Mapping[str, Any] | None]]
 """Returns in a language who plays with strangers now, as data for the page; None where nobody may."""
 
+Keeps = Callable[[], Awaitable[Mapping[str, str]]]
+"""Returns, by platform, the bots that take a guest's games: the address that a code is added to, empty where it is
+typed."""
+
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
 
@@ -128,9 +132,11 @@ class PageFiles:
         played: Played | None = None,
         board: str = "/",
         people: AtTheDoor | None = None,
+        keeps: Keeps | None = None,
     ) -> None:
         """`board` is the address that opens a study from a link: a path of this page, or a whole address."""
         self._people = people
+        self._keeps = keeps
         self._board = board
         self._played = played
         self._commands = commands
@@ -169,6 +175,7 @@ class PageFiles:
                 "board": self._board,
                 "played": await self._played() if self._played is not None else 0,
                 "people": await self._people(language) if self._people is not None else None,
+                "keeps": await self._keeps() if self._keeps is not None else {},
             },
             headers={"Vary": "Accept-Encoding, Accept-Language"},
             dumps=partial(json.dumps, ensure_ascii=False),
@@ -191,8 +198,9 @@ class Site(PageFiles):
         parts: WindowParts,
         played: Played | None = None,
         people: AtTheDoor | None = None,
+        keeps: Keeps | None = None,
     ) -> None:
-        super().__init__(commands, files, bots, played, people=people)
+        super().__init__(commands, files, bots, played, people=people, keeps=keeps)
         self._parts = parts
         self._log = chatlog
         self._rooms = rooms

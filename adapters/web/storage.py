@@ -8,7 +8,7 @@ web:{<chat>}:changes    sorted set: id by the revision of its last change  as th
 web:{<chat>}:nonces     sorted set: nonce by the id that it got            as the messages
 web:{<chat>}:counter    string: the newest id or revision                  as the messages
 web:file:<id>           string: name, line feed, content                   LIFE
-web:table:<code>        string: the room (JSON), with digests of its keys  LIFE after the last visit
+web:table:<code>        string: the room (JSON), with digests of its keys  LIFE after the last visit (`visited`)
 web:changed             channel: ids of chats, as they change
 
 The Redis client must not decode responses.
@@ -23,6 +23,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import Pipeline
 from redis.exceptions import RedisError
 
+from adapters.redis import keys
 from adapters.web.chatlog import Changes, Message
 from adapters.web.rooms import Room
 from bot.ports.health import Unavailable
@@ -93,6 +94,10 @@ class RedisChatLog:
         """Delete a message, if it is there. An empty body stays, so that open pages learn of it."""
         await _reached(self._change(keys=_keys(chat), args=[message, "", LIFE, CHANGED, chat]))
 
+    async def drop(self, chat: str) -> None:
+        """Delete a chat with all that was said there."""
+        await _reached(self._redis.unlink(*_keys(chat)))
+
     async def since(self, chat: str, revision: int) -> Changes:
         """Return what changed after a revision; revision 0 is the beginning."""
         messages, changes, _, counter = _keys(chat)
@@ -158,6 +163,14 @@ class RedisRooms:
         """Save a new room."""
         await _reached(self._redis.set(_room_key(room.code), room.model_dump_json(), ex=LIFE))
 
+    async def visited(self, room: Room) -> None:
+        """Begin the life of what is kept of a room's people anew, as that of the room begins with each loading."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for owner in (room.group.key, *(one.person().key for one in room.people)):
+                for key in keys.OF_GUESTS:
+                    pipe.expire(key(owner), LIFE)
+            await _reached(pipe.execute())
+
     async def update(self, room: str, change: Callable[[Room], Room]) -> Room | None:
         """Change a room in one transaction and return it; None if there is no such room."""
         key = _room_key(room)
@@ -175,6 +188,11 @@ class RedisRooms:
             return new
 
         return cast("Room | None", await _reached(self._redis.transaction(rewrite, key, value_from_callable=True)))
+
+    async def delete(self, room: str) -> None:
+        """Delete a room."""
+        await _reached(self._redis.unlink(_room_key(room)))
+        await _reached(self._redis.publish(CHANGED, room))
 
 
 def _room_key(room: str) -> str:

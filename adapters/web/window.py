@@ -115,7 +115,9 @@ class WindowVisit:
         """Find who is in front of the page."""
         said = WindowHello.model_validate_json(hello)
         self._secret, self._code = said.key, said.table
-        await self._found()
+        visitor = await self._found()
+        if self._place is not None:
+            await self._place.come(visitor.owner)
         return said.hidden
 
     async def _found(self) -> Visitor:
@@ -372,6 +374,8 @@ class WindowVisit:
         if answer.own is not None:  # the page draws it instead
             self._offer(*(game["code"] for game in answer.own.get("finished", ())))
             return {name: part for name, part in told.items() if name != "instead"}
+        if answer.gone and self._place is not None:
+            await self._place.gone(visitor.me.id)
         if answer.people is not None:  # the page draws it from that, and may press what the replies offer
             told.pop("instead", None)
             return told

@@ -10,6 +10,7 @@ from bot.asking.commands import (
     company,
     daily,
     evenings,
+    handing_over,
     hinting,
     learning,
     menu,
@@ -102,4 +103,5 @@ _WITHOUT_TABLE: Mapping[Verb, Handler] = {
     Verb.PEOPLE: people.pressed,
     Verb.SEEN: players.seen_chosen,
     Verb.GAMES: viewing.games_turned,
+    Verb.HANDOVER: handing_over.pressed,
 }

@@ -6,6 +6,7 @@ from bot.calling.calls import Calls
 from bot.daily.days import Days
 from bot.finished.fair_queue import FairQueue
 from bot.finished.group_puzzles import GroupPuzzles
+from bot.finished.handover import Handovers
 from bot.finished.kept_studies import Library
 from bot.finished.reviewing import Reviewing
 from bot.finished.solvers import Solvers
@@ -46,4 +47,5 @@ class Services:
         self.library = Library(tables)
         self.solvers = Solvers(tables.registry)
         self.group_puzzles = GroupPuzzles(tables.registry)
+        self.handovers = Handovers(tables.registry)
         self.drawing = FairQueue()

@@ -11,8 +11,9 @@ from typing import Any, cast
 
 from bot.calling.calls import Calls
 from bot.daily.days import Days
-from bot.finished import counting, dailies, records
+from bot.finished import counting, dailies, handover, records
 from bot.finished.group_puzzles import GroupPuzzles
+from bot.finished.handover import Handovers
 from bot.finished.kept_studies import KeptStudies, Library, Shelves
 from bot.finished.solvers import Solver, Solvers
 from bot.people import NAMELESS, Person, Platform
@@ -44,7 +45,13 @@ async def forget(tables: Tables, person: Person, private_chat: str | None = None
     games = await directory.finished(person.key, FINISHED_LOOKED_AT)
     latest = (await directory.person(person.key)).get("tournament")
     tournaments = [str(latest)] if latest is not None else []
-    found = [*tournaments, *await directory.tables_of_person(person.key), *(str(game["table"]) for game in games)]
+    handing = [handover.code_of(person.key)] if person.room else []
+    found = [
+        *tournaments,
+        *handing,
+        *await directory.tables_of_person(person.key),
+        *(str(game["table"]) for game in games),
+    ]
     for table_id in dict.fromkeys(found):
         chats |= await _forget_at(tables, table_id, person, chats)
     await Library(tables).forget(person.key)
@@ -79,7 +86,7 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
     what = await tables.registry.what(table_id)
     if what == Days.what:  # a day names nobody
         return set()
-    if what in {Calls.what, GroupPuzzles.what}:
+    if what in {Calls.what, GroupPuzzles.what, Handovers.what}:
         documents = tables.registry.types[what]
         await tables.quietly(documents.change(table_id, lambda now: Changed(without(now, {person.key}))))
         return set()

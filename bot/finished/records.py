@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.people import Frozen, Person
+from bot.people import Frozen, Person, PersonKey
 from bot.table import dealing
 from bot.table.deals import ScoreRow
 from bot.table.ending import winners
@@ -163,3 +163,16 @@ def _hand(row: ScoreRow) -> SheetHand:
 def without(game: Mapping[str, Any], person: Person) -> dict[str, Any]:
     """Remove a forgotten person from the summary of a game."""
     return naming.without(FinishedGame.model_validate(game), {person.key}).model_dump(mode="json")
+
+
+def handed_over(game: Mapping[str, Any], giver: PersonKey, taker: Person) -> dict[str, Any]:
+    """Put another person into the summary of a game, under the name that all have seen there."""
+
+    def seen(player: Player) -> Player:
+        person = player.person
+        if person is not None and person.key == giver:
+            person = taker.replace(name=person.name)
+        return player.replace(person=person, earlier=tuple(map(seen, player.earlier)))
+
+    found = FinishedGame.model_validate(game)
+    return found.replace(players=tuple(map(seen, found.players))).model_dump(mode="json")

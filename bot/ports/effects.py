@@ -137,6 +137,26 @@ class Summed:
 
 
 @dataclass(frozen=True, slots=True)
+class HandedOver:
+    """Takes sums and finished games from one person, and puts the games into another's list."""
+
+    giver: str
+    """The key of the person who had them."""
+
+    taker: str
+    """The key of the person who gets them."""
+
+    numbers: tuple[str, ...]
+    """The names of the sums that the giver loses. `Summed` adds them to the taker's."""
+
+    games: tuple[Mapping[str, Any], ...]
+    """The summaries as they stand from now on, as JSON. One that has expired stays away."""
+
+    was: Mapping[str, float]
+    """Condition: these sums of the giver are as they were, by name."""
+
+
+@dataclass(frozen=True, slots=True)
 class LogCut:
     """Cuts a table's log off, before the entries of the commit are added."""
 
@@ -147,7 +167,20 @@ class LogCut:
     """How many of the first entries stay; at least one."""
 
 
-Effect = Remembered | Kept | Sits | Listed | Opens | Closes | TakesPlace | GivesPlace | Archived | Summed | LogCut
+Effect = (
+    Remembered
+    | Kept
+    | Sits
+    | Listed
+    | Opens
+    | Closes
+    | TakesPlace
+    | GivesPlace
+    | Archived
+    | Summed
+    | HandedOver
+    | LogCut
+)
 
 
 class Unmet(Exception):

@@ -138,8 +138,21 @@ def _playground(app: App) -> web.Application:
         doors=_doors(app),
         played=lambda: _played_today(app),
         people=_people(app),
+        keeps=lambda: _keepers(app),
         board=BoardParts(app.service.boards, app.draw),
     )
+
+
+async def _keepers(app: App) -> dict[str, str]:
+    """Return the bots on this store that can take a guest's games (`adapters.web.site.Keeps`)."""
+    try:
+        served = await app.schedule.served()
+    except Unavailable:
+        return {}
+    here, named = app.messengers.get("telegram"), (app.settings.playground_telegram or "").removeprefix("@")
+    telegram = here.start_link("") if here is not None else f"https://t.me/{named}?start=" if named else None
+    found = {"telegram": telegram, "discord": ""}
+    return {platform: address for platform, address in found.items() if platform in served and address is not None}
 
 
 async def _played_today(app: App) -> int:

@@ -14,6 +14,7 @@ from cachetools import LRUCache
 from bot.calling.calls import Calls, among_strangers
 from bot.daily.days import Days
 from bot.finished.group_puzzles import GroupPuzzles
+from bot.finished.handover import Handovers
 from bot.finished.kept_studies import KeptStudies, Shelves
 from bot.finished.solvers import Solvers
 from bot.ports.schedule import FOR_EVER, Lead
@@ -74,12 +75,13 @@ class Tended:
 
 
 class StudyTender(DocumentTender[Any]):
-    """The tender of studies, shelves and solvers. They rest from the first commit; the store deletes them later."""
+    """The tender of studies, shelves, solvers and handovers: they rest at once, and the store deletes them later."""
 
     def __init__(self, registry: Registry) -> None:
         self._studies = KeptStudies(registry)
         Shelves(registry)
         Solvers(registry)
+        Handovers(registry)
 
     async def due(self, live: Live[Any]) -> tuple[Live[Any], float]:
         """Do nothing, and ask for no more attention. A study leaves the cache, as it is large."""
@@ -126,6 +128,7 @@ class Tender:
             KeptStudies.what: studies,
             Shelves.what: studies,
             Solvers.what: studies,
+            Handovers.what: studies,
             GroupPuzzles.what: PuzzleTender(tables),
         }
 

@@ -11,6 +11,7 @@ from bot.finished.ratings import SETTLED, CurvePoint, Rating, behind, curve_poin
 from bot.finished.statistics import Standing, standing
 from bot.finished.visibility import CHOICES, seen_by
 from bot.ports.directory import Aggregates
+from bot.retention import DAY, Kind, life
 from bot.screen import Style
 from bot.texts import plain
 from bot.views.keys import chosen, lasting_key
@@ -123,11 +124,27 @@ class MyPage:
     seen_title: Said
     """The title of these choices."""
 
+    guest: tuple[Said, ...] = ()
+    """For a guest of the page alone: how long all this is kept."""
+
+    keep: Choice | None = None
+    """For a guest who has finished a game: begins to hand their games over to an account."""
+
 
 def my_page(
-    name: str, sums: Aggregates, about: Mapping[str, Any], today: str, language: str, *, own: bool = False
+    name: str,
+    sums: Aggregates,
+    about: Mapping[str, Any],
+    today: str,
+    language: str,
+    *,
+    own: bool = False,
+    guest: bool = False,
 ) -> MyPage:
-    """Return the page of a person by their sums and document (`about`); `own`: for the person alone."""
+    """Return the page of a person by their sums and document (`about`).
+
+    `own`: for the person alone; `guest`: for one without an account.
+    """
     one, more = standing(name, sums.numbers), details(sums.numbers)
     curve = curve_points(sums.curve)
     return MyPage(
@@ -150,7 +167,13 @@ def my_page(
         since=(said(language, "own-since", count=more.games, games=one.games),) if more.games < one.games else (),
         seen=tuple(_choice(choice, seen_by(about), language) for choice in CHOICES) if own else (),
         seen_title=said(language, "own-seen"),
+        guest=(said(language, "own-guest", days=life(Kind.PLAYGROUND) // DAY),) if own and guest else (),
+        keep=_keep(language) if own and guest and one.games else None,
     )
+
+
+def _keep(language: str) -> Choice:
+    return Choice(Verb.HANDOVER, lasting_key(plain(language, "button-keep"), Verb.HANDOVER, style=Style.PRIMARY))
 
 
 def _figures(one: Standing, more: Details, days: int, language: str) -> Iterator[Figure]:

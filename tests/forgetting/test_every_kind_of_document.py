@@ -5,6 +5,7 @@ import pytest
 from bot.daily.day import Day
 from bot.finished import records
 from bot.finished.group_puzzles import GroupPuzzle
+from bot.finished.handover import Handover
 from bot.finished.kept_studies import KeptStudy, Shelf
 from bot.finished.records import FinishedGame
 from bot.finished.review import Review
@@ -25,6 +26,7 @@ HOW = {
     KeptStudy: lambda study: without(study, {GONE.key}),
     Shelf: lambda shelf: without(shelf, {GONE.key}),
     Solver: lambda solver: without(solver, {GONE.key}),
+    Handover: lambda handover: without(handover, {GONE.key}),
     GroupPuzzle: lambda puzzle: without(puzzle, {GONE.key}),
     Review: lambda review: without(review, {GONE.key}),
 }

@@ -15,14 +15,15 @@ from adapters.redis.store import RedisTables
 from adapters.redis.windows import RedisPresence
 from adapters.web import storage
 from bot.codec import Verb
-from bot.finished import records
+from bot.finished import handover, records
 from bot.finished.kept_studies import mark_of
-from bot.people import Chat
+from bot.people import Chat, Person
 from bot.ports.presses import Press, Pressed, StudyRequest
 from bot.ports.sessions import SignedIn
 from bot.retention import DAY, LIVES, MINUTE, OF_THE_PAGE, PUBLISHED, Kind, life
 from bot.screens import help as help_screens
 from bot.table import ending
+from bot.table.documents import Changed
 from bot.texts import WHOLE, plain, visible
 from tests.world.chat_room import NoLimits, World, pressable
 from tests.world.finished_games import finish, open_game, private
@@ -117,6 +118,9 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     await world.tender.tend(f"shelf-{mark_of(people[0].key)}")
     await world.service.conducts.put(lambda conduct: conduct)  # nothing is to be dropped, so it rests
     await world.tender.tend("conduct")
+    handed, _ = handover.new(Person(platform="web", id="0abc-1", name="Kitty"), world.time, world.chance)
+    await world.service.handovers.create(Changed(handed))
+    await world.tender.tend(handed.id)
     await world.directory.ask_to_forget("telegram:5")
     await world.directory.save_ticket("telegram:5", "K7QX2A", world.time + 900.0)
     await RedisSessions(redis_database).begin(SignedIn(people[0], 1e12))

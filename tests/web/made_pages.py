@@ -49,10 +49,11 @@ def curve() -> str:
     return found
 
 
-def page_of(language: str, numbers: dict[str, float] | None = None) -> Answer:
+def page_of(language: str, numbers: dict[str, float] | None = None, *, guest: bool = False) -> Answer:
     sums = Aggregates("Anna", NUMBERS if numbers is None else numbers, curve=curve() if numbers is None else "")
     about = {"daily": {"last": "2026-11-28", "streak": 12}}
-    return Answer(own={"kind": "me", **as_json(my_page("Anna", sums, about, "2026-11-28", language, own=True))})
+    view = my_page("Anna", sums, about, "2026-11-28", language, own=True, guest=guest)
+    return Answer(own={"kind": "me", **as_json(view)})
 
 
 def game(number: int, finished: float) -> FinishedGame:

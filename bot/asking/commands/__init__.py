@@ -8,6 +8,7 @@ from bot.asking.commands import (
     calling,
     company,
     daily,
+    handing_over,
     judge,
     learning,
     open_tables,
@@ -107,6 +108,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("privacy", viewing.privacy),
     CommandSpec("mydata", own.mydata),
     CommandSpec("deletemydata", own.deletemydata),
+    CommandSpec("keep", handing_over.keep, argument=Argument("keep"), in_menu=False),
     CommandSpec("start", seating.start, in_menu=False),
 )
 """Every command, in the order of the menus."""

@@ -8,6 +8,7 @@ from bot.asking.commands.viewing import FINISHED_SHOWN
 from bot.asking.reader_language import reads
 from bot.codec import ButtonToken
 from bot.finished import forgetting
+from bot.finished.handover import code_of
 from bot.finished.solvers import Solvers
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen, Stay, shown
@@ -82,7 +83,7 @@ async def mydata(request: CommandRequest) -> Answer:
     """Show what is stored about the asker."""
     games = await request.directory.finished(request.person.key, FINISHED_SHOWN)
     played = my_page.lines(await players.own_page(request, request.language))
-    played = [*played, *await _in_series(request), *await _puzzles(request)]
+    played = [*played, *await _in_series(request), *await _puzzles(request), *await _handed_over(request)]
     kept = len((await request.library.shelf(request.person.key)).studies)
     screen = pages.my_data(request.person, dict(request.person_data), games, played, kept, request.language)
     line = done("open-private-chat", request.answer_language)
@@ -109,6 +110,15 @@ async def _puzzles(request: CommandRequest) -> list[Markup]:
     return [tried, *(one.markup for one in progress(solver.at(request.tables.now()), language)), *mine]
 
 
+async def _handed_over(request: CommandRequest) -> list[Markup]:
+    """Tell a guest, as a line of text, that their games are being handed over to an account."""
+    with suppress(Refusal):
+        code = code_of(request.person.key) if request.person.room else ""
+        if code and (await request.handovers.newest(code)).value.stands(request.tables.now()):
+            return [say(request.language, "mydata-handover")]
+    return []
+
+
 async def deletemydata(request: CommandRequest) -> Answer:
     """Ask the asker to confirm that their data is to be deleted."""
     return shown(questions.forget(request.person.key, request.language))
@@ -121,4 +131,4 @@ async def forgotten(request: CommandRequest, token: ButtonToken) -> Answer:
     chat = request.press.chat
     await forgetting.forget(request.tables, request.person, chat.key if chat.private else None)
     line = done("data-deleted", request.language)
-    return Answer(toast=line, alert=True, instead=Screen(text=Markup.of(line)))
+    return Answer(toast=line, alert=True, instead=Screen(text=Markup.of(line)), gone=True)

@@ -50,7 +50,8 @@ async def stats(request: CommandRequest) -> Answer:
 async def own_page(request: CommandRequest, language: str, *, alone: bool = True) -> MyPage:
     """Return the asker's own page; `alone`: whether nobody else reads it, so that they may choose who sees it."""
     (sums,) = await request.directory.sums([request.person.key])
-    return my_page(request.person.name, sums, request.person_data, request.days.today, language, own=alone)
+    about, today, guest = request.person_data, request.days.today, bool(request.person.room)
+    return my_page(request.person.name, sums, about, today, language, own=alone, guest=guest)
 
 
 async def seen_chosen(request: CommandRequest, token: ButtonToken) -> Answer:

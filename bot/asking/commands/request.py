@@ -52,6 +52,7 @@ class CommandRequest:
         self.queues = services.queues
         self.conducts = services.conducts
         self.library = services.library
+        self.handovers = services.handovers
         self.drawing = services.drawing
         self.press = press
         self.args = ""

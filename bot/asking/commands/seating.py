@@ -5,9 +5,9 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.asking import presses
-from bot.asking.commands import company, daily, entering, learning, open_tables, opening, people
+from bot.asking.commands import company, daily, entering, handing_over, learning, open_tables, opening, people
 from bot.asking.commands.request import CommandRequest
-from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
+from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, KEEP_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
 from bot.people import MENTION, Chat, clean_name, skeleton
 from bot.ports.effects import Effect, Sits
 from bot.ports.presses import Pressed
@@ -253,6 +253,9 @@ async def start(request: CommandRequest) -> Answer:
     if request.args in _LED_TO:
         led_to, request.args = _LED_TO[request.args], ""
         return await led_to(request)
+    if request.args.startswith(KEEP_PAYLOAD):
+        request.args = request.args.removeprefix(KEEP_PAYLOAD)
+        return await handing_over.keep(request)
     typed = request.args.removeprefix(JOIN_PAYLOAD) if request.args.startswith(JOIN_PAYLOAD) else ""
     if not (lobby.read_code(typed) or read_code(typed)):
         running = await people.running_game(request)

@@ -14,6 +14,7 @@ refusal-already-seated = У цябе ўжо ёсць месца за гэтым 
 refusal-already-playing-here = У гэтым чаце ўжо ёсць стол: { $code }. Дагуляйце яго або скончыце праз /endgame.
 refusal-no-table-here = У гэтым чаце няма стала. Адкрыць: /newgame.
 refusal-no-such-table = Стала з кодам { $code } няма.
+refusal-keep-gone = Гэтай спасылкай ужо скарысталіся, або дзесяць хвілін прайшлі.
 refusal-unknown-command = Не ведаю каманды /{ $command }. Усе каманды: /help.
 refusal-unknown-preset = { $suggestion ->
         [none] Варыянта «{ $typed }» няма. Усе варыянты — пад кнопкай «Налады» на адкрытым стале.
@@ -53,6 +54,7 @@ refusal-too-fast = { $name }, зашмат адразу. Адказваю на �
 refusal-hint-not-here = Падказкі бываюць толькі ў трэніровачных гульнях, дзе ты супраць адных ботаў.
 refusal-hint-not-now = Цяпер не твой ход: вырашаць няма чаго.
 refusal-take-back-not-here = У гэтай раздачы браць назад няма чаго. Гэта магчыма толькі ў трэніровачных гульнях супраць адных ботаў.
+done-keep-yours = Усё ўжо тваё: глядзі /stats.
 done-joined = Ты за сталом у чаце «{ $place }». Добрай гульні!
 done-asked-to-join = Калі такі стол ёсць, яго гульцоў ужо пытаюць. Калі ты ёсць у той групе, хутчэй націснуць там «Сесці».
 done-left = Ты больш не за сталом.

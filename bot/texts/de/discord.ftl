@@ -34,6 +34,8 @@ slash-puzzle = aufgabe
 slash-privacy = datenschutz
 slash-mydata = meinedaten
 slash-deletemydata = meinedatenlöschen
+slash-keep = behalten
+    .help = übernimm Partien von der Seite, mit ihrem Code
 slash-start = start
     .help = sag hallo
 slash-pause = pause
@@ -48,6 +50,8 @@ slash-argument-rules = regeln
     .help = Eine Variante, dann Optionen als name=wert, z. B. russian barrel.at=850
 slash-argument-code = code
     .help = Der Code des Tisches, z. B. K7QX2M
+slash-argument-keep = code
+    .help = Der Code, den die Seite zeigt
 slash-argument-tournament = turnier
     .help = Name, Regeln und Einstellungen, z. B. Freitag skoroszow rounds=4 end=45m; oder ein Code
 slash-argument-ruling = entscheidung

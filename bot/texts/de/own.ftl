@@ -60,3 +60,24 @@ games-won = Gewonnen
 games-lost = Nicht gewonnen
 games-left = Platz abgegeben
 button-invite-again = Wieder einladen
+
+## Gäste der Seite und „Behalten“
+
+own-guest = Du spielst ohne Konto, und nur dieser Browser kennt dich. Einen Monat nach deinem letzten Besuch wird alles hier gelöscht.
+button-keep = Behalten
+button-keep-again = Neuer Link
+keep-games = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+keep-games-ladder = { $what }, Leiter: { $level }
+keep-offered = Öffne den Link innerhalb von zehn Minuten mit dem Konto, das alles bekommen soll. Er gilt einmal, und niemand bekommt etwas, bevor du hier zustimmst.
+keep-asked = Das alles { $name } auf { $platform } geben?
+button-keep-give = Geben
+button-keep-no = Nein
+keep-moved = Erledigt: { $name } auf { $platform } hat jetzt alles.
+keep-stopped = Der Link gilt nicht mehr. Es wurde nichts übergeben.
+keep-offer = Ein Gast der Seite gibt dir:
+keep-offer-how = Sobald auch auf der Seite zugestimmt wird, gehört es dir. Wertung, Tage in Folge und Ranglisten bleiben, wie sie sind.
+button-keep-take = Annehmen
+keep-back = Geh jetzt zurück zur Seite und stimm dort zu. Danach zeigt /stats alles.

@@ -86,6 +86,7 @@ mydata-tournament = Dein letztes Turnier: { $code }
 mydata-speaks-for = Dass du in einem Chat als Admin entscheidest (eine Weile lang)
 mydata-other = Etwas, das nur ich brauche: { $value }
 mydata-studies = Aufgehobene Studien: { $count }
+mydata-handover = Dass du deine Partien einem Konto übergibst (zehn Minuten lang)
 mydata-games = { $count ->
         [0] Keine beendete Partie
         [one] { $count } beendete Partie

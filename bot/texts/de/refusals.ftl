@@ -13,6 +13,7 @@ refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
 refusal-already-playing-here = In diesem Chat ist schon ein Tisch offen: { $code }. Spielt ihn zu Ende, oder beendet ihn mit /endgame.
 refusal-no-table-here = In diesem Chat gibt es keinen Tisch. Eröffne einen mit /newgame.
 refusal-no-such-table = Es gibt keinen Tisch mit dem Code { $code }.
+refusal-keep-gone = Dieser Link wurde schon benutzt, oder die zehn Minuten sind um.
 refusal-unknown-command = Ich kenne /{ $command } nicht. /help zeigt, was es gibt.
 refusal-unknown-preset =
     { $suggestion ->
@@ -123,6 +124,7 @@ refusal-no-words = In deiner Nachricht stehen keine Worte. /seed zeigt, wie es g
 
 ## Was geschehen ist
 
+done-keep-yours = Schon deins: /stats zeigt alles.
 done-joined = Du hast einen Platz in „{ $place }“. Viel Spaß!
 done-asked-to-join = Wenn es diesen Tisch gibt, wurde dort nachgefragt. Bist du in der Gruppe? Dann geht es schneller, wenn du dort auf „Mitspielen“ drückst.
 done-left = Du hast den Tisch verlassen.

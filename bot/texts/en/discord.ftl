@@ -37,6 +37,8 @@ slash-puzzle = puzzle
 slash-privacy = privacy
 slash-mydata = mydata
 slash-deletemydata = deletemydata
+slash-keep = keep
+    .help = take over games from the page, by its code
 slash-start = start
     .help = say hello
 slash-pause = pause
@@ -53,6 +55,8 @@ slash-argument-rules = rules
     .help = A preset, then options as name=value, e.g. russian barrel.at=850
 slash-argument-code = code
     .help = The table’s code, e.g. K7QX2M
+slash-argument-keep = code
+    .help = The code that the page shows
 slash-argument-tournament = tournament
     .help = Name, rules and settings, e.g. Friday skoroszow rounds=4 end=45m; or a code
 slash-argument-ruling = ruling

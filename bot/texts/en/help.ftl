@@ -78,7 +78,9 @@ privacy-budget = When I last wrote to a chat and what was last asked of me, and 
 # After /deletemydata. $life: how long at most, from privacy-days or privacy-minutes.
 privacy-forgetting = That you have asked to be forgotten – until it is done, usually a minute, { $life } at most.
 # “this page” is the playground in a browser. $life: how long, from privacy-days or privacy-minutes.
-privacy-playground = The rooms of this page, the names and languages of the people there, the animal pictures they chose, and what is said in them – { $life } after the last visit.
+privacy-playground = The rooms of this page, the names and languages of the people there, the animal pictures they chose, what is said in them, and a guest’s settings, numbers and list of games – { $life } after the last visit.
+# “Keep it” of the page. $life: how long, from privacy-days or privacy-minutes.
+privacy-handover = That someone without an account hands their games over to one: who both are, and a hash of the code – { $life }.
 # In /privacy. “Behind my name” means what somebody types after @bot in another chat.
 privacy-queries = When you type my name in another chat (Telegram), I offer you only your own things, such as the last picture of a replay I sent you. I keep neither what you type nor which chat it is.
 # The last paragraph. “somebody” is open-nameless, in the same quotes.

@@ -94,3 +94,39 @@ games-lost = Not won
 games-left = Left
 # A button: opens a new table for the people of an earlier game.
 button-invite-again = Invite again
+
+## Guests of the page, who have no account, and “Keep it”: their games for an account
+
+# A note on a guest’s own page.
+own-guest = You play without an account, and only this browser knows you. All this is deleted a month after your last visit.
+# A button on a guest’s own page, and the heading of what it opens: hand the games over to an account.
+button-keep = Keep it
+# A button in place of a link that works no more.
+button-keep-again = New link
+# What is handed over. $count: games.
+keep-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+# The same with the ladder of bots. $what: keep-games. $level: the last step taken.
+keep-games-ladder = { $what }, ladder: { $level }
+# On the page, above the link to the bot.
+keep-offered = Open the link within ten minutes, in the account that is to have them. It works once, and nobody gets anything before you agree here.
+# On the page, once the account has agreed. $name: the account. $platform: Telegram or Discord.
+keep-asked = Give them to { $name } on { $platform }?
+# The answer yes to keep-asked.
+button-keep-give = Give
+# The answer no.
+button-keep-no = No
+# On the page, when it is done. $name: the account. $platform: Telegram or Discord.
+keep-moved = Done. { $name } on { $platform } has them now.
+# On the page, after “No” or ten minutes.
+keep-stopped = The link works no more. Nothing was handed over.
+# The bot to the account, above keep-games.
+keep-offer = A guest of the page gives you:
+# Below it. “Page”: the browser page with tables.
+keep-offer-how = They are yours once the page has agreed too. Your rating, days in a row and rankings stay as they are.
+# A button under it.
+button-keep-take = Take them
+# After the press on it.
+keep-back = Now go back to the page and agree there. After that /stats shows them.

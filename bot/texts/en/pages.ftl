@@ -139,6 +139,8 @@ mydata-speaks-for = That you judge in a chat as its admin (kept for a while)
 mydata-other = Something only I need: { $value }
 # Games and positions kept on the analysis board. $count: how many.
 mydata-studies = Kept studies: { $count }
+# For a guest of the page, while the link of “Keep it” works.
+mydata-handover = That you are handing your games over to an account, kept for ten minutes
 # The last line. $count: games in this person’s /history.
 mydata-games = { $count ->
         [0] No finished game

@@ -29,6 +29,8 @@ refusal-already-playing-here = There’s already a table in this chat: { $code }
 refusal-no-table-here = There’s no table in this chat. Open one with /newgame.
 # $code: what was typed.
 refusal-no-such-table = There’s no table with the code { $code }.
+# Somebody opens the link to take a guest’s games (keep-offer), or types its code.
+refusal-keep-gone = This link has been used, or its ten minutes are over.
 # $command: the word that was typed, without its slash.
 refusal-unknown-command = I don’t know /{ $command }. /help lists what there is.
 # To /newgame. $typed: what was typed. $suggestion: the nearest name; none where nothing is near. “Options” is
@@ -245,6 +247,8 @@ refusal-no-words = There are no words in your message. /seed shows how.
 ## What was done
 ## A toast, or a line in the chat.
 
+# A press on button-keep-take after the games were moved.
+done-keep-yours = They are yours: /stats shows them.
 # $place: the group’s title.
 done-joined = You have a seat in “{ $place }”. Have a good game!
 # After knocking from another chat, or trying a code: nobody learns here whether there is such a table.

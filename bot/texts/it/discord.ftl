@@ -34,6 +34,8 @@ slash-puzzle = problema
 slash-privacy = privacy
 slash-mydata = imieidati
 slash-deletemydata = cancellaimieidati
+slash-keep = conserva
+    .help = prendi le partite dalla pagina, con il suo codice
 slash-start = start
     .help = saluta il bot
 slash-pause = pausa
@@ -48,6 +50,8 @@ slash-argument-rules = regole
     .help = Una variante, poi le opzioni come nome=valore, es. russian barrel.at=850
 slash-argument-code = codice
     .help = Il codice del tavolo, es. K7QX2M
+slash-argument-keep = codice
+    .help = Il codice che mostra la pagina
 slash-argument-tournament = torneo
     .help = Nome, regole e impostazioni, es. Venerdì skoroszow rounds=4 end=45m; o un codice
 slash-argument-ruling = decisione

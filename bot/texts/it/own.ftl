@@ -60,3 +60,24 @@ games-won = Vinta
 games-lost = Persa
 games-left = Posto lasciato
 button-invite-again = Invita di nuovo
+
+## Gli ospiti della pagina e “Conserva”
+
+own-guest = Giochi senza account, e ti conosce solo questo browser. Un mese dopo l’ultima visita si cancella tutto.
+button-keep = Conserva
+button-keep-again = Nuovo link
+keep-games = { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+keep-games-ladder = { $what }, scala: { $level }
+keep-offered = Apri il link entro dieci minuti con l’account che deve averle. Vale una volta sola, e nessuno riceve niente finché non dici di sì qui.
+keep-asked = Darle a { $name } su { $platform }?
+button-keep-give = Sì, dalle
+button-keep-no = No
+keep-moved = Fatto: ora le ha { $name } su { $platform }.
+keep-stopped = Il link non vale più. Non è stato dato niente.
+keep-offer = Un ospite della pagina ti dà:
+keep-offer-how = Saranno tue quando si dirà di sì anche sulla pagina. Rating, giorni di fila e classifiche restano come sono.
+button-keep-take = Accetta
+keep-back = Ora torna alla pagina e di’ di sì lì. Poi le vedi in /stats.

@@ -86,6 +86,7 @@ mydata-tournament = Il tuo ultimo torneo: { $code }
 mydata-speaks-for = Che arbitri in una chat come admin (per un po’)
 mydata-other = Qualcosa che serve solo a me: { $value }
 mydata-studies = Studi salvati: { $count }
+mydata-handover = Che stai dando le tue partite a un account, per dieci minuti
 mydata-games = { $count ->
         [0] Nessuna partita finita
         [one] { $count } partita finita

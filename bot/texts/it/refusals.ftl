@@ -13,6 +13,7 @@ refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-already-playing-here = In questa chat c’è già un tavolo: { $code }. Finite la partita, oppure chiudetela con /endgame.
 refusal-no-table-here = In questa chat non c’è un tavolo. Aprine uno con /newgame.
 refusal-no-such-table = Non c’è nessun tavolo con il codice { $code }.
+refusal-keep-gone = Questo link è già stato usato, o i dieci minuti sono passati.
 refusal-unknown-command = Non conosco /{ $command }. /help elenca quello che c’è.
 refusal-unknown-preset =
     { $suggestion ->
@@ -124,6 +125,7 @@ refusal-no-words = Nel tuo messaggio non ci sono parole. /seed spiega come si fa
 
 ## Che cosa è stato fatto
 
+done-keep-yours = Sono già tue: le vedi in /stats.
 done-joined = Hai un posto in “{ $place }”. Buona partita!
 done-asked-to-join = Se questo tavolo esiste, l’ho chiesto a chi ci gioca. Se sei in quel gruppo, premi “Mi siedo” lì: è più veloce.
 done-left = Hai lasciato il tavolo.

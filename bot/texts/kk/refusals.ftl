@@ -14,6 +14,7 @@ refusal-already-seated = Бұл үстелде орның бар.
 refusal-already-playing-here = Бұл чатта үстел бар: { $code }. Соны аяқтаңдар не /endgame арқылы тоқтатыңдар.
 refusal-no-table-here = Бұл чатта үстел жоқ. Ашу: /newgame.
 refusal-no-such-table = { $code } кодты үстел жоқ.
+refusal-keep-gone = Бұл сілтеме пайдаланылған немесе он минут өтіп кеткен.
 refusal-unknown-command = /{ $command } командасын білмеймін. Барлық команда: /help.
 refusal-unknown-preset = { $suggestion ->
         [none] «{ $typed }» деген нұсқа жоқ. Бәрі ашық үстелдегі «Баптау» түймесінде.
@@ -49,6 +50,7 @@ refusal-too-fast = { $name }, бірден тым көп. Алғашқылары
 refusal-hint-not-here = Кеңес тек жаттығу ойынында болады, онда сен тек боттарға қарсысың.
 refusal-hint-not-now = Қазір сенің жүрісің емес: шешетін ештеңе жоқ.
 refusal-take-back-not-here = Бұл таратуда қайтаратын ештеңе жоқ. Бұл тек боттарға қарсы жаттығу ойынында болады.
+done-keep-yours = Бәрі сенікі: оны /stats көрсетеді.
 done-joined = Орның — «{ $place }» чатындағы үстелде. Ойын сәтті болсын!
 done-asked-to-join = Мұндай үстел болса, ондағылардан сұрап жатырмын. Ол топта болсаң, сондағы «Отыру» түймесін басқан тезірек.
 done-left = Енді үстелде емессің.

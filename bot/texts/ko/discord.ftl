@@ -34,6 +34,8 @@ slash-puzzle = 문제
 slash-privacy = 개인정보
 slash-mydata = 내정보
 slash-deletemydata = 내정보삭제
+slash-keep = 간직
+    .help = 페이지의 코드로 게임 가져오기
 slash-start = 인사
     .help = 인사하기
 slash-pause = 일시정지
@@ -48,6 +50,8 @@ slash-argument-rules = 규칙
     .help = 프리셋을 먼저 쓰고, 옵션을 이름=값 꼴로 이어 쓰세요. 예: russian barrel.at=850
 slash-argument-code = 코드
     .help = 테이블 코드. 예: K7QX2M
+slash-argument-keep = 코드
+    .help = 페이지에 나온 코드
 slash-argument-tournament = 토너먼트
     .help = 예: 금요일 skoroszow rounds=4 end=45m; 또는 코드
 slash-argument-ruling = 판정

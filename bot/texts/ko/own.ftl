@@ -54,3 +54,21 @@ games-won = 승리
 games-lost = 패배
 games-left = 자리 넘김
 button-invite-again = 다시 초대
+
+## 페이지의 손님과 ‘간직하기’
+
+own-guest = 계정 없이 하고 있어서 이 브라우저만 나를 알아요. 마지막 방문 뒤 한 달이 지나면 모두 지워져요.
+button-keep = 간직하기
+button-keep-again = 새 링크
+keep-games = 게임 { $count }개
+keep-games-ladder = { $what }, 사다리: { $level }
+keep-offered = 10분 안에 받을 계정에서 링크를 열어 주세요. 한 번만 쓸 수 있고, 여기서 동의하기 전에는 아무도 받지 못해요.
+keep-asked = { $platform }의 { $name }님께 줄까요?
+button-keep-give = 주기
+button-keep-no = 아니요
+keep-moved = { $platform }의 { $name }님께 옮겼어요.
+keep-stopped = 링크는 이제 쓸 수 없어요. 아무것도 옮기지 않았어요.
+keep-offer = 페이지의 손님이 주는 것:
+keep-offer-how = 페이지에서도 동의하면 내 것이 돼요. 레이팅, 연속 일수, 순위는 그대로예요.
+button-keep-take = 받기
+keep-back = 이제 페이지로 돌아가 동의해 주세요. 그다음 /stats 명령에 나와요.

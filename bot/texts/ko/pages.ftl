@@ -80,6 +80,7 @@ mydata-tournament = 마지막 토너먼트: { $code }
 mydata-speaks-for = 채팅 관리자로 판정한다는 사실 (잠시 동안)
 mydata-other = 저만 쓰는 정보: { $value }
 mydata-studies = 보관한 분석: { $count }개
+mydata-handover = 게임을 계정으로 옮기는 중이라는 것(10분 동안)
 mydata-games = { $count ->
         [0] /history 목록에 끝난 게임이 없어요.
        *[other] /history 목록에 끝난 게임이 { $count }개 있어요.

@@ -13,6 +13,7 @@ refusal-already-seated = 이미 이 테이블에 앉아 있어요.
 refusal-already-playing-here = 이 채팅에 이미 열린 테이블이 있어요: { $code }. 끝까지 하거나 /endgame 명령으로 끝내 주세요.
 refusal-no-table-here = 이 채팅에는 테이블이 없어요. /newgame 명령으로 열어 보세요.
 refusal-no-such-table = 코드가 { $code }인 테이블은 없어요.
+refusal-keep-gone = 이미 쓴 링크이거나 10분이 지났어요.
 refusal-unknown-command = /{ $command } 명령은 없어요. 전체 명령: /help
 refusal-unknown-preset =
     { $suggestion ->
@@ -120,6 +121,7 @@ refusal-no-words = 문구가 빠졌어요. /seed 명령이 방법을 알려 줘�
 
 ## 무엇을 했는지
 
+done-keep-yours = 이미 옮겼어요. /stats 명령에 나와요.
 done-joined = “{ $place }”에 자리를 잡았어요. 즐거운 게임 하세요!
 done-asked-to-join = 이 테이블이 있다면 그곳 사람들에게 물었어요. 그 그룹에 있다면 거기서 “참가”를 누르는 편이 더 빨라요.
 done-left = 테이블에서 나갔어요.

@@ -62,3 +62,25 @@ games-won = Laimėta
 games-lost = Nelaimėta
 games-left = Vieta atiduota
 button-invite-again = Kviesti vėl
+
+## Puslapio svečiai ir „Išsaugoti“
+
+own-guest = Žaidi be paskyros, ir tave pažįsta tik ši naršyklė. Mėnesį po paskutinio apsilankymo čia neužsukus, viskas ištrinama.
+button-keep = Išsaugoti
+button-keep-again = Nauja nuoroda
+keep-games = { $count ->
+        [one] { $count } žaidimas
+        [few] { $count } žaidimai
+       *[other] { $count } žaidimų
+    }
+keep-games-ladder = { $what }, kopėčios: { $level }
+keep-offered = Per dešimt minučių atidaryk nuorodą iš paskyros, kuriai visa tai atiteks. Ji veikia vieną kartą, ir niekas nieko negaus, kol čia nesutiksi.
+keep-asked = Atiduoti tai paskyrai { $name } ({ $platform })?
+button-keep-give = Atiduoti
+button-keep-no = Ne
+keep-moved = Atlikta. Dabar tai turi paskyra { $name } ({ $platform }).
+keep-stopped = Nuoroda nebeveikia. Niekas neperduota.
+keep-offer = Puslapio svečias tau perduoda:
+keep-offer-how = Tai bus tavo, kai bus sutikta ir puslapyje. Reitingas, dienos iš eilės ir lentelės nepasikeis.
+button-keep-take = Priimti
+keep-back = Dabar grįžk į puslapį ir sutik ten. Tada viską parodys /stats.

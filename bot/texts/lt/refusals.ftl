@@ -14,6 +14,7 @@ refusal-already-seated = Tu jau turi vietą prie šio stalo.
 refusal-already-playing-here = Šiame pokalbyje jau yra stalas: { $code }. Pabaikite jį žaisti arba užbaikite su /endgame.
 refusal-no-table-here = Šiame pokalbyje stalo nėra. Atidaryk su /newgame.
 refusal-no-such-table = Stalo su kodu { $code } nėra.
+refusal-keep-gone = Ši nuoroda jau panaudota, arba dešimt minučių praėjo.
 refusal-unknown-command = Komandos /{ $command } nežinau. Visos komandos: /help.
 refusal-unknown-preset = { $suggestion ->
         [none] Varianto „{ $typed }“ nėra. Visi variantai – po mygtuku „Nustatymai“ prie atidaryto stalo.
@@ -53,6 +54,7 @@ refusal-too-fast = { $name }, per daug iš karto. Atsakau į pirmuosius; prašau
 refusal-hint-not-here = Patarimai būna tik treniruotėse, kur žaidi prieš vienus botus.
 refusal-hint-not-now = Dabar ne tavo eilė: spręsti nėra ko.
 refusal-take-back-not-here = Šiame dalijime nėra ko atsiimti. Tai galima tik treniruotėse, kur žaidi prieš vienus botus.
+done-keep-yours = Jau tavo: viską rodo /stats.
 done-joined = Tavo vieta – prie stalo pokalbyje „{ $place }“. Gero žaidimo!
 done-asked-to-join = Jei toks stalas yra, jo žmonių jau klausiama. Jei esi toje grupėje, greičiau spausti ten „Sėsti“.
 done-left = Tu nebe prie stalo.

@@ -34,6 +34,8 @@ slash-puzzle = zadanie
 slash-privacy = prywatność
 slash-mydata = mojedane
 slash-deletemydata = usuńmojedane
+slash-keep = zachowaj
+    .help = przejmij gry ze strony, po jej kodzie
 slash-start = start
     .help = przywitaj się
 slash-pause = pauza
@@ -48,6 +50,8 @@ slash-argument-rules = zasady
     .help = Odmiana, potem opcje jako nazwa=wartość, np. russian barrel.at=850
 slash-argument-code = kod
     .help = Kod stołu, np. K7QX2M
+slash-argument-keep = kod
+    .help = Kod, który pokazuje strona
 slash-argument-tournament = turniej
     .help = Nazwa, zasady i ustawienia, np. Piątek skoroszow rounds=4 end=45m; albo kod
 slash-argument-ruling = decyzja

@@ -60,3 +60,25 @@ games-won = Wygrana
 games-lost = Przegrana
 games-left = Miejsce oddane
 button-invite-again = Zaproś znowu
+
+## Goście strony i „Zachowaj”
+
+own-guest = Grasz bez konta i zna Cię tylko ta przeglądarka. Miesiąc po ostatniej wizycie wszystko to znika.
+button-keep = Zachowaj
+button-keep-again = Nowy link
+keep-games = { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+       *[other] { $count } partii
+    }
+keep-games-ladder = { $what }, drabinka: { $level }
+keep-offered = W ciągu dziesięciu minut otwórz link na koncie, które ma to dostać. Działa raz, a bez Twojej zgody tutaj nikt nic nie dostanie.
+keep-asked = Przekazać to kontu { $name } ({ $platform })?
+button-keep-give = Przekaż
+button-keep-no = Nie
+keep-moved = Gotowe. Teraz ma to konto { $name } ({ $platform }).
+keep-stopped = Link już nie działa. Nic nie zostało przekazane.
+keep-offer = Gość strony oddaje Ci:
+keep-offer-how = Będzie to Twoje, gdy zgoda padnie też na stronie. Ranking, dni z rzędu i tabele się nie zmienią.
+button-keep-take = Biorę
+keep-back = Teraz wróć na stronę i zgódź się tam. Potem pokaże to /stats.

@@ -88,6 +88,7 @@ mydata-tournament = Twój ostatni turniej: { $code }
 mydata-speaks-for = To, że sędziujesz na czacie jako jego administrator (pamiętane przez chwilę)
 mydata-other = Coś, czego potrzebuję tylko ja: { $value }
 mydata-studies = Zachowane opracowania: { $count }
+mydata-handover = To, że przekazujesz swoje gry kontu, przez dziesięć minut
 mydata-games = { $count ->
         [0] Brak zakończonych gier
         [one] { $count } zakończona gra

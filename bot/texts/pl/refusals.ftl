@@ -13,6 +13,7 @@ refusal-already-seated = Masz już miejsce przy tym stole.
 refusal-already-playing-here = Na tym czacie jest już stół: { $code }. Dograjcie go do końca albo zakończcie przez /endgame.
 refusal-no-table-here = Na tym czacie nie ma stołu. Otwiera go /newgame.
 refusal-no-such-table = Nie ma stołu o kodzie { $code }.
+refusal-keep-gone = Ten link został już użyty albo minęło dziesięć minut.
 refusal-unknown-command = Nie znam polecenia /{ $command }. Wszystkie wymienia /help.
 refusal-unknown-preset =
     { $suggestion ->
@@ -124,6 +125,7 @@ refusal-no-words = W Twojej wiadomości nie ma słów. Jak je dodać, pokaże /s
 
 ## Co się stało
 
+done-keep-yours = Już są Twoje: pokazuje je /stats.
 done-joined = Masz miejsce przy stole na czacie „{ $place }”. Miłej gry!
 done-asked-to-join = Jeśli jest taki stół, jego gracze właśnie dostają pytanie. Jeśli jesteś w tej grupie, szybciej będzie nacisnąć tam „Siadam”.
 done-left = Wstajesz od stołu.

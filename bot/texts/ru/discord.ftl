@@ -34,6 +34,8 @@ slash-puzzle = задача
 slash-privacy = приватность
 slash-mydata = мои-данные
 slash-deletemydata = удалить-мои-данные
+slash-keep = сохранить
+    .help = забрать игры со страницы по коду
 slash-start = старт
     .help = поздороваться
 slash-pause = пауза
@@ -48,6 +50,8 @@ slash-argument-rules = правила
     .help = Вариант, потом настройки вида имя=значение, например russian barrel.at=850
 slash-argument-code = код
     .help = Код стола, например K7QX2M
+slash-argument-keep = код
+    .help = Код, который показывает страница
 slash-argument-tournament = турнир
     .help = Название, правила и настройки, например Пятница skoroszow rounds=4 end=45m; или код
 slash-argument-ruling = решение

@@ -88,6 +88,7 @@ mydata-tournament = Твой последний турнир: { $code }
 mydata-speaks-for = То, что ты судишь в чате как его администратор (помню недолго)
 mydata-other = То, что нужно только мне: { $value }
 mydata-studies = Анализов хранится: { $count }
+mydata-handover = Что ты передаёшь свои игры аккаунту (хранится десять минут)
 mydata-games = { $count ->
         [0] Законченных игр нет
         [one] { $count } законченная игра

@@ -13,6 +13,7 @@ refusal-already-seated = У тебя уже есть место за этим с
 refusal-already-playing-here = В этом чате уже есть стол: { $code }. Доиграйте его или закончите через /endgame.
 refusal-no-table-here = В этом чате нет стола. Открыть: /newgame.
 refusal-no-such-table = Стола с кодом { $code } нет.
+refusal-keep-gone = Этой ссылкой уже воспользовались, или десять минут прошли.
 refusal-unknown-command = Не знаю команды /{ $command }. Все команды: /help.
 refusal-unknown-preset =
     { $suggestion ->
@@ -124,6 +125,7 @@ refusal-no-words = В сообщении нет слов. Как это дела
 
 ## Что сделано
 
+done-keep-yours = Всё уже твоё: смотри /stats.
 done-joined = Ты за столом в чате «{ $place }». Хорошей игры!
 done-asked-to-join = Если такой стол есть, его игроков уже спрашивают. Если ты состоишь в той группе, быстрее нажать там «Сесть».
 done-left = Ты больше не за столом.

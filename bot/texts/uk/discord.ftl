@@ -34,6 +34,8 @@ slash-puzzle = задача
 slash-privacy = приватність
 slash-mydata = мої-дані
 slash-deletemydata = видалити-мої-дані
+slash-keep = зберегти
+    .help = забрати ігри зі сторінки за кодом
 slash-start = старт
     .help = привітатися
 slash-pause = пауза
@@ -48,6 +50,8 @@ slash-argument-rules = правила
     .help = Варіант, потім налаштування як назва=значення, напр. russian barrel.at=850
 slash-argument-code = код
     .help = Код столу, напр. K7QX2M
+slash-argument-keep = код
+    .help = Код, який показує сторінка
 slash-argument-tournament = турнір
     .help = Назва, правила й налаштування, напр. П’ятниця skoroszow rounds=4 end=45m; або код
 slash-argument-ruling = рішення

@@ -88,6 +88,7 @@ mydata-tournament = Твій останній турнір: { $code }
 mydata-speaks-for = Що ти судиш у чаті як його адміністратор (пам’ятаю недовго)
 mydata-other = Те, що потрібно тільки мені: { $value }
 mydata-studies = Збережених аналізів: { $count }
+mydata-handover = Що ти передаєш свої ігри акаунту (зберігається десять хвилин)
 mydata-games = { $count ->
         [0] Закінчених ігор немає
         [one] { $count } закінчена гра

@@ -13,6 +13,7 @@ refusal-already-seated = Ти вже за цим столом.
 refusal-already-playing-here = У цьому чаті вже є стіл: { $code }. Дограйте за ним або закінчіть гру: /endgame.
 refusal-no-table-here = У цьому чаті немає столу. Його відкриває /newgame.
 refusal-no-such-table = Столу з кодом { $code } немає.
+refusal-keep-gone = Цим посиланням уже скористалися, або десять хвилин минули.
 refusal-unknown-command = Не знаю команди /{ $command }. Усі команди — в /help.
 refusal-unknown-preset =
     { $suggestion ->
@@ -125,6 +126,7 @@ refusal-no-words = У повідомленні немає слів. Як це р
 
 ## Що зроблено
 
+done-keep-yours = Усе вже твоє: дивись /stats.
 done-joined = Тепер ти за столом у «{ $place }». Гарної гри!
 done-asked-to-join = Якщо такий стіл є, його гравців уже питають. Якщо ти в тій групі, швидше натиснути там «Сісти».
 done-left = Ти вже не за столом.

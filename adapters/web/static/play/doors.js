@@ -21,8 +21,8 @@ function hero(...below) {
   return element("div", { className: "hero" }, fan, element("h1", { className: "hero-title" }, word("play-title")), ...below);
 }
 
-function door(name, act, className = "") {
-  return element("button", { type: "button", className: `door ${className}`, data: { door: name }, onclick: act }, word(`play-door-${name}`));
+function door(name, act, className = "", label = word(`play-door-${name}`)) {
+  return element("button", { type: "button", className: `door ${className}`, data: { door: name }, onclick: act }, label);
 }
 
 function linked(name, address) {
@@ -82,7 +82,7 @@ function wayBack() {
   return link;
 }
 
-// `doors` opens each: { now, fresh, daily, rules, howto, puzzles, invite, chat } are functions; `bots` has the addresses at which bots can be added.
+// `doors` opens each: { now, fresh, daily, rules, mine, howto, puzzles, invite, chat } are functions; `bots` has the addresses at which bots can be added.
 export const nameHere = () => localStorage.getItem(NAME_KEPT) || word("play-me");
 
 export function entry({ doors, bots = /** @type {Record<string, string>} */ ({}), why = "", back = [], played = 0, people = null }) {
@@ -100,9 +100,11 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
     button.disabled = false;
     button.removeAttribute("aria-busy");
   };
+  const again = wayBack();
   const more = element(
     "div",
     { className: "doors" },
+    again ? door("mine", trying(doors.mine), "", word("play-my-page")) : "",
     door("howto", trying(doors.howto)),
     door("puzzles", trying(doors.puzzles)),
     door("study", trying(() => doors.study())),
@@ -122,7 +124,6 @@ export function entry({ doors, bots = /** @type {Record<string, string>} */ ({})
   });
   const called = element("label", { className: "called" }, element("span", {}, word("play-your-name")), name);
   const lines = element("p", { className: "hero-text" }, word("play-what"), " ", word("play-text"));
-  const again = wayBack();
   const now = door("now", trying(doors.now), again ? "" : "primary");
   const main = element("div", { className: "ways-in" }, ...[again, now, door("new", trying(doors.fresh))].filter(Boolean));
   const rules = ruleCards((preset, seats) => trying(() => doors.rules(preset, seats)));

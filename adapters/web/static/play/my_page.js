@@ -15,10 +15,24 @@ export function myPageOf(page, app) {
     section(page.ladder_title, element("ol", { className: "ladder" }, ...page.ladder.map(stepOf)), element("p", { className: "note" }, page.ladder_how)),
     curve.length ? section(about[0], curveOfRating(curve, about[0]), element("p", { className: "note" }, about[1])) : "",
     presets.length ? section(page.presets_title, presetsOf(page)) : "",
-    ...since.map((line) => element("p", { className: "note" }, line)),
+    ...notes(since),
     figures.length ? visibility(page, app) : "",
-    element("div", { className: "ways-of-links" }, games),
+    ...notes(page.guest),
+    element("div", { className: "ways-of-links" }, games, ...(page.guest ? ofGuest(page, app) : [])),
   ].filter(Boolean);
+}
+
+function notes(lines = []) {
+  return lines.map((line) => element("p", { className: "note" }, line));
+}
+
+// For a guest: to keep all this in an account, where a bot can take it, or to delete it.
+function ofGuest({ keep }, app) {
+  const button = (className, label, onclick) => element("button", { type: "button", className: `button ${className}`, onclick }, label);
+  return [
+    keep && Object.keys(app.keeps).length ? button("primary", keep.label, () => app.doing.press("hand", keep)) : "",
+    button("danger", word("play-delete-me"), () => app.doing.inPrivate("/deletemydata")),
+  ];
 }
 
 function section(title, ...nodes) {

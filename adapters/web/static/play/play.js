@@ -48,15 +48,17 @@ function through(first, seats = SEATS) {
   };
 }
 
-// Meets strangers as the person who sat here last, so that they know the name; a new visitor gets a table first.
-async function withPeople() {
-  const [last] = identity.known();
-  if (last?.names.length === 1) {
-    identity.take(last.key, last.code);
-    history.pushState(null, "", identity.roomPath("", last.code));
-    shown = location.pathname;
-  } else await open();
-  sit((table) => table.among.enter());
+// What a door does as the person who sat here last; a new visitor gets a table first.
+function asBefore(first) {
+  return async () => {
+    const [last] = identity.known();
+    if (last?.names.length === 1) {
+      identity.take(last.key, last.code);
+      history.pushState(null, "", identity.roomPath("", last.code));
+      shown = location.pathname;
+    } else await open();
+    sit(first);
+  };
 }
 
 function sit(first, seats = SEATS) {
@@ -75,7 +77,8 @@ function study(what = {}) {
 }
 
 function leave(why) {
-  if (why === "room-gone") identity.forget();
+  seating.sheets.close();
+  if (["room-gone", "play-all-deleted"].includes(why)) identity.forget();
   showEntry(why);
 }
 
@@ -91,7 +94,8 @@ function showEntry(why = "") {
       people: setting.people,
       back: tablesBefore(),
       doors: {
-        people: withPeople,
+        people: asBefore((table) => table.among.enter()),
+        mine: asBefore((table) => table.openOwn("/stats")),
         now: through((table) => table.opening.playNow()),
         fresh: through((table) => table.doing.openPositions("lesson", true)),
         daily: through((table) => table.doing.inPrivate("/daily")),

@@ -43,6 +43,7 @@ export class Seating {
   constructor(main, setting, { leave, seats, place }) {
     this.place = place;
     this.commands = setting.commands;
+    this.keeps = setting.keeps; // the bots that take a guest's games, by platform
     this.language = setting.language;
     this.seats = seats;
     this.leave = leave;
@@ -277,6 +278,7 @@ export class Seating {
   // Shows what the bot tells this person alone: a day, a game on the study board, their own page or games.
   async showOwn(own) {
     if (own.kind === "record") return this.doing.openBoard({ record: own.record });
+    if (own.kind === "keep") return (await import("./keep.js")).openKeep(own, this);
     if (own.kind.startsWith("day")) return (await import("./day.js")).openDay(own, this);
     const isPage = own.kind === "me";
     const drawn = isPage ? (await import("./my_page.js")).myPageOf(own, this) : (await import("./my_games.js")).myGamesOf(own, this);
