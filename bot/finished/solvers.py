@@ -4,16 +4,14 @@ Nothing tends it; the store keeps it for a year after its last commit (`bot.rete
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
 from functools import cache
 from typing import Any
 
 from bot.finished.kept_studies import mark_of
 from bot.finished.ratings import Rating, rated
 from bot.people import Frozen, PersonKey
-from bot.refusal import Refusal
 from bot.table.calendar import date_at, next_to
-from bot.table.documents import Changed, Documents
+from bot.table.documents import Documents
 from engine.puzzles.puzzle import Puzzle, dump, parse
 from engine.puzzles.store import shipped
 
@@ -141,17 +139,12 @@ class Solvers(Documents[Solver]):
 
     async def of(self, person_key: str) -> Solver:
         """Return the results of a person; empty ones if there are none."""
-        with suppress(Refusal):
-            return (await self.newest(Solver(owner=person_key).id)).value
-        return Solver(owner=person_key)
+        return await self.known(Solver(owner=person_key))
 
     async def note(self, person_key: str, change: Callable[[Solver], Solver]) -> Solver:
         """Change the results of a person, and return them."""
         before = await self.of(person_key)
         if change(before) is before:
             return before
-        if await self.store.version(before.id) is None:
-            with suppress(Refusal):  # another press has just made the document
-                await self.create(Changed(before))
-        await self.change(before.id, lambda now: Changed(change(now)))
+        await self.put(Solver(owner=person_key), change)
         return await self.of(person_key)

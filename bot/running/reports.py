@@ -37,10 +37,12 @@ async def answered(tables: Tables, number: int, answer: str) -> str:
         raise BadAnswer(f"There is no report {number}: thousand reports lists them.")
     who, named = mark(one.person.key), mark_of_name(one.person)
     if answer == NAME:
-        await conducts.put(lambda known: known.replace(refused_names={**known.refused_names, named: now + LONGEST}))
+        await conducts.put(
+            Conduct(), lambda known: known.replace(refused_names={**known.refused_names, named: now + LONGEST})
+        )
         return f"{one.person.name} is asked for another name."
     seconds = read_duration(answer)
     if seconds is None or seconds > LONGEST:
         raise BadAnswer("How long: like 2h or 7d, 365d at most; 0d lets back; name asks for another name.")
-    await conducts.put(lambda known: known.replace(barred={**known.barred, who: now + seconds}))
+    await conducts.put(Conduct(), lambda known: known.replace(barred={**known.barred, who: now + seconds}))
     return f"{one.person.name} is kept away for {answer}." if seconds else f"{one.person.name} may come back."

@@ -4,13 +4,12 @@ What is kept under a hash outlives the person's `/deletemydata`, which would be 
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Mapping
 
 from bot.people import Frozen, Person, PersonKey, skeleton
 from bot.refusal import Refusal
 from bot.retention import DAY, Kind, life
-from bot.table.documents import Changed, Documents
+from bot.table.documents import Documents
 from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from engine.naming import Named
@@ -139,17 +138,7 @@ class Conducts(Documents[Conduct]):
 
     async def conduct(self) -> Conduct:
         """Return the document; an empty one if there is none yet."""
-        with suppress(Refusal):
-            return (await self.newest(CODE)).value
-        return Conduct()
-
-    async def put(self, change: Callable[[Conduct], Conduct]) -> None:
-        """Change the document, perhaps the first time."""
-        if await self.store.version(CODE) is None:
-            with suppress(Refusal):  # another process has just made it
-                return await self.create(Changed(change(Conduct())))
-        await self.change(CODE, lambda known: Changed(change(known)))
-        return None
+        return await self.known(Conduct())
 
     async def note_leavers(self, table: Table) -> None:
         """Note who has left a table of strangers while others play on. Idempotent."""
@@ -160,4 +149,4 @@ class Conducts(Documents[Conduct]):
         known = await self.conduct()
         new = [key for key in gone if key and table.id not in known.left.get(mark(key), {})]
         if new:
-            await self.put(lambda now: now.with_left(new, table.id, self.now()))
+            await self.put(Conduct(), lambda now: now.with_left(new, table.id, self.now()))

@@ -11,7 +11,7 @@ from bot.refusal import Refusal
 from bot.stranger_names import NOT_WITH
 from bot.strangers import pairing, seating
 from bot.strangers.conduct import Conducts
-from bot.strangers.queue import Game, Queue, Waiting, code_of
+from bot.strangers.queue import Game, Queue, Waiting
 from bot.table import lobby, seats
 from bot.table.change import Denied, TableChange
 from bot.table.documents import Changed, Documents
@@ -38,17 +38,7 @@ class Queues(Documents[Queue]):
 
     async def queue(self, rules: str) -> Queue:
         """Return the queue for a preset; an empty one if nobody has ever waited."""
-        with suppress(Refusal):
-            return (await self.newest(code_of(rules))).value
-        return Queue(rules=rules)
-
-    async def put(self, rules: str, change: Callable[[Queue], Queue], effects: tuple[Effect, ...] = ()) -> None:
-        """Change the queue for a preset, perhaps the first time. Raises Refusal and Unmet."""
-        if await self.store.version(code_of(rules)) is None:
-            with suppress(Refusal):  # another process has just made it
-                return await self.create(Changed(change(Queue(rules=rules)), effects=effects))
-        await self.change(code_of(rules), lambda queue: Changed(change(queue), effects=effects))
-        return None
+        return await self.known(Queue(rules=rules))
 
     async def over(self, table: Table) -> None:
         """Let the next game follow a table of a queue that is over. Idempotent."""

@@ -247,6 +247,18 @@ class Documents(Generic[T]):
         if result is not CommitResult.DONE:
             raise Refusal("try-again")
 
+    async def put(self, empty: T, change: Callable[[T], T], effects: tuple[Effect, ...] = ()) -> None:
+        """Change a document, perhaps for the first time: then `empty` is changed, which has its code.
+
+        Raises Refusal and Unmet.
+        """
+        if await self.store.version(empty.id) is None:
+            made = Changed(change(empty), effects=effects)
+            with suppress(Refusal):  # another process has just made it
+                await self.create(made)
+                return
+        await self.change(empty.id, lambda now: Changed(change(now), effects=effects))
+
     async def _commit(
         self, live: Live[T], change: Changed[T], input_id: str | None = None
     ) -> tuple[CommitResult, Stored | None]:
@@ -283,6 +295,12 @@ class Documents(Generic[T]):
         """
         live, cached = await self._live(code)
         return await self._verified(live) if cached and not just_committed else live
+
+    async def known(self, empty: T) -> T:
+        """Return the newest version of the document with the code of `empty`, or `empty` if there is none."""
+        with suppress(Refusal):
+            return (await self.newest(empty.id)).value
+        return empty
 
     async def load(self, code: str) -> Live[T]:
         """Load a document from the store. Raises Refusal if there is none."""

@@ -22,6 +22,7 @@ from bot.ports.presses import Press, Pressed, StudyRequest
 from bot.ports.sessions import SignedIn
 from bot.retention import DAY, LIVES, MINUTE, OF_THE_PAGE, PUBLISHED, Kind, life
 from bot.screens import help as help_screens
+from bot.strangers.conduct import Conduct
 from bot.table import ending
 from bot.table.documents import Changed
 from bot.texts import WHOLE, plain, visible
@@ -116,7 +117,7 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, peo
     kept = (await world.service.act(keeping)).data["study"]
     await world.tender.tend(f"study-{kept}")
     await world.tender.tend(f"shelf-{mark_of(people[0].key)}")
-    await world.service.conducts.put(lambda conduct: conduct)  # nothing is to be dropped, so it rests
+    await world.service.conducts.put(Conduct(), lambda conduct: conduct)  # nothing is to be dropped, so it rests
     await world.tender.tend("conduct")
     handed, _ = handover.new(Person(platform="web", id="0abc-1", name="Kitty"), world.time, world.chance)
     await world.service.handovers.create(Changed(handed))

@@ -55,7 +55,7 @@ async def test_a_queue_takes_a_hundred_people_at_most(strangers):
     full = queue.replace(
         waiting=tuple(one.replace(person=one.person.model_copy(update={"id": f"x{number}"})) for number in range(MOST))
     )
-    await strangers.world.service.queues.put("polish", lambda _: full)
+    await strangers.world.service.queues.put(queue, lambda _: full)
     (last,) = await strangers.named("Last")
     assert (await strangers.presses(last, "wpolish")).toast == "Too many are waiting. Try again in a minute."
 

@@ -1,5 +1,6 @@
 """The list of open tables, and how strangers come to those of groups; `/opentables` lets a group's tables on it."""
 
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ from bot.finished.statistics import standing
 from bot.refusal import Refusal
 from bot.screen import Answer, shown
 from bot.screens import people as screens
+from bot.screens.before import open_tables as open_tables_screen
 from bot.screens.during import board
 from bot.strangers import queues
 from bot.strangers.seating import people_of
@@ -45,16 +47,24 @@ async def switch(request: CommandRequest) -> Answer:
 
 
 async def tables(request: CommandRequest) -> Answer:
-    """List the tables that anybody may join, without those of people whom the asker does not meet."""
-    found = list[Table]()
-    for code in await request.directory.listed(LOOKED_AT):
-        with suppress(Refusal):
-            table = await request.tables.table(code)
-            if await is_open(request, table) and await is_met(request, table):
-                found.append(table)
+    """List the tables that anybody may join; among strangers without those of people whom the asker does not meet."""
+    if not request.strangers:
+        found = [table async for table in _listed(request) if door.is_listed(table) and table.opens_to_all]
+        return shown(open_tables_screen.open_tables(found[:SHOWN], request.language))
+    found = [table async for table in _listed(request) if await _is_for(request, table)]
     listed = [(table, await _ratings(request, table), has_room(table)) for table in found[:SHOWN]]
     view = views.open_tables(listed, request.language)
     return shown(screens.panel(view)).model_copy(update={"people": as_json(view)})
+
+
+async def _listed(request: CommandRequest) -> AsyncIterator[Table]:
+    for code in await request.directory.listed(LOOKED_AT):
+        with suppress(Refusal):
+            yield await request.tables.table(code)
+
+
+async def _is_for(request: CommandRequest, table: Table) -> bool:
+    return await is_open(request, table) and await is_met(request, table)
 
 
 async def is_open(request: CommandRequest, table: Table) -> bool:

@@ -191,11 +191,15 @@ async def wait(request: CommandRequest, rules: str) -> Answer:
     if before == code and (await request.queues.queue(rules)).has(person.key):
         return await _page(request)
     try:
-        await request.queues.put(rules, lambda queue: queue.with_waiting(one), (Opens(chat.key, code, before or ""),))
+        await request.queues.put(
+            Queue(rules=rules), lambda queue: queue.with_waiting(one), (Opens(chat.key, code, before or ""),)
+        )
     except Unmet as taken:
         raise Refusal("already-playing-here", code=taken.by) from None
     if before is not None and before.startswith(CODE) and before != code:
-        await request.queues.put(before.removeprefix(CODE), lambda queue: queue.left_by(person.key, shown_on))
+        await request.queues.put(
+            Queue(rules=before.removeprefix(CODE)), lambda queue: queue.left_by(person.key, shown_on)
+        )
     return Answer().model_copy(update=changed(await entrance(request)))
 
 
@@ -216,7 +220,9 @@ async def quitted(request: CommandRequest) -> Answer:
     code = await request.directory.table_of_chat(chat) or ""
     if code.startswith(CODE):
         rules = code.removeprefix(CODE)
-        await request.queues.put(rules, lambda queue: queue.left_by(key, _message(request)), (Closes(chat, code),))
+        await request.queues.put(
+            Queue(rules=rules), lambda queue: queue.left_by(key, _message(request)), (Closes(chat, code),)
+        )
     return request.say("people-quit").model_copy(update=changed(await entrance(request)))
 
 

@@ -15,7 +15,6 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Stay, shown
 from bot.screens import help as help_screens
 from bot.screens import questions
-from bot.screens.before import open_tables as open_tables_screen
 from bot.screens.refusals import done
 from bot.table import again, door, lobby, seats, vacancies
 from bot.table.acts import announced
@@ -29,8 +28,6 @@ from bot.tournament.tournament import read_code
 from bot.views.names import seat_name
 from engine.players import LEVELS
 
-LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # most open tables that are loaded, and that are shown
-
 
 async def join(request: CommandRequest) -> Answer:
     """Take a seat at the chat's table or at one by its code; in private without a code, list the open tables."""
@@ -40,7 +37,7 @@ async def join(request: CommandRequest) -> Answer:
         except Refusal:
             if not request.press.chat.private:
                 raise
-            return await _open_tables(request)
+            return await open_tables.tables(request)
         return await _take_seat(request, here)
     code = await request.code(request.args, of_tournament=True)
     if await request.is_tournament(code):
@@ -56,18 +53,6 @@ async def join_table(request: CommandRequest, token: ButtonToken) -> Answer:
     request.alert = True
     await request.count_try(token.table)
     return await _by_code(request, token.table, seat=token.argument, sure=token.verb is Verb.JOIN_ANYWAY)
-
-
-async def _open_tables(request: CommandRequest) -> Answer:
-    if request.strangers:
-        return await open_tables.tables(request)
-    found: list[Table] = []
-    for table_id in await request.directory.listed(LISTED_LOOKED_AT):
-        with suppress(Refusal):
-            table = await request.tables.table(table_id)
-            if door.is_listed(table) and table.opens_to_all and len(found) < LISTED_SHOWN:
-                found.append(table)
-    return shown(open_tables_screen.open_tables(found, request.language))
 
 
 async def _by_code(

@@ -9,7 +9,7 @@ from bot.codec import ButtonToken, Verb
 from bot.people import Person
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
-from bot.strangers.conduct import REASONS, Report
+from bot.strangers.conduct import REASONS, Conduct, Report
 from bot.strangers.queue import CODE, Game, Queue, Waiting
 from bot.strangers.seating import people_of
 from bot.table import phrases, seats
@@ -124,7 +124,7 @@ async def _report(request: CommandRequest, table: Table, argument: str) -> Answe
         at=request.tables.now(),
     )
     request.tables.registry.meter.reported()
-    await request.conducts.put(lambda conduct: conduct.with_report(report))
+    await request.conducts.put(Conduct(), lambda conduct: conduct.with_report(report))
     return request.say("people-reported", name=person.name)
 
 
@@ -142,7 +142,7 @@ async def _move(request: CommandRequest, table: Table, _: str) -> Answer:
     one = Waiting(person=seat.person, chat=place, since=request.tables.now(), holds=table.id)
     queue = await request.queues.queue(table.kind.queue.removeprefix(CODE))
     waits = queue.has(one.person.key)
-    await request.queues.put(queue.rules, lambda now: now.without(one.person.key) if waits else now.with_waiting(one))
+    await request.queues.put(queue, lambda now: now.without(one.person.key) if waits else now.with_waiting(one))
     return request.say("people-stays" if waits else "people-moves")
 
 
@@ -163,7 +163,7 @@ async def _out(request: CommandRequest, table: Table, _: str) -> Answer:
     rules, key = table.kind.queue.removeprefix(CODE), request.person.key
     if (await request.queues.queue(rules)).next_of(table.id) is None:
         raise Refusal("people-begun")
-    await request.queues.put(rules, lambda queue: queue.without(key))
+    await request.queues.put(Queue(rules=rules), lambda queue: queue.without(key))
     return request.say("left")
 
 
@@ -178,7 +178,7 @@ async def _for_next(request: CommandRequest, table: Table, key: str, change: Cal
             raise Refusal("people-begun")
         return queue.with_game(change(following, who))
 
-    await request.queues.put(rules, changed)
+    await request.queues.put(Queue(rules=rules), changed)
     return request.say(key)
 
 
