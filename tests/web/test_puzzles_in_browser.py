@@ -29,6 +29,19 @@ async def test_a_guest_tries_a_puzzle_sees_why_and_goes_on(redis_url, page: Page
             await puzzle.locator(".of-why").click()
             await expect(puzzle.get_by_role("status")).to_contain_text("Solution")
         await expect(puzzle).to_contain_text("Today: 1 / 3")
+        await puzzle.get_by_role("button", name="Play on").click()
+        board = page.locator("dialog.study:not(.solving)")
+        await expect(board.locator(".choice-worth i").first).to_be_attached(timeout=30_000)
+        await expect(board.get_by_label("After my choice")).to_have_value("best")
+        await board.get_by_role("button", name="Close").click()
         assert await faults(page, PRESSED) == {}
         await puzzle.get_by_role("button", name="Next").click()
         await expect(puzzle.locator(".of-again")).to_have_count(0)
+        await page.set_viewport_size({"width": 1280, "height": 800})
+        await puzzle.get_by_role("button", name="Cards to give").click()
+        await expect(puzzle.locator(".of-give, .of-discard").first).to_be_visible()
+        held, panel = puzzle.locator(".held"), puzzle.locator(".study-panel")
+        cards, beside = await held.bounding_box(), await panel.bounding_box()
+        assert cards
+        assert beside
+        assert cards["x"] + cards["width"] <= beside["x"], "ten cards stay on the felt"
