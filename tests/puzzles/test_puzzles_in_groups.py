@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from bot.asking.commands import puzzles
-from bot.finished.group_puzzles import LASTS, GroupPuzzles
+from bot.finished.group_puzzles import LASTS
 from bot.finished.solvers import pool
 from bot.people import Chat
 from bot.ports.health import Unavailable
@@ -88,7 +88,7 @@ async def test_it_costs_one_message_and_ten_edits_at_most(world, asked):
 async def test_an_answer_while_the_store_is_away_can_be_given_again(world, asked, people, monkeypatch):
     right, wrong = await right_and_wrong(world, asked)
     with monkeypatch.context() as away:
-        away.setattr(GroupPuzzles, "change", unavailable)
+        away.setattr(world.tables.store, "commit", unavailable)
         toast = (await world.presses(people[1], wrong)).toast
     assert toast == refused(Refusal("try-again"), "en")
     assert "✓" in (await world.presses(people[1], right)).toast

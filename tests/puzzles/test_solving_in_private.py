@@ -3,7 +3,7 @@
 import pytest
 
 from bot.codec import LIMIT
-from bot.finished.solvers import EACH_DAY, STRENGTHS, Solver, Solvers, pool
+from bot.finished.solvers import EACH_DAY, STRENGTHS, Solver, pool
 from bot.finished.solving import attempted, solution
 from bot.ports.health import Unavailable
 from bot.refusal import Refusal
@@ -60,7 +60,7 @@ async def test_a_choice_while_the_store_is_away_can_be_made_again(solving, monke
     await solving.chooses(*right_path(solving.puzzle)[:-1])
     button = next(one for one in solving.choices if path_of(one) == right_path(solving.puzzle))
     with monkeypatch.context() as away:
-        away.setattr(Solvers, "change", unavailable)
+        away.setattr(solving.world.tables.store, "commit", unavailable)
         answer = await solving.world.presses(solving.person, button, chat=solving.chat)
     assert answer.toast == refused(Refusal("try-again"), "en")
     assert answer.instead is None, "nothing is told that doesn't count"

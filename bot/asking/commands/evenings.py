@@ -71,7 +71,7 @@ async def _made(request: CommandRequest, typed: Typed, at: tuple[int | None, dt.
         organiser=request.person,
         settings=settings,
         language=language,
-        pictures=bool(kept.get("pictures", request.messengers[chat.platform].pictures)),
+        pictures=request.pictures_here(kept),
         nudges=bool(kept.get("nudges", True)),
         weekly=bool(typed.every),
         best=typed.best,

@@ -64,7 +64,7 @@ def _read(argument: str) -> Asked:
 
 async def _message(request: CommandRequest, asked: Asked, kept: Mapping[str, Any]) -> Screen:
     """Return the message of a step or of the list. `kept`: what is stored about the chat."""
-    pictures = bool(kept.get("pictures", request.messengers[request.press.chat.platform].pictures))
+    pictures = request.pictures_here(kept)
     view = await _view(request, asked, kept)
     return await request.aside(lambda: screens.lesson(view, request.language, pictures=pictures))
 

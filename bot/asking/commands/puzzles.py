@@ -65,11 +65,9 @@ def _read(argument: str) -> Asked:
 
 
 async def _private(request: CommandRequest, asked: Asked) -> Screen:
-    chat = request.press.chat
-    kept = await request.directory.chat(chat.key)
-    pictures = bool(kept.get("pictures", request.messengers[chat.platform].pictures))
+    kept = await request.directory.chat(request.press.chat.key)
     view = await _attempted(request, asked, four_colours=bool(kept.get("four_colours")))
-    return screens.private(view, request.language, pictures=pictures)
+    return screens.private(view, request.language, pictures=request.pictures_here(kept))
 
 
 async def _attempted(request: CommandRequest, asked: Asked, *, four_colours: bool = False) -> PuzzleView:
@@ -132,7 +130,7 @@ async def _in_group(request: CommandRequest) -> Answer:
         code=f"puzzle-{lobby.new_code(chance, CODE_LENGTH)}",
         chats=(chat,),
         language=await request.language_chosen_here(),
-        pictures=bool(kept.get("pictures", request.messengers[chat.platform].pictures)),
+        pictures=request.pictures_here(kept),
         puzzle=dump(offered[following]),
         asker=request.person.key,
         ends=now + LASTS,

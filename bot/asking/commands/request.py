@@ -349,6 +349,10 @@ class CommandRequest:
         """Return the language that an admin chose for the chat, in which tables are opened; else the asker's."""
         return await chosen_in(self.directory, self.press.chat) or self.language
 
+    def pictures_here(self, kept: Mapping[str, Any]) -> bool:
+        """Return whether the chat shows pictures, by what is kept of it; else as its platform does."""
+        return bool(kept.get("pictures", self.messengers[self.press.chat.platform].pictures))
+
     async def note_language_here(self) -> None:
         """Store the asker's language as that of the chat, in which the bot speaks by itself, while none is known."""
         if not self.press.anonymous and await spoken_in(self.directory, self.press.chat) is None:

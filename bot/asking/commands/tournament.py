@@ -83,7 +83,7 @@ async def _opened(request: CommandRequest, typed: Typed) -> Answer:
     settings = tournament_typed.merged(Settings(name=name), typed)
     code = await request.free_code(entering.new_code)
     own = {
-        "pictures": bool(kept.get("pictures", request.messengers[chat.platform].pictures)),
+        "pictures": request.pictures_here(kept),
         "nudges": bool(kept.get("nudges", True)),
         "kept_rules": tournament_typed.kept_rules(kept, typed, settings),
     }
