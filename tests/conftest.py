@@ -17,8 +17,22 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.embedded import Server
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
+from bot.running import memory
 from bot.running.settings import Settings
 from tests.world.chat_room import NoLimits, World
+
+
+def pytest_configure():
+    """Collect garbage as seldom as a bot's own process does."""
+    memory.set_up()
+
+
+def pytest_collection_finish():
+    """Exempt what all tests share from that: over the heap of a whole run a collection takes seconds.
+
+    A bot in a test's loop lost its lead by such a pause, and edited once more what may have been under way.
+    """
+    memory.freeze()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # around pytest's own summary, so that this comes last

@@ -191,7 +191,5 @@ async def test_a_tournament_across_three_platforms(three, home, tmp_path):
     ]
     assert {(one["reason"], one["remark"]) for one in rulings} == {("other", "looked at the talon")}
     assert [one["name"] for one in records[0]["players"] if one["withdrew_in"] == 2] == [leaver.name]
-    # An edit whose answer is late on a busy machine is made again: then nothing is new, and nothing is lost.
-    wrong = [call for call in three.telegram.refused(400) if "not modified" not in str(call.refusal)]
-    assert not wrong, wrong[:2]
+    assert not three.telegram.refused(400), three.telegram.refused(400)[:2]
     assert not [call for call in three.discord.calls if (call.status or 0) >= 400]
