@@ -3,6 +3,7 @@
 import time
 
 from bot.codec import Verb
+from bot.showing.queue_tender import ANSWERED_AFTER
 from bot.strangers.pairing import PATIENCE
 from bot.table.choices import GAME_VERBS
 from tests.chat.guests import until
@@ -40,7 +41,8 @@ def turn_of(guests):
 
 
 async def test_three_people_come_and_play_together(place):
-    async with place.bot(strangers="polish"):
+    clock = Clock()
+    async with place.bot(strangers="polish", now=clock):
         for guest in place.guests:
             await comes(guest)
         anna, ben, _ = place.guests
@@ -54,6 +56,10 @@ async def test_three_people_come_and_play_together(place):
         await anna.presses(talk, talk.key(Verb.PEOPLE, "p1"))
         await until(lambda: ben.sees(talk.key(Verb.PEOPLE, "p1").label, private=True), "the phrase on Ben's board")
         assert not anna.group(), "the group reads nothing"
+        clock.ahead += ANSWERED_AFTER
+        for guest in place.guests:
+            await until(lambda one=guest: one.sees("You play Polish Thousand now", private=True), "the wait is over")
+            assert not any(key.token.argument == "quit" for sight in guest.inbox() for key in sight.keys)
 
 
 def ticked(guest):
