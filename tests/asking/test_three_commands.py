@@ -96,4 +96,4 @@ async def test_what_is_for_strangers_is_offered_only_where_they_play_with_each_o
     off = await world.presses(people[0], more, chat=private(people[0]))
     assert "/opentables" in on.instead.text
     assert "/opentables" not in off.instead.text
-    assert "opentables" not in profile.of_telegram().group_menus["en"]
+    assert "opentables" not in profile.of_telegram().admin_menus["en"]

@@ -46,7 +46,7 @@ def menu(telegram, scope, language=""):
 
 
 async def test_a_start_sets_all_of_it_in_every_language(telegram, bot, redis_url):
-    async with telegram_bot(telegram, redis_url, profile="set"):
+    async with telegram_bot(telegram, redis_url, profile="set", strangers="on"):
         await telegram.until(lambda: telegram.count("setChatMenuButton"))
     assert await differing(bot, WANTED) == []
     languages = {code or "en" for name, code in telegram.profile if name == "description"}
