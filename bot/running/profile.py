@@ -8,7 +8,8 @@ from bot.texts import LANGUAGES, plain
 
 ALONE = frozenset({"play", "learn", "mydata", "deletemydata", "privacy"})  # not in the menu of groups
 OF_A_GROUP = frozenset({"kick", "top", "opentables"})  # not in the menu of private chats
-FOR_ADMINS = frozenset({"language", "zone", "opentables"})  # in groups only in the menu of admins, as they set the group's own
+# In groups only in the menu of admins, as they set the group's own.
+FOR_ADMINS = frozenset({"language", "zone", "opentables"})
 
 TAGS = ("card game", "thousand", "tysiąc", "1000", "tournaments")
 """The tags under which Discord lists the bot: at most five, the same in all languages."""

@@ -109,10 +109,10 @@ async def test_each_chat_offers_what_is_of_use_there(telegram, bot):
     private = menu(telegram, "all_private_chats")
     group, admins = menu(telegram, "all_group_chats"), menu(telegram, "all_chat_administrators")
     assert {"learn", "mydata", "privacy", "language"} <= set(private)
-    assert "kick" not in private
+    assert not {"kick", "opentables"} & set(private)
     assert {"newgame", "kick", "top", "replay", "stats"} <= set(group)
     assert not {"learn", "mydata"} & set(group)
-    assert set(admins) - set(group) == {"language", "zone"}
+    assert set(admins) - set(group) == {"language", "opentables", "zone"}
 
 
 def test_every_command_of_the_menus_is_offered_somewhere():
