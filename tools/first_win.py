@@ -33,7 +33,7 @@ WORD = re.compile(r"[A-Za-z’']{2,}")
 # Returns the element to press by the tips, or null.
 DECIDE = r"""() => {
   const free = (one) => one && one.getAttribute("aria-disabled") !== "true";
-  const acts = [...document.querySelectorAll(".acts .act")].filter(free);
+  const acts = [...document.querySelectorAll(".acts .act:not(.does-take_back)")].filter(free);
   const act = (kind) => acts.find((one) => one.matches(kind));
   const told = document.querySelector(".asking .tips")?.textContent.match(/at least (\d+) points/);
   const worth = Number(told?.[1] ?? 0);

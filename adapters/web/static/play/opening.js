@@ -25,6 +25,12 @@ export class Opening {
     return this.do([`/newgame ${preset}`.trim(), ...adding, "/deal"]);
   }
 
+  // Plays now by a preset; asks first about what is on the felt.
+  begin(preset = "") {
+    const { view } = this.app;
+    return view && !view.over ? this.table() : this.playNow("", preset);
+  }
+
   // Does commands one after the other; meanwhile the felt shows that work is under way.
   async do(commands) {
     this.busy = true;

@@ -40,24 +40,19 @@ async function open() {
   shown = location.pathname;
 }
 
-// What each door does; `first` is called once the person sits at a table.
-function through(first, seats = SEATS) {
-  return async () => {
-    await open();
-    sit(first, seats);
-  };
-}
+const isAlike = (last) => last.names.length === 1 && [word("play-me"), last.names[0]].includes(nameHere());
 
-// What a door does as the person who sat here last; a new visitor gets a table first.
-function asBefore(first) {
+// What each door does; `first` is called once the person sits at a table. Whoever sat here last and is `same` comes back,
+// with their games; everybody else gets a new table.
+function through(first, { seats = SEATS, same = isAlike } = {}) {
   return async () => {
     const [last] = identity.known();
-    if (last?.names.length === 1) {
+    if (last && same(last)) {
       identity.take(last.key, last.code);
       history.pushState(null, "", identity.roomPath("", last.code));
       shown = location.pathname;
     } else await open();
-    sit(first);
+    sit(first, seats);
   };
 }
 
@@ -94,16 +89,16 @@ function showEntry(why = "") {
       people: setting.people,
       back: tablesBefore(),
       doors: {
-        people: asBefore((table) => table.among.enter()),
-        mine: asBefore((table) => table.openOwn("/stats")),
-        now: through((table) => table.opening.playNow()),
+        people: through((table) => table.among.enter()),
+        mine: through((table) => table.openOwn("/stats"), { same: () => true }),
+        now: through((table) => table.opening.begin()),
         fresh: through((table) => table.doing.openPositions("lesson", true)),
         daily: through((table) => table.doing.inPrivate("/daily")),
-        rules: (preset, seats) => through((table) => table.opening.playNow("", preset), seats)(),
+        rules: (preset, seats) => through((table) => table.opening.begin(preset), { seats })(),
         puzzles: through((table) => table.doing.openPositions("puzzle")),
         study,
         howto: through((table) => table.doing.inPrivate("/rules minute")),
-        invite: through((table) => table.opening.inviteFriends()),
+        invite: through((table) => table.opening.inviteFriends(), { same: () => false }),
         chat: async () => {
           const code = await makeRoom({ people: 2, language: setting.language });
           location.href = identity.roomPath("chat", code);

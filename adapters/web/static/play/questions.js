@@ -2,7 +2,7 @@
 import { element } from "../element.js";
 import { word } from "../words.js";
 
-const LEVELS = ["easy", "normal", "hard"];
+const LEVELS = ["gentle", "easy", "normal", "hard"];
 
 export class Questions {
   constructor(sheets) {
