@@ -45,9 +45,8 @@ TABLES = (("polish", 3), ("russian", 3), ("italian", 3), ("polish_two_talons", 2
 PLAYERS = "easy"
 """The level that plays the games: ``normal`` needs more time, and brings about as many puzzles."""
 
-OPEN_CARDS = range(1100)
-"""The games that are searched for puzzles with open cards too: later ones are for those with one's own cards alone, of
-which few are hard."""
+OWN_TOO = range(350)
+"""The games that are searched for puzzles with one's own cards alone too, which takes longer."""
 
 FEWEST_CARDS = 3
 """Positions with fewer cards in hand are left out: there is little to think about."""
@@ -55,13 +54,13 @@ FEWEST_CARDS = 3
 MOST_HANDS = 30
 """The most hands of a game."""
 
-GAMES = 1600
+GAMES = 1100
 """How many games bring enough puzzles."""
 
 OWN_CARDS = 8
 """The most cards in hand in positions that are tried with one's own cards alone: more have too many possible deals."""
 
-OWN_IN = {"easy": 0.4, "normal": 0.2}
+OWN_IN = {"easy": 0.4, "normal": 0.3}
 """In which part of the hands these may be found by a level: weak levels find most, and each takes a second."""
 
 WANTED: dict[Kind, dict[str, int]] = {
@@ -117,7 +116,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 def of_game(number: int) -> tuple[int, list[Puzzle]]:
     """Return the number of a game, and the puzzles in it."""
     preset, seats = TABLES[number % len(TABLES)]
-    is_open = number in OPEN_CARDS
+    own = number in OWN_TOO
     generator = random.Random(f"puzzles {number}")  # noqa: S311 - the same games each time
     state = game.new(rules.build(preset), seats, generator.randrange(seats))
     found: list[Puzzle] = []
@@ -130,12 +129,12 @@ def of_game(number: int) -> tuple[int, list[Puzzle]]:
             seen = view.view(state, state.to_act).as_json()
             done.append(choose(seen, PLAYERS, state.rules))
             state, _ = game.apply(state, actions.parse(done[-1]))
-        found += of_hand(before, RecordHand(pack=pack, actions=done), generator, is_open=is_open)
+        found += of_hand(before, RecordHand(pack=pack, actions=done), generator, own=own)
     return number, found
 
 
-def of_hand(before: State, hand: RecordHand, generator: random.Random, *, is_open: bool) -> Iterator[Puzzle]:
-    """Yield all puzzles with open cards that a hand has, if ``is_open``, and those with one's own cards alone.
+def of_hand(before: State, hand: RecordHand, generator: random.Random, *, own: bool) -> Iterator[Puzzle]:
+    """Yield all puzzles with open cards that a hand has, and, if ``own``, those with one's own cards alone.
 
     Of these at most one of each level. Themes come later.
     """
@@ -159,11 +158,13 @@ def of_hand(before: State, hand: RecordHand, generator: random.Random, *, is_ope
         level = weakest(states[step], right)
         return Puzzle(start.model_copy(update={"hands": [until]}), kind, goal, right, level, (), shares)
 
-    for step, state in possible if is_open else ():
+    for step, state in possible:
         goal = goal_of(state, contract if state.phase == "exchange" else None)
         right = only_choice(state, goal)
         if right is not None:
             yield made("open", step, goal, right)
+    if not own:
+        return
     in_play = [one for one in possible if one[1].phase == "play" and max(view.public(one[1]).counts) <= OWN_CARDS]
     levels = {level for level, part in OWN_IN.items() if generator.random() >= part}  # not looked for in this hand
     for step, state in generator.sample(in_play, len(in_play)):
