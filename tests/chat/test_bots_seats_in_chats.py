@@ -1,33 +1,7 @@
 """`/play` on each platform: a game with bots begins at once, and a person of a ticked group takes a bot's seat."""
 
-import contextlib
-import logging
-
-import pytest
-
 from bot.codec import Verb
-from tests.chat.bot_in_loop import bot_in_loop
-from tests.chat.guests import PlaygroundGuest, play, room_page, until
-from tests.chat.places import place_on
-
-
-@pytest.fixture(params=["telegram", "discord", "web"])
-async def guests(request, redis_url, unused_tcp_port, caplog):
-    """Two people of a group. The test fails if the bot logs an internal failure, or Discord refuses a call."""
-    async with contextlib.AsyncExitStack() as stack:
-        if request.param == "web":
-            address = f"http://127.0.0.1:{unused_tcp_port}"
-            running = bot_in_loop("web", redis_url=redis_url, http_port=unused_tcp_port, http_host="127.0.0.1")
-            await stack.enter_async_context(running)
-            page = await stack.enter_async_context(room_page(address))
-            yield [PlaygroundGuest(page, seat) for seat in range(2)]
-        else:
-            place = await stack.enter_async_context(place_on(request.param, redis_url))
-            await stack.enter_async_context(place.bot())
-            await place.greeted()
-            yield place.guests[:2]
-            assert not [call for call in place.emulator.calls if (getattr(call, "status", 0) or 0) >= 400]
-    assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+from tests.chat.guests import play, until
 
 
 async def answers_to(guest, text, *, private=False):
