@@ -139,13 +139,14 @@ class Queues(Documents[Queue]):
         keys = {one.person.key for one in queue.waiting}
         keys |= {person.key for table in tables.values() for person in seating.people_of(table)}
         rooms = list(seating.rooms(queue, tables, keys))
-        gone_home = [one.person.key for one in queue.waiting if one.holds != queue.id and not await self._sits(one)]
+        barred = (await self._conducts.conduct()).is_barred
+        away = [one for one in queue.waiting if barred(one.person.key, self.now()) or not await self._still_waits(one)]
         avoids = pairs(await self.avoided({*keys, *(key for room in rooms for key in room.people)}))
         await self._offer_company(queue, tables, pairing.company(rooms, avoids))
 
         def kept(now: Queue) -> Queue:
             now = now.replace(games=tuple(game for game in now.games if game.code not in gone))
-            return reduce(Queue.without, gone_home, now)
+            return reduce(Queue.without, (one.person.key for one in away), now).with_outdated(away, "")
 
         paired = pairing.paired(kept(queue), rooms, seating.seats_of(queue.rules), avoids, self.now())
         games = [game if game.code else game.replace(code=await self._free_code()) for game in paired.games]
@@ -163,8 +164,10 @@ class Queues(Documents[Queue]):
                 told = partial(_with_company, count=count, agrees=agrees)
                 await self.tables.quietly(self.tables.change(code, told))
 
-    async def _sits(self, one: Waiting) -> bool:
-        """Whether somebody who waits while they play still does."""
+    async def _still_waits(self, one: Waiting) -> bool:
+        """Whether somebody who waits while they play still plays; others do wait, as far as a queue can know."""
+        if lobby.read_code(one.holds) is None:
+            return True
         with suppress(Refusal):
             table = await self.tables.table(one.holds)
             return table.is_live and one.person.key in {person.key for person in seating.people_of(table)}

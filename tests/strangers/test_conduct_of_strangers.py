@@ -2,9 +2,9 @@
 
 from bot.finished import forgetting
 from bot.running import reports
-from bot.strangers.conduct import WAITS
+from bot.strangers.conduct import WAITS, Conduct, mark
 from bot.strangers.pairing import PATIENCE
-from bot.strangers.queue import BREAK
+from bot.strangers.queue import BREAK, Waiting
 from bot.texts import visible
 from tests.world.finished_games import private
 from tests.world.strangers_met import labels_of, people, sit_down, text_of
@@ -130,6 +130,31 @@ async def test_the_page_says_how_strangers_see_the_reader_and_mydata_too(strange
     )
     data = visible((await strangers.world.says(anna, "/mydata", chat=private(anna))).replies[0].screen.text)
     assert "Strangers know you as: Anna" in data
+
+
+async def test_whoever_is_barred_while_they_wait_is_not_seated(strangers):
+    anna, ben = await strangers.named("Anna", "Ben")
+    await strangers.comes(anna)
+    await strangers.passes(PATIENCE + 1)
+    world, until = strangers.world, strangers.world.time + 3600
+    await world.service.conducts.put(Conduct(), lambda known: known.replace(barred={mark(ben.key): until}))
+    queue = await strangers.queue()
+    one = Waiting(person=ben, chat=private(ben), since=world.time, holds=queue.id)
+    await world.service.queues.put(queue, lambda now: now.with_waiting(one))
+    await strangers.passes(3)
+    assert await strangers.table_of(ben) is None
+    assert not (await strangers.queue()).waiting
+
+
+async def test_whoever_is_barred_while_they_sit_alone_does_not_move_to_others(strangers):
+    people_here, table = await sit_down(strangers, "Anna", "Ben", "Cleo")
+    anna, ben, cleo = people_here
+    await strangers.presses(anna, f"r{table.seat_of(ben.key)}-1", table.id)
+    await strangers.world.says(anna, "/leave", chat=private(anna))
+    await strangers.world.says(cleo, "/leave", chat=private(cleo))
+    await reports.answered(strangers.world.tables, 1, "7d")
+    assert (await strangers.presses(ben, "move", table.id)).toast.startswith("The operator keeps you away")
+    assert not (await strangers.queue()).waiting
 
 
 async def test_whoever_is_barred_while_they_play_has_no_next_game(strangers):

@@ -142,6 +142,8 @@ async def _move(request: CommandRequest, table: Table, _: str) -> Answer:
     one = Waiting(person=seat.person, chat=place, since=request.tables.now(), holds=table.id)
     queue = await request.queues.queue(table.kind.queue.removeprefix(CODE))
     waits = queue.has(one.person.key)
+    if not waits:
+        (await request.conducts.conduct()).must_be_let_in(one.person, one.since)
     await request.queues.put(queue, lambda now: now.without(one.person.key) if waits else now.with_waiting(one))
     return request.say("people-stays" if waits else "people-moves")
 
