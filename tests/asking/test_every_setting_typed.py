@@ -1,5 +1,7 @@
 """Each setting of a table in each way of typing it: one grammar for all."""
 
+import itertools
+
 import pytest
 
 from bot.asking import rules_typed, settings_typed
@@ -11,6 +13,7 @@ from bot.table.table import Stage
 from bot.texts import LANGUAGES
 from bot.views.wording import setting_name, setting_value
 from engine.rules import options
+from tests.crossed import crossed
 
 SETTINGS = {
     "pictures": ("on", True),
@@ -44,10 +47,9 @@ def test_no_setting_is_left_out_here():
     assert set(SETTINGS) == set(settings.OWN) == set(settings_typed.OFFERED)
 
 
-@pytest.mark.parametrize("name", EVERY)
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("command", ["/newgame", "/options"])
-async def test_a_typed_setting_is_set(world, command, way, name):
+@pytest.mark.parametrize(("name", "typed"), crossed(EVERY, [*itertools.product(("/newgame", "/options"), WAYS)]))
+async def test_a_typed_setting_is_set(world, name, typed):
+    command, way = typed
     value, expected = EVERY[name]
     anna = world.person("Anna")
     if command == "/options":
@@ -62,10 +64,9 @@ async def test_a_typed_setting_is_set(world, command, way, name):
         assert f"Anna has set: {'Rules: Russian Thousand; ' * ('russian' in way)}{said}" in world.board.screen.text
 
 
-@pytest.mark.parametrize("joint", ["=", " "])
-@pytest.mark.parametrize("name", SETTINGS)
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_it_is_set_in_words_of_any_language(world, language, name, joint):
+@pytest.mark.parametrize(("language", "typed"), crossed(LANGUAGES, [*itertools.product(SETTINGS, "= ")]))
+async def test_it_is_set_in_words_of_any_language(world, language, typed):
+    name, joint = typed
     _, expected = SETTINGS[name]
     anna = world.person("Anna")
     await world.says(anna, "/newgame")
@@ -74,10 +75,9 @@ async def test_it_is_set_in_words_of_any_language(world, language, name, joint):
     assert held(await world.table(), name) == expected
 
 
-@pytest.mark.parametrize("name", ["timer", "patience"])
-@pytest.mark.parametrize("joint", ["=", " "])
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_no_limit_is_understood_in_any_language(world, language, joint, name):
+@pytest.mark.parametrize(("language", "typed"), crossed(LANGUAGES, [*itertools.product(("timer", "patience"), "= ")]))
+async def test_no_limit_is_understood_in_any_language(world, language, typed):
+    name, joint = typed
     anna = world.person("Anna")
     await world.says(anna, "/newgame timer=1m")
     for value in ("off", setting_value(name, None, language)):
@@ -115,9 +115,8 @@ async def test_all_are_set_at_once(world):
     assert (table.preset, table.announcement.key) == ("russian", "decided-set")
 
 
-@pytest.mark.parametrize("name", EVERY)
-@pytest.mark.parametrize("way", ["{name}={value}", "{name} {value}", "{name}", "{name}="])
-async def test_a_wrong_value_is_refused_and_nothing_is_set(world, way, name):
+@pytest.mark.parametrize(("name", "way"), crossed(EVERY, ["{name}={value}", "{name} {value}", "{name}", "{name}="]))
+async def test_a_wrong_value_is_refused_and_nothing_is_set(world, name, way):
     anna = world.person("Anna")
     await world.says(anna, "/newgame")
     before = await world.table()
@@ -174,9 +173,8 @@ async def test_switches_are_set_in_a_running_game_as_well(world, name, joint):
     assert table.history[-1].key == "decided-set"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SETTINGS)
-async def test_it_is_completed_as_it_is_typed(world, name, language):
+@pytest.mark.parametrize(("language", "name"), crossed(LANGUAGES, [*SETTINGS]))
+async def test_it_is_completed_as_it_is_typed(world, language, name):
     assert f"{name}=" in [one.line for one in rules_line(name, language)]
     for begun in (f"{name}=", f"{setting_name(name, language)}="):
         found = rules_line(begun, language)

@@ -1,15 +1,18 @@
 """People mentioned in what is typed: only an argument that takes a person reads them, elsewhere they are words."""
 
 import hashlib
+import itertools
 
 import pytest
 
 from bot.asking.commands import SPECS, judge_typed
 from bot.tournament.tournament import Act
+from tests.crossed import crossed
 from tests.world.evening import Evening
 
 BEN = (("<@42>", "telegram:ben"),)
 EVERY = [spec.name for spec in SPECS]
+WORDS = ["<@42>", "<@42> 7d", "some words <@42>"]
 PEOPLE = ["kick", "stats", "notwith"]
 
 
@@ -18,10 +21,9 @@ def read_by(answer):
     return "\n".join([answer.toast or "", *(reply.screen.text for reply in answer.replies)])
 
 
-@pytest.mark.parametrize("where", ["group", "private"])
-@pytest.mark.parametrize("words", ["<@42>", "<@42> 7d", "some words <@42>"])
-@pytest.mark.parametrize("name", EVERY)
-async def test_no_answer_shows_the_key_of_somebody_mentioned(world, name, words, where):
+@pytest.mark.parametrize(("name", "typed"), crossed(EVERY, [*itertools.product(WORDS, ("group", "private"))]))
+async def test_no_answer_shows_the_key_of_somebody_mentioned(world, name, typed):
+    words, where = typed
     anna, _ = await world.seats("Anna Zoe")
     chat = world.group if where == "group" else await world.room.private_chat(anna)
     answer = await world.says(anna, f"/{name} {words}", chat=chat, admin=True, mentioned=BEN)

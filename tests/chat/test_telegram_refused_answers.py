@@ -16,6 +16,7 @@ from bot.pictures import ScoreChart
 from bot.ports.messenger import Busy
 from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Answer, Picture, Reply, Screen, Stay
+from tests.crossed import crossed
 from tests.world.chat_room import NoLimits
 
 REFUSED = [
@@ -85,6 +86,8 @@ def refuses(telegram, chat, refusal, method=None):
     telegram.faults.error(*refusal, chat=chat, method=method, times=None)
 
 
+PLACES = ["in the group", "in private from the group", "in private"]
+WHAT = ["everything", "this kind"]
 METHODS = {
     "text": "sendMessage",
     "long text": "sendMessage",
@@ -94,10 +97,10 @@ METHODS = {
 }
 
 
-@pytest.mark.parametrize("everything", [True, False], ids=["everything is refused there", "this kind is refused there"])
-@pytest.mark.parametrize("place", ["in the group", "in private from the group", "in private"])
-@pytest.mark.parametrize("kind", REPLIES)
-async def test_an_answer_that_is_refused_is_seen_in_another_way(telegram, sender, anna, kind, place, everything):
+@pytest.mark.parametrize(("kind", "place_and_refused"), crossed(REPLIES, [*itertools.product(PLACES, WHAT)]))
+async def test_an_answer_that_is_refused_is_seen_in_another_way(telegram, sender, anna, kind, place_and_refused):
+    place, refused = place_and_refused
+    everything = refused == "everything"
     unseen = []
     for refusal in REFUSED:
         group = telegram.group("Friday", [anna], announce=False)

@@ -9,11 +9,12 @@ from engine import actions, cards, game, record, rules, state, view
 from engine.actions import Bid, Contract, Give, Play, Redeal, TalonPositions
 from engine.errors import EngineError
 from engine.events import HandScored
+from tests.crossed import thinned
 from tests.engine.hidden_cards import dealt_differently
 from tests.engine.random_games import CANDIDATES, RandomGame, all_games, named
 
 ALL_GAMES = all_games(seed=20)
-every_game = pytest.mark.parametrize("case", ALL_GAMES, ids=named)
+every_game = pytest.mark.parametrize("case", thinned(ALL_GAMES, 3), ids=named)
 
 
 def played(case, deals=12, seed=1, late=True):

@@ -278,6 +278,7 @@ async def test_forgetting_somebody_forgets_their_review(world, people, finished,
     assert await world.store.review(finished, 0) is None
 
 
+@pytest.mark.slow
 async def test_a_process_of_its_own_makes_it(world, people, finished):
     world.service.reviewing = Reviewing(world.store, patience=100.0)
     assert "your cards were worth" in visible((await review_of(world, people[2], finished)).text)

@@ -13,6 +13,7 @@ from bot.table.rules_offered import offered
 from bot.texts import WHOLE, plain, visible
 from engine import rules
 from engine.errors import EngineError
+from tests.crossed import thinned
 from tests.screens.set_tables import opened
 
 OPTIONS = rules.options()
@@ -38,6 +39,7 @@ def playable(preset, options):
     return True
 
 
+TOLD_IN = WHOLE if os.environ.get("GAMES") == "whole" else ("en", "pl")  # `make games`
 ENOUGH = {"en": 4}  # changes to check; more aren't needed, as the texts don't depend on the preset
 ELSEWHERE = 1
 
@@ -55,7 +57,7 @@ BESIDE: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("language", WHOLE if os.environ.get("GAMES") == "whole" else ("en", "pl"))  # `make games`
+@pytest.mark.parametrize("language", thinned(TOLD_IN, 2))
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 def test_a_changed_option_is_told(option, language):
     beside = BESIDE.get(option.name, {})
