@@ -20,7 +20,7 @@ MOST = {
 }
 """The most KB of single pages."""
 
-MOST_OF_THE_OTHERS = 128
+MOST_OF_THE_OTHERS = 125
 OWN_FOLDERS = {"decisions", "translating"}
 DOCS = sorted(path for path in (ROOT / "docs").rglob("*.md") if path.parent.name not in OWN_FOLDERS)
 OTHERS = [path for path in DOCS if path.relative_to(ROOT).as_posix() not in MOST]
