@@ -52,7 +52,7 @@ DECIDE = r"""() => {
   const cheap = (one) => (wed(one.dataset.card) ? 100 : 0) + POINTS[rank(one)];
   const low = cards.toSorted((one, other) => cheap(one) - cheap(other));
   const asked = document.querySelector(".asked").textContent;
-  if (/give|put|lay/i.test(asked)) return low.find((one) => rank(one) < 4) ?? low[0];
+  if (/\b(give|put|lay|discard)\b/i.test(asked)) return low.find((one) => rank(one) < 4) ?? low[0];
   if (/lead/i.test(asked)) return cards.find((one) => rank(one) === 5) ?? low[0];
   const lying = [...document.querySelectorAll(".played .face")].map((one) => one.dataset.face);
   const suit = lying[0]?.[1];

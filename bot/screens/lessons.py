@@ -33,10 +33,11 @@ def lesson(view: LessonView, language: str, *, pictures: bool) -> Screen:
 def _lines(view: LessonView, language: str) -> Iterator[Markup]:
     if view.ask is None:
         yield Markup(f"<b>{view.title.markup}</b>")
-        yield say(language, "learn-how")
+        yield from (one.markup for one in view.about)
         yield from (Markup.of(one.button.label) for one in view.acts)
         return
     yield say(language, "learn-step", title=view.title.markup, place=view.place, count=view.count)
+    yield from (one.markup for one in view.about)
     yield Markup(f"<b>{view.ask.markup}</b>")
     yield from _cards(view, language)
     yield from (one.markup for one in view.told)
@@ -53,7 +54,7 @@ def _cards(view: LessonView, language: str) -> Iterator[Markup]:
     seen = for_seat(view.moment.table, LEARNER, language)
     if seen.trick:
         yield say(language, "learn-table", cards=" ".join(card(language, one.card) for one in seen.trick))
-    elif seen.phase != "play":
+    elif seen.phase == "auction":
         yield from hand_in_play(seen)
     yield from own_cards(seen)
 

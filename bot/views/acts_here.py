@@ -113,6 +113,14 @@ def beside_tips(table: Table, language: str) -> list[Choice]:
     return [Choice(Verb.RULES, how_to_play(language, table)), Choice(Verb.TIPS, ended)]
 
 
+def lesson(table: Table, name: str | None, language: str) -> Rows:
+    """Return the row that opens the lesson about the present tip, where the learner has stopped in it."""
+    if name is None or table.stage is not Stage.PLAYING:
+        return ()
+    label = plain(language, "button-lesson-of-tip", lesson=plain(language, f"learn-{name}"))
+    return ((Choice(Verb.LEARN, lasting_key(label, Verb.LEARN, f"{table.preset}-{name}")),),)
+
+
 def words(table: Table, language: str) -> list[Choice]:
     """Return the button that asks for the meanings of words, while a hand is played."""
     return [_named(table, language, "button-words", Verb.WORDS)] if table.stage is Stage.PLAYING else []

@@ -15,6 +15,12 @@ def how_to_play(language: str, table: Decided | None = None) -> Button:
     return key(table, label, Verb.RULES, MINUTE) if table is not None else lasting_key(label, Verb.RULES, MINUTE)
 
 
+def on_the_ladder(language: str, preset: str, level: str) -> Button:
+    """Return the button that begins a game at a step of the ladder of bots."""
+    label = plain(language, "button-ladder", level=plain(language, f"level-{level}"))
+    return lasting_key(label, Verb.PRACTISE, f"{preset} {level}")
+
+
 def ways_to_begin(language: str, preset: str | None = None, *, learnt: bool = False) -> Mapping[Verb, Button]:
     """Return buttons that begin a lesson, practice and a short first game; the short one first after a lesson."""
     preset = preset or usual_preset(language)

@@ -1,8 +1,8 @@
 """A lesson as its learner sees it: one small position with one thing to do, and what came of the last choice."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.finished import boards
@@ -10,7 +10,7 @@ from bot.finished.replay import Moment
 from bot.screen import Button, Style
 from bot.texts import card, plain, rank
 from bot.texts.sentences import Filling
-from bot.views.beginning import ways_to_begin
+from bot.views.beginning import on_the_ladder, ways_to_begin
 from bot.views.parts import Choice
 from bot.views.said import Said, said
 from engine import study
@@ -23,7 +23,7 @@ from engine.study import Place
 SHORT_AFTER = 3
 """How many finished lessons it takes until the first short game is offered."""
 
-_ASKED = re.compile(r"([a-z][a-z_0-9]*)-?(?:([a-z]+)-([0-9]{1,2})-([0-9]{1,2}|))?", re.ASCII)
+_ASKED = re.compile(r"([a-z][a-z_0-9]*)(?:-|-([a-z]+)(?:-([0-9]{1,2})-([0-9]{1,2}|))?)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class Asked:
     lesson: str = ""
     """The lesson; empty for the list of them."""
 
-    place: int = 0
-    """The number of the step, from 0."""
+    place: int | None = 0
+    """The number of the step, from 0; None for the one at which the learner has stopped."""
 
     choice: int | None = None
     """The number of the choice; None for none yet."""
@@ -45,7 +45,8 @@ class Asked:
     def button(self, label: str, style: Style = Style.PLAIN) -> Button:
         """Return the button."""
         choice = "" if self.choice is None else self.choice
-        argument = f"{self.preset}-{self.lesson}-{self.place}-{choice}" if self.lesson else f"{self.preset}-"
+        step = f"-{self.place}-{choice}" if self.place is not None and self.lesson else ""
+        argument = f"{self.preset}-{self.lesson}{step}"
         return Button(label=label, data=encode(ButtonToken("", 0, Verb.LEARN, argument)), style=style)
 
 
@@ -56,7 +57,22 @@ def read(argument: str) -> Asked | None:
         return None
     if found[2] is None:
         return Asked(found[1])
-    return Asked(found[1], found[2], int(found[3]), int(found[4]) if found[4] else None)
+    place = int(found[3]) if found[3] else None
+    return Asked(found[1], found[2], place, int(found[4]) if found[4] else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a learner has come."""
+
+    finished: int
+    """Of how many lessons they have done all steps."""
+
+    lessons: int
+    """How many lessons the rules have."""
+
+    rung: str | None = None
+    """Their next level on the ladder of bots; None at its top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +90,9 @@ class LessonView:
 
     outcome: str = ""
     """`asked`, `wrong` or `right`; empty in the list of lessons."""
+
+    about: tuple[Said, ...] = ()
+    """In the list and above the first step of a lesson: how long a lesson takes."""
 
     ask: Said | None = None
     """What is to be done."""
@@ -94,7 +113,8 @@ class LessonView:
     """What can be chosen: `play`, `marriage`, `give`, `bid`, `pass`, `concede`, `contract` or `answer`."""
 
     acts: tuple[Choice, ...] = ()
-    """`again`, `next`, `lesson` (another one, or the list of them), `short`, and after all lessons `practise`."""
+    """`again`, `next`, `lesson` (another one, or the list of them), `short`, and after all lessons `practise`, a game
+    at the next step of the ladder of bots."""
 
     moment: Moment | None = None
     """The position, as the learner sees it."""
@@ -106,15 +126,12 @@ def lesson_view(
     rules: RecordRules,
     language: str,
     *,
-    finished: Sequence[str],
-    lessons: int,
+    progress: Progress,
     why: str = "",
 ) -> LessonView:
-    """Return the view of a step. `finished`: those of the `lessons` of which the learner has done all steps.
-
-    `why` says why the rules forbid the choice, if they do.
-    """
-    step, place = course[asked.place], asked.place
+    """Return the view of a step, whose place is known. `why` says why the rules forbid the choice, if they do."""
+    place = asked.place or 0
+    step = course[place]
     chosen = step.choices[asked.choice] if asked.choice is not None else ""
     right, key = chosen in step.right, f"{step.lesson}-{step.name}"
     params: dict[str, Filling] = {**step.params, "order": ranks_by_points(rules.build(), language)}
@@ -126,13 +143,14 @@ def lesson_view(
         place=place + 1,
         count=len(course),
         outcome="asked" if not chosen else "right" if right else "wrong",
+        about=(said(language, "learn-begin", count=len(course)),) if place == 0 and not chosen else (),
         ask=said(language, f"learn-ask-{key}", **params),
         told=told,
         why=why,
         cards=step.show,
         mark=step.mark,
         choices=tuple(_choices(step, asked, language)) if not chosen else (),
-        acts=tuple(_acts(asked, len(course), rules, language, finished, lessons, right=right)) if chosen else (),
+        acts=tuple(_acts(asked, len(course), rules, language, progress, right=right)) if chosen else (),
         moment=moment_of(step),
     )
 
@@ -150,32 +168,33 @@ def list_view(asked: Asked, counts: Mapping[str, int], language: str, *, done: M
             label = plain(language, key, number=number, name=name)
         place = so_far if so_far < count else 0
         acts.append(Choice("lesson", Asked(asked.preset, lesson, place).button(label)))
-    return LessonView(title=said(language, "learn-all"), acts=tuple(acts))
+    return LessonView(title=said(language, "learn-all"), about=(said(language, "learn-how"),), acts=tuple(acts))
 
 
 def _acts(
-    asked: Asked, count: int, rules: RecordRules, language: str, finished: Sequence[str], lessons: int, *, right: bool
+    asked: Asked, count: int, rules: RecordRules, language: str, progress: Progress, *, right: bool
 ) -> Iterator[Choice]:
     """Lead on: once more after a wrong choice, else to the next step, and in the end to another lesson or a game."""
     if not right:
-        same = Asked(asked.preset, asked.lesson, asked.place)
+        same = replace(asked, choice=None)
         yield Choice("again", same.button(plain(language, "button-lesson-again"), Style.PRIMARY))
         return
-    if asked.place + 1 < count:
-        following = Asked(asked.preset, asked.lesson, asked.place + 1)
+    following = Asked(asked.preset, asked.lesson, (asked.place or 0) + 1)
+    if following.place != count:
         yield Choice("next", following.button(plain(language, "button-lesson-next"), Style.PRIMARY))
         return
     yield Choice("lesson", Asked(asked.preset).button(plain(language, "button-lessons"), Style.PRIMARY))
     ways = ways_to_begin(language, rules.preset, learnt=True)
-    if len(finished) >= SHORT_AFTER:
+    if progress.finished >= SHORT_AFTER:
         yield Choice("short", ways[Verb.SHORT])
-    if len(finished) == lessons:
-        yield Choice("practise", ways[Verb.PRACTISE])
+    if progress.finished == progress.lessons:
+        rung = progress.rung
+        yield Choice("practise", on_the_ladder(language, rules.preset, rung) if rung else ways[Verb.PRACTISE])
 
 
 def _choices(step: Step, asked: Asked, language: str) -> Iterator[Choice]:
     for number, choice in enumerate(step.choices):
-        button = Asked(asked.preset, asked.lesson, asked.place, number).button(_label(step, choice, language))
+        button = replace(asked, choice=number).button(_label(step, choice, language))
         yield Choice(_kind(step, choice), button, card=choice[:2] if _is_card(choice) else "")
 
 

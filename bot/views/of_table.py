@@ -249,7 +249,8 @@ def _own(table: Table, view: View, language: str) -> Own:
     told = tips.lines(table, view, language) if explains else ()
     beside = acts_here.beside_tips(table, language) if told or learning else []
     beside += acts_here.words(table, language) if alone or learning else []
-    rows_below = acts_here.under_hand(table, view, language, beside=beside if table.kind.has_board else [])
+    named = acts_here.lesson(table, tips.lesson(table, view), language) if told else ()
+    below = acts_here.under_hand(table, view, language, beside=beside if table.kind.has_board else [])
     playable = tuple(sorted({action["card"] for action in view.legal if "card" in action}))
     known = mine and known_choice(table) is not None
     rows = choices.decisions(table, view, language) if table.stage is Stage.PLAYING else []
@@ -261,7 +262,7 @@ def _own(table: Table, view: View, language: str) -> Own:
     return Own(
         hand=view.hand,
         choices=tuple(rows),
-        acts=rows_below,
+        acts=(*named, *below),
         playable=playable or view.hand or (),
         values=() if known else tuple(choices.values(table, view, language)),
         bounds=bids.bounds(table, view, language) if mine else (),

@@ -43,15 +43,21 @@ def lines(table: Table, view: View, language: str) -> tuple[Line, ...]:
     """Return the present tip for a seat; one at most, and what the last hand brought."""
     if table.game is None or table.seats[view.seat].person is None:
         return ()
-    explained = tips.concept(table, view) if your_turn(table, view) else None
-    explanations = []
-    if explained is not None:
-        more = _LESSONS.get(explained)
-        lesson = (said(language, "coach-lesson", lesson=said(language, f"learn-{more}")),) if more is not None else ()
-        explanations.append((*_TIPS[explained](table, view, language), *lesson))
-    if not explanations:
-        explanations = [*_result(table, view, language), *explanations]
-    return tuple(explanations)
+    explained = _explained(table, view)
+    if explained is None:
+        return _result(table, view, language)
+    more = lesson(table, view)
+    named = (said(language, "coach-lesson", lesson=said(language, f"learn-{more}")),) if more is not None else ()
+    return ((*_TIPS[explained](table, view, language), *named),)
+
+
+def lesson(table: Table, view: View) -> str | None:
+    """Return the lesson that tells more than the present tip for a seat; None for none."""
+    return _LESSONS.get(_explained(table, view) or "")
+
+
+def _explained(table: Table, view: View) -> str | None:
+    return tips.concept(table, view) if your_turn(table, view) else None
 
 
 def what_it_is_worth(table: Table, view: View, language: str) -> tuple[Line, ...]:

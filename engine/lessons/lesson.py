@@ -127,8 +127,9 @@ def _step(lesson: str, entry: Mapping[str, Any], rules: RecordRules, built: Rule
     state = record.play_through(position).state if position is not None else None
     show = tuple(entry.get("show", "").split())
     params = _params(built, state, entry.get("mark", "").split() or show)
-    choices = _choices(ask, state, params) if state is not None else _answers(entry["answers"], params)
     right = entry["right"]
+    choices = _choices(ask, state, params) if state is not None else _answers(entry["answers"], params)
+    choices = tuple(one for one in choices if one != CONCEDE or CONCEDE in right)  # one thing at a time
     chosen = right if isinstance(right, list) else _RIGHT[right](choices, params)
     mark = tuple(entry.get("mark", "").split())
     return Step(lesson, entry["name"], ask, position, show, mark, choices, frozenset(chosen) & {*choices}, params)

@@ -4,9 +4,11 @@ import pytest
 
 from bot.asking.commands.learning import KEPT
 from bot.codec import Verb, decode
+from bot.ports.directory import Aggregates
 from bot.texts import visible
 from engine.lessons.lesson import LESSONS, steps
 from engine.record import RecordRules
+from tests.world.kept_games import summed
 
 POLISH = RecordRules(preset="polish")
 
@@ -43,6 +45,7 @@ async def test_learn_lists_five_lessons(world, anna, alone):
     screen = await listed(world, anna, alone)
     assert [one.label for one in buttons(screen)] == ["1", "2", "3", "4", "5"]
     assert "1. Cards and tricks" in screen.text
+    assert "two to four minutes" in screen.text
 
 
 async def test_a_wrong_card_is_answered_in_words_and_can_be_tried_again(world, anna, alone):
@@ -92,12 +95,37 @@ async def test_the_third_finished_lesson_offers_a_short_game(world, anna, alone)
     assert len(buttons(await chosen(world, anna, alone, step, right=True))) == 2
 
 
-async def test_the_last_finished_lesson_offers_practice_too(world, anna, alone):
+async def offered_after_all(world, person, chat):
+    """The buttons after the last step of the last lesson."""
     done = {"cards": 4, "following": 4, "marriages": 4, "bidding": 4, "contract": 4}
+    await world.tables.directory.save_person(person.key, {KEPT: done})
+    step = await press(world, person, chat, await listed(world, person, chat), "5")
+    return buttons(await chosen(world, person, chat, step, right=True))
+
+
+async def test_the_last_finished_lesson_offers_the_ladder_too(world, anna, alone):
+    offered = await offered_after_all(world, anna, alone)
+    assert [decode(one.data).verb for one in offered] == [Verb.LEARN, Verb.SHORT, Verb.PRACTISE]
+    assert offered[-1].label == "▶ Ladder of bots: gentle"
+
+
+@pytest.mark.parametrize(("wins", "level"), [(0, "gentle"), (2, "easy")])
+async def test_the_ladder_begins_at_the_next_step_by_the_presets_own_rules(world, anna, alone, wins, level):
+    await world.directory.save_chat(alone.key, {"preset": "polish", "options": {"barrel.enabled": False}})
+    sums = {anna.key: Aggregates("Anna", {"ladder:gentle": wins})}
+    await world.tables.store.carry_out(summed(sums, []))
+    await world.presses(anna, (await offered_after_all(world, anna, alone))[-1].data, chat=alone)
+    table = await world.tables.table(await world.tables.directory.table_of_chat(alone.key))
+    assert [seat.level for seat in table.seats if seat.person is None] == [level] * 2
+    assert table.options == {}
+
+
+@pytest.mark.parametrize(("done", "place"), [({}, 1), ({"marriages": 2}, 3), ({"marriages": 4}, 1)])
+async def test_the_lesson_that_a_tip_names_goes_on_where_it_was_left_in_a_new_message(world, anna, alone, done, place):
     await world.tables.directory.save_person(anna.key, {KEPT: done})
-    step = await press(world, anna, alone, await listed(world, anna, alone), "5")
-    verbs = [decode(one.data).verb for one in buttons(await chosen(world, anna, alone, step, right=True))]
-    assert verbs == [Verb.LEARN, Verb.SHORT, Verb.PRACTISE]
+    answer = await world.presses(anna, ".0.learn.polish-marriages", chat=alone)
+    assert answer.instead is None
+    assert f"Marriages and trumps · {place} of 4" in visible(answer.replies[0].screen.text)
 
 
 async def test_no_button_tells_which_choice_is_right(world, anna, alone):

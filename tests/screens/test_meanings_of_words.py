@@ -16,8 +16,9 @@ def asks(table, seat):
 
 def explained(table):
     text = faces.meanings(table, "en").text
-    words = ("void", "contract", "talon", "marriage", "trick", "trump")
-    return {word for word in words if str(plain("en", f"word-{word}")) in text}
+    words = ("void", "contract", "talon", "marriage", "bid", "trick", "trump")
+    found = {text.find(plain("en", f"word-{word}")): word for word in words}
+    return [found[at] for at in sorted(found) if at >= 0]
 
 
 def test_who_has_tips_can_ask_and_nobody_else_at_a_table_with_others():
@@ -34,15 +35,17 @@ def test_who_plays_alone_against_bots_can_ask():
     assert asks(started(opened(people=1, bots=2)), 0)
 
 
-def test_the_talon_is_explained_until_it_is_played_with_and_trumps_from_then_on():
-    table = started(opened())
-    assert explained(table) == {"void", "contract", "talon", "marriage"}
-    playing = until(table, lambda one: one.game.phase == "play" and len(one.game.tricks) == 1)
-    assert explained(playing) == {"void", "contract", "marriage", "trick", "trump"}
+def test_the_words_of_every_game_come_first_and_what_only_chats_show_comes_last():
+    assert explained(started(opened())) == ["trick", "trump", "bid", "marriage", "contract", "talon", "void"]
 
 
-def test_no_auction_means_no_contract_and_no_talon():
-    assert explained(started(opened("draw_thousand", people=2))) == {"void", "marriage", "trick", "trump"}
+def test_the_talon_is_explained_until_it_is_played_with():
+    playing = until(started(opened()), lambda one: one.game.phase == "play" and len(one.game.tricks) == 1)
+    assert explained(playing) == ["trick", "trump", "bid", "marriage", "contract", "void"]
+
+
+def test_no_auction_means_no_bid_no_contract_and_no_talon():
+    assert explained(started(opened("draw_thousand", people=2))) == ["trick", "trump", "marriage", "void"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

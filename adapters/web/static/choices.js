@@ -5,10 +5,12 @@ const MOVES = new Set([
 ]);
 // Acts that are small beside the cards, or stand in the bar and the menu.
 const BESIDE = new Set([
-  ...["hand", "peek", "rules", "tips", "score", "judge", "words", "verify", "vote", "nudges", "auto", "language", "switches", "menu"],
+  ...["hand", "peek", "rules", "tips", "score", "judge", "words", "verify", "vote", "nudges", "auto", "language", "switches", "menu", "learn"],
 ]);
 
 export const kindOf = (button) => button.kind ?? button.does;
+
+export const argumentOf = (button) => button.data.split(".").slice(3).join(".");
 
 export const isMove = (button) => MOVES.has(kindOf(button));
 export const isBeside = (button) => BESIDE.has(kindOf(button));

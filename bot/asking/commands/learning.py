@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from bot.asking import rules_typed
 from bot.asking.commands.opening import usual_rules
 from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
+from bot.finished.details import details, level_after
+from bot.ports.directory import Aggregates
 from bot.ports.presses import StudyRequest
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen, shown
@@ -16,7 +19,7 @@ from bot.screens.afterwards import study as study_screen
 from bot.screens.afterwards.study import Data
 from bot.screens.refusals import explain
 from bot.views.as_json import as_json
-from bot.views.lesson import Asked, LessonView, lesson_view, list_view, moment_of, read
+from bot.views.lesson import Asked, LessonView, Progress, lesson_view, list_view, moment_of, read
 from engine.errors import EngineError
 from engine.lessons.lesson import LEARNER, LESSONS, Step, fault, steps
 from engine.record import RecordRules
@@ -35,12 +38,14 @@ async def learn(request: CommandRequest) -> Answer:
 
 
 async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
-    """Do what a button of a lesson asks for, in its message; a preset alone comes from other messages."""
+    """Do what a button of a lesson asks for, in its message; one without a step comes from another message."""
     if not request.press.chat.private:
         raise Refusal("private-only")
     kept = await request.directory.chat(request.press.chat.key)
-    message = await _message(request, _read(token.argument), kept)
-    return Answer(instead=message) if "-" in token.argument else shown(message)
+    asked = _read(token.argument)
+    message = await _message(request, asked, kept)
+    is_elsewhere = "-" not in token.argument or asked.place is None
+    return shown(message) if is_elsewhere else Answer(instead=message)
 
 
 async def of_page(request: CommandRequest, what: StudyRequest) -> Data:
@@ -48,11 +53,15 @@ async def of_page(request: CommandRequest, what: StudyRequest) -> Data:
     kept = await request.directory.chat(request.press.chat.key)
     asked = _read(what.lesson) if what.lesson else Asked(usual_rules(kept, request.language)[0])
     view = await _view(request, asked, kept)
+    return await request.aside(lambda: _drawn(view, request.language))
+
+
+def _drawn(view: LessonView, language: str) -> Data:
     found = {key: value for key, value in as_json(view).items() if key != "moment"}
     if view.moment is None:
         return found
-    names = study_screen.names(view.moment.table, request.language)
-    return {**found, "names": names, "steps": study_screen.steps([view.moment], request.language, LEARNER)}
+    names = study_screen.names(view.moment.table, language)
+    return {**found, "names": names, "steps": study_screen.steps([view.moment], language, LEARNER)}
 
 
 def _read(argument: str) -> Asked:
@@ -64,8 +73,7 @@ def _read(argument: str) -> Asked:
 
 async def _message(request: CommandRequest, asked: Asked, kept: Mapping[str, Any]) -> Screen:
     """Return the message of a step or of the list. `kept`: what is stored about the chat."""
-    pictures = request.pictures_here(kept)
-    view = await _view(request, asked, kept)
+    view, pictures = await _view(request, asked, kept), request.pictures_here(kept)
     return await request.aside(lambda: screens.lesson(view, request.language, pictures=pictures))
 
 
@@ -76,16 +84,22 @@ async def _view(request: CommandRequest, asked: Asked, kept: Mapping[str, Any]) 
     if not asked.lesson:
         counts = {lesson: len(course) for lesson, course in courses.items()}
         return list_view(asked, counts, request.language, done=done)
-    course = courses.get(asked.lesson, ())
-    if asked.place >= len(course) or (asked.choice or 0) >= len(course[asked.place].choices):
+    course, so_far = courses.get(asked.lesson, ()), done.get(asked.lesson, 0)
+    place = asked.place if asked.place is not None else so_far if so_far < len(course) else 0
+    if place >= len(course) or (asked.choice or 0) >= len(course[place].choices):
         raise Refusal("unknown-button")
-    step = course[asked.place]
-    if _is_right(step, asked) and done.get(asked.lesson, 0) <= asked.place:
-        done = {**done, asked.lesson: asked.place + 1}
+    asked, step = replace(asked, place=place), course[place]
+    if _is_right(step, asked) and so_far <= place:
+        done = {**done, asked.lesson: place + 1}
         await request.directory.save_person(request.person.key, {KEPT: done})
-    finished = [one for one, its_steps in courses.items() if done.get(one, 0) >= len(its_steps)]
-    why = _why(step, asked, request.language)
-    return lesson_view(asked, course, rules, request.language, finished=finished, lessons=len(courses), why=why)
+    finished = sum(done.get(one, 0) >= len(its_steps) for one, its_steps in courses.items())
+    (sums,) = await request.directory.sums([request.person.key]) if finished == len(courses) else (Aggregates(),)
+    progress = Progress(finished, len(courses), level_after(details(sums.numbers).step))
+    return await request.aside(
+        lambda: lesson_view(
+            asked, course, rules, request.language, progress=progress, why=_why(step, asked, request.language)
+        )
+    )
 
 
 def _courses(

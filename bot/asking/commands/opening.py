@@ -11,6 +11,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.calling import calls
 from bot.codec import ButtonToken
 from bot.finished import short_games
+from bot.finished.details import STEPS
 from bot.people import Chat
 from bot.ports.effects import Effect, Kept, Opens, Sits, Unmet
 from bot.refusal import Refusal
@@ -57,10 +58,14 @@ async def _open_once(request: CommandRequest, kind: AnyKind | None = None, *, of
 
 
 async def practise(request: CommandRequest) -> Answer:
-    """Begin a practice game in a private chat."""
+    """Begin a practice game in a private chat; a level after the preset is a step of the ladder of bots."""
     if not request.press.chat.private:
         raise Refusal("private-only")
-    return await newgame(request)
+    preset, _, level = request.args.partition(" ")
+    if level not in STEPS:
+        return await newgame(request)
+    request.args = preset
+    return await _open_once(request, kinds.ladder_game(level))
 
 
 async def short_game(request: CommandRequest) -> Answer:
@@ -82,7 +87,8 @@ async def _open(request: CommandRequest, kind: AnyKind | None = None, *, offers:
     typed = rules_typed.read(request.args.split(), usual)
     preset = typed.preset
     options = {**kept_options, **typed.options} if preset == usual else typed.options
-    options = {**options, **kind.options} if kind is not None else options
+    if kind is not None:
+        options = {**(typed.options if kind.by_preset else options), **kind.options}
     table = lobby.open_table(
         await request.free_code(lobby.new_code),
         request.person,

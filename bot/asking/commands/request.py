@@ -143,8 +143,7 @@ class CommandRequest:
     @property
     def is_public(self) -> bool:
         """Whether everybody in the chat reads the answering line."""
-        here = isinstance(self.press.what, Command) and not self.press.chat.private and not self.press.ephemeral
-        return here and not self.reads_own
+        return isinstance(self.press.what, Command) and not (self.is_alone or self.reads_own)
 
     @property
     def reads_own(self) -> bool:
@@ -317,8 +316,7 @@ class CommandRequest:
         if self.press.anonymous:
             return False
         table = (await self.tables.newest(table_id)).value
-        code = seating.tournament_of(table)
-        if code is None:
+        if (code := seating.tournament_of(table)) is None:
             return False
         tournament = await self.tournaments.tournament(code)
         return seating.judges(tournament, table, self.person.key, admin=self.is_admin_of(tournament.home))
@@ -390,10 +388,8 @@ class CommandRequest:
 
     def links(self, payload: str) -> Links:
         """Return the links of the asker's platform. `payload` says what the link to the private chat does."""
-        messenger = self.messengers.get(self.person.platform)
-        if messenger is None:
-            return NO_LINKS
-        return Links(start=messenger.start_link(payload), groups=messenger.group_link())
+        found = self.messengers.get(self.person.platform)
+        return Links(start=found.start_link(payload), groups=found.group_link()) if found is not None else NO_LINKS
 
     def say(self, key: str, **params: str | int) -> Answer:
         """Answer with a line."""

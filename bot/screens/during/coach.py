@@ -24,14 +24,15 @@ def meanings(view: TableView) -> Screen:
 
 
 def _words(view: TableView) -> list[str]:
-    """Return the words of this moment, in the order in which a hand shows them."""
-    playing = view.phase == "play"
+    """Return the words of this moment, those of the whole game first. The last one is shown in chats alone."""
+    bids = view.rules.auction.enabled
     shown = {
-        "void": True,
-        "contract": view.rules.auction.enabled,
-        "talon": view.has_talon and not view.taken,
+        "trick": True,
+        "trump": True,
+        "bid": bids,
         "marriage": True,
-        "trick": playing,
-        "trump": playing,
+        "contract": bids,
+        "talon": view.has_talon and not view.taken,
+        "void": True,
     }
     return [word for word, here in shown.items() if here]

@@ -32,6 +32,11 @@ def short_game(wins: int) -> AnyKind:
     return ShortGame(wins=wins)
 
 
+def ladder_game(level: str) -> AnyKind:
+    """Return the kind of a game at a step of the ladder of bots."""
+    return Practice(step=level)
+
+
 def study_game(seed: str) -> AnyKind:
     """Return the kind of a game played on from a position; its later hands are drawn from `seed`."""
     return StudyGame(seed=seed)

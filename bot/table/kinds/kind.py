@@ -117,6 +117,11 @@ class Kind(Frozen):
         """The level at which the built-in players begin against a person who plays alone."""
         return "normal"
 
+    @property
+    def by_preset(self) -> bool:
+        """Whether its rules are a preset's, whatever its chat has kept."""
+        return False
+
     def following(self, *, won: bool) -> "Kind | None":
         """Return the kind of the next game of a person who played alone; None for another game of the same people.
 

@@ -47,6 +47,8 @@ coach-concession = Spielst du und erfüllst das Gebot, kommt es zu deinem Stand 
 coach-give = Du spielst { $contract }. Deine Karten zählen jetzt { $points } Punkte; eine Karte, die du abgibst, kann einem Gegenspieler Punkte bringen.
 coach-contract = Jetzt kennst du deine Karten und darfst mehr als { $contract } versprechen. Erfüllt bringt es mehr, verfehlt kostet es mehr.
 coach-lesson = Mehr dazu in der Lektion „{ $lesson }“.
+button-lesson-of-tip = 📖 { $lesson }
+button-ladder = ▶ Leiter der Bots: { $level }
 coach-lead = Du spielst aus: Die anderen bedienen deine Farbe, wenn sie können. Wer den Stich macht, bekommt seine Punkte und spielt zum nächsten aus. Die 10 schlägt den König.
 coach-trump = { $suit } ist jetzt Trumpf und sticht jede andere Farbe.
 coach-marriage = Du hast König und Dame von { $marriages }. Sag die Hochzeit an und spiel dabei König oder Dame aus: Das gibt sofort { $value } Punkte, und die Farbe wird Trumpf und sticht alle anderen.
@@ -77,7 +79,7 @@ coach-change =
         [locked] Du bist eingeschlossen. Für dich: { $delta }.
        *[none] Für dich: { $delta }.
     }
-share-learn = Lern es in einem Spiel: { $link }
+share-learn = Lern es in fünf kurzen Lektionen: { $link }
 inline-rules = Die Regeln auf einen Blick
 
 button-short = ▶ Partie bis 300

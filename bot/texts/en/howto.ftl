@@ -41,7 +41,7 @@ howto-first = <i>Passing costs nothing. Bid when you hold aces or a marriage.</i
 button-howto = How to play
 # Begins a game against bots.
 button-practise = ▶ Practise now
-# Begins the lesson, as /learn does: one hand in which each step is explained.
+# Opens the list of lessons, as /learn does.
 button-learn = Beginner lessons
 # Under the greeting: opens Telegram’s list of groups.
 button-add-to-group = Add me to a group
@@ -87,6 +87,10 @@ coach-give = You play for { $contract }. Your cards are worth { $points } points
 coach-contract = Now that you know your cards, you may promise more than the { $contract } you bid. Make it and you gain more; miss it and you lose more.
 # The last sentence of a tip: the lesson that explains it. $lesson: its name.
 coach-lesson = More in the lesson “{ $lesson }”.
+# Under a tip: opens the lesson that it names. $lesson: its name.
+button-lesson-of-tip = 📖 { $lesson }
+# After all lessons: begins a whole game at the next step of the ladder of bots (own-ladder). $level: the bots’ level, from level-….
+button-ladder = ▶ Ladder of bots: { $level }
 # Before one’s first card of a trick.
 coach-lead = You lead: the others follow your suit if they can. The winner of the trick takes its points and leads next. The 10 beats the king.
 # After the first marriage of a hand. $suit: the suit’s symbol.
@@ -126,12 +130,12 @@ coach-change =
         [locked] You’re locked, so that’s { $delta } for you.
        *[none] That’s { $delta } for you.
     }
-# The last line at the end of a game or a lesson, for whoever it is passed on to. $link: an address.
-share-learn = Learn it in one hand: { $link }
+# The last line at the end of a game, for whoever it is passed on to. $link: an address.
+share-learn = Learn it in five short lessons: { $link }
 # What the list of things to put into another chat says of the rules.
 inline-rules = The rules on a card
 
-## A newcomer's short games, after the lesson
+## A newcomer’s short games, after the first lessons
 ## Against bots, to 300 instead of 1000; they get better with each win.
 
 # Begins the first one.

@@ -12,20 +12,20 @@ learn-contract = Talon, gifts, contract
 ## Beside the cards. Where the rules forbid all other choices, the refusal is said instead.
 
 # King of ♠ is on the table; the learner holds the ten and the queen.
-learn-ask-cards-ten = The highest card of the suit takes the trick, and the 10 beats the king. Take it!
+learn-ask-cards-ten = Everyone lays one card: that’s a trick. The highest takes it, and 10 beats king. Take it!
 learn-wrong-cards-ten = The queen is lower than the king. The 10 comes right below the ace.
-learn-ask-cards-ace = You lead to a trick. Play a card that nobody can beat.
+learn-ask-cards-ace = Now you lead: you play first. Choose a card that nobody can beat.
 learn-wrong-cards-ace = Somebody may hold a higher card of this suit. Nothing is above the ace.
 # Three cards are shown: queen and ten of ♥, ace of ♣.
 learn-ask-cards-taker = ♥ was led, then came the others. Which card takes the trick?
 learn-wrong-cards-taker = The highest card of the suit that was led: the 10 of ♥. Even an ace of another suit loses.
 # $order: the cards from high to low with their points.
-learn-ask-cards-points = Points: { $order }. How many is this trick worth?
+learn-ask-cards-points = A trick brings points: { $order }. How many here?
 learn-wrong-cards-points = 11 for the ace, 10 for the 10 and 4 for the king: 25. The player who takes the trick gets them.
 
 learn-ask-following-follow = ♥ was led, and you have a ♥. What may you play?
 learn-ask-following-beat = Who can play higher must. Beat the queen.
-learn-ask-following-trump = You have no ♦. ♠ is trump, and trump beats every other suit. Play it.
+learn-ask-following-trump = You have no ♦, so you must play a trump. ♠ is trump: it beats every other suit.
 learn-ask-following-nothing = You have no ♦, and there is no trump: any card will do. Give the cheapest.
 learn-wrong-following-nothing = Your card’s points go to the player who takes the trick. The jack is the cheapest.
 
@@ -47,7 +47,7 @@ learn-ask-bidding-count = Aces take tricks, and here is a marriage of ♥. What 
 # $marriage: what the marriage brings. $sure: about how many points the cards bring.
 learn-wrong-bidding-count = 11 for each ace and { $marriage } for the marriage: { $sure }.
 # $sure: about how many points the cards bring.
-learn-ask-bidding-bid = These cards bring about { $sure } points. Bid, but promise no more than that.
+learn-ask-bidding-bid = A bid promises points; if you miss them, you lose them. Your cards bring about { $sure }.
 # $sure: about how many points the cards bring.
 learn-wrong-bidding-bid = About { $sure } points: passing gives them away, and promising more is likely to fail.
 learn-ask-bidding-pass = No ace, no 10, no marriage. What do you say?
@@ -55,10 +55,10 @@ learn-wrong-bidding-pass = These cards hardly take a trick, and a promise that f
 # $bid: the highest bid so far.
 learn-ask-bidding-only-pass = { $bid } is bid, and more than that asks for a marriage. You have none. What is left?
 
-learn-ask-contract-gift = You have the talon. Give away the card that you need least.
+learn-ask-contract-gift = You won the bidding, so the talon’s cards are yours. Give away the one you need least.
 learn-wrong-contract-gift = This card may take a trick or is half of a marriage. Give a nine or a jack.
 # $bid: the highest bid so far. $sure: about how many points the cards bring.
-learn-ask-contract-contract = You bid { $bid }; your cards bring about { $sure }. What do you promise?
+learn-ask-contract-contract = You bid { $bid }, and now you may promise more. Your cards bring about { $sure }. How much?
 # $sure: about how many points the cards bring.
 learn-wrong-contract-contract = A promise must be reached whole, and these cards bring about { $sure }.
 # $contract: the contract. $payout: what each of the others gets.
@@ -84,6 +84,11 @@ learn-wrong-contract-winner = The declarer: if several reach { $target } in one 
 learn-all = Learn to play: short lessons
 # Below the heading.
 learn-how = Each takes two to four minutes. Take them in any order, and go on where you stopped.
+# Above the first step of a lesson. $count: how many steps it has.
+learn-begin = A short lesson: { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }, two to four minutes.
 # Above a step. $title: the lesson. $place: the number of the step. $count: how many there are.
 learn-step = { $title } · { $place } of { $count }
 # Below what is asked: the cards of the trick. $cards: the cards.

@@ -5,6 +5,8 @@ button-words = Words explained
 
 # Answer to “none” (hand-void) beside a suit’s symbol: use your word for it.
 word-void = <b>none</b> beside a suit: you hold no card of it.
+# Answer to “bid”.
+word-bid = <b>Bid</b>: the points you promise to win. The highest bid gets the talon, if there is one, and plays for those points.
 # Answer to “contract”.
 word-contract = <b>Contract</b>: the points that the declarer, who won the bidding, has to win. If they do, it’s added to their total; if not, it’s taken off.
 # Answer to “talon”.

@@ -47,6 +47,8 @@ coach-concession = Se mantieni il contratto, si aggiunge al tuo totale; se falli
 coach-give = Giochi per { $contract }. Ora le tue carte valgono { $points } punti; una carta che dai può far fare punti a un avversario.
 coach-contract = Ora che conosci le tue carte, puoi promettere più dei { $contract } dell’asta. Se ce la fai guadagni di più, se no perdi di più.
 coach-lesson = Di più nella lezione “{ $lesson }”.
+button-lesson-of-tip = 📖 { $lesson }
+button-ladder = ▶ Scala dei bot: { $level }
 coach-lead = Apri tu: gli altri rispondono al tuo seme, se possono. Chi fa la presa ne prende i punti e apre la successiva. Il 10 batte il re.
 coach-trump = Ora la briscola è { $suit }: batte tutti gli altri semi.
 coach-marriage = Hai re e donna di { $marriages }. Dichiara il matrimonio aprendo con una delle due carte: { $value } punti subito, e il seme diventa briscola, che batte tutti gli altri.
@@ -77,7 +79,7 @@ coach-change =
         [locked] Sei sotto blocco. Sul tuo totale: { $delta }.
        *[none] Sul tuo totale: { $delta }.
     }
-share-learn = Impara in una mano: { $link }
+share-learn = Impara in cinque lezioni brevi: { $link }
 inline-rules = Le regole in breve
 
 button-short = ▶ Partita ai 300

@@ -46,6 +46,8 @@ coach-concession = 공약에 성공하면 그만큼 얻고, 실패하면 그만�
 coach-give = 공약은 { $contract }점이에요. 지금 내 카드는 { $points }점어치예요. 건넨 카드는 상대에게 점수가 될 수 있어요.
 coach-contract = 이제 카드를 알았으니 비딩의 { $contract }점보다 더 약속할 수 있어요. 성공하면 더 많이 얻고, 실패하면 더 많이 잃어요.
 coach-lesson = 더 알아보기: 배우기의 “{ $lesson }”.
+button-lesson-of-tip = 📖 { $lesson }
+button-ladder = ▶ 봇 사다리: { $level }
 coach-lead = 이번에는 내가 먼저 내요. 다른 사람은 할 수 있으면 그 무늬를 따라요. 트릭을 딴 사람이 점수를 얻고 다음에 먼저 내요. 10이 킹을 이겨요.
 coach-trump = 이제 { $suit } 무늬가 으뜸패예요. 다른 무늬를 모두 이겨요.
 coach-marriage = { $marriages } 킹과 퀸이 있어요. 그중 한 장을 먼저 내며 선언하면 바로 { $value }점이고, 그 무늬가 으뜸패가 되어 다른 무늬를 모두 이겨요.
@@ -76,7 +78,7 @@ coach-change =
         [locked] 잠겨 있어서 내 총점 { $delta }점.
        *[none] 내 총점 { $delta }점.
     }
-share-learn = 한 판으로 배우기: { $link }
+share-learn = 다섯 단계로 배우기: { $link }
 inline-rules = 한 장으로 보는 규칙
 
 button-short = ▶ 300점 게임

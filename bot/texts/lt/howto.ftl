@@ -70,6 +70,8 @@ coach-give =
     }; atiduota korta gali atnešti taškų varžovui.
 coach-contract = Dabar žinai savo kortas ir gali pažadėti daugiau nei { $contract }. Surinksi – daugiau prisidės, nesurinksi – daugiau atims.
 coach-lesson = Daugiau pamokoje „{ $lesson }“.
+button-lesson-of-tip = 📖 { $lesson }
+button-ladder = ▶ Botų kopėčios: { $level }
 coach-lead = Tavo ėjimas: kiti deda tos pačios rūšies kortą, jei turi. Kas paima kirtį, gauna jo taškus ir eina toliau. Dešimtakė kerta karalių.
 coach-trump = Koziris dabar { $suit }: jis kerta visas kitas rūšis.
 coach-marriage = Turi karalių ir damą: { $marriages }. Paskelbk porą – eik viena iš jų: iškart +{ $value }, o rūšis tampa koziriu, kuris kerta visas kitas.

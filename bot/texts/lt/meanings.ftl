@@ -3,6 +3,7 @@
 
 button-words = Žodžių reikšmės
 word-void = <b>nėra</b> prie rūšies: šios rūšies kortų neturi.
+word-bid = <b>Siūlymas</b>: tiek taškų žadi surinkti. Kas pasiūlo daugiausia, ima pirkinį, jei jis yra, ir žaidžia dėl tų taškų.
 word-contract = <b>Statymas</b>: tiek taškų turi surinkti tas, kas laimėjo varžytuves. Surinkti – pridedami, nesurinkti – atimami.
 word-talon = <b>Pirkinys</b>: kortos ant stalo, kurios niekam neišdalytos. Jas ima varžytuvių laimėtojas.
 word-marriage = <b>Pora</b>: vieno žaidėjo tos pačios rūšies karalius ir dama. Už paskelbtą porą gaunama taškų, ir rūšis tampa koziriu.

@@ -77,6 +77,8 @@ coach-give =
     } Oddana karta może przynieść punkty temu, kto ją dostanie.
 coach-contract = Znasz już swoje karty, więc możesz zapowiedzieć więcej niż { $contract } z licytacji. Jeśli ugrasz, zyskasz więcej; jeśli nie, więcej stracisz.
 coach-lesson = Więcej w lekcji „{ $lesson }”.
+button-lesson-of-tip = 📖 { $lesson }
+button-ladder = ▶ Drabinka botów: { $level }
 coach-lead = Wychodzisz: pozostali dokładają do Twojego koloru, jeśli mogą. Kto bierze lewę, ma jej punkty i wychodzi do następnej. Dziesiątka bije króla.
 coach-trump = Atutem jest teraz { $suit }: bije wszystkie inne kolory.
 coach-marriage = Masz króla i damę: { $marriages }. Zameldowane przy wyjściu dają od razu { $value } punktów, a kolor staje się atutem i bije wszystkie inne.
@@ -107,7 +109,7 @@ coach-change =
         [locked] Próg jeszcze zamknięty. Do wyniku: { $delta }.
        *[none] Do wyniku: { $delta }.
     }
-share-learn = Naucz się w jednym rozdaniu: { $link }
+share-learn = Naucz się w pięciu krótkich lekcjach: { $link }
 inline-rules = Zasady w skrócie
 
 button-short = ▶ Gra do 300

@@ -3,6 +3,7 @@
 button-words = Co znaczą słowa
 
 word-void = <b>brak</b> przy kolorze: nie masz w nim żadnej karty.
+word-bid = <b>Licytacja</b>: obiecujesz punkty. Kto licytuje najwyżej, bierze musik (jeśli jest) i gra o te punkty.
 word-contract = <b>Gra za 120</b>: tyle punktów musi zdobyć grający, czyli osoba, która wygrywa licytację. Ugrane się dopisuje, nieugrane odejmuje.
 word-talon = <b>Musik</b>: karty na stole, których nikt nie dostał. Bierze je ten, kto wygrywa licytację.
 word-marriage = <b>Meldunek</b>: król i dama jednego koloru u jednej osoby. Zameldowany daje dodatkowe punkty, a jego kolor staje się atutem.

@@ -21,7 +21,7 @@ export class Acts {
     this.asked = element("p", { className: "asked" });
     this.tips = element("div", { className: "tips" });
     this.more = element("button", { type: "button", className: "act tip-button", aria: { label: word("play-tips") } }, icon("bulb"));
-    this.more.addEventListener("click", () => open(word("play-tips"), element("div", {}, this.tips.cloneNode(true), ...this.asks)));
+    this.more.addEventListener("click", () => open(word("play-tips"), element("div", {}, ...[...this.tips.querySelectorAll(".line")].map((one) => one.cloneNode(true)), ...this.asks)));
     this.words = element("button", { type: "button", className: "act words-button" }, icon("question"));
     this.words.addEventListener("click", () => this.asks[0].click());
     this.row = element("div", { className: "acts", role: "group", aria: { label: word("play-acts-of") } });
@@ -38,15 +38,16 @@ export class Acts {
     patchChildren(this.asked, [...withCommands(question), ...why.map((line) => element("small", {}, line))]);
     this.asked.classList.toggle("mine", moves);
     const tips = [...(view?.own?.tips ?? []), ...(view?.own?.advice ?? [])].map(tipOf);
-    patchChildren(this.tips, tips);
-    this.updateWords(view?.own?.acts);
+    const lesson = buttonFor(view?.own?.acts, "learn"); // it tells more than the tip
+    patchChildren(this.tips, lesson ? [...tips, this.button("hand", lesson)] : tips);
+    this.updateWords(view?.own?.acts, lesson);
     this.updateRow(view, tips.length > 0, hinted);
   }
 
   // The button that explains the words of the game is beside the question, or with the tips if there is no room.
-  updateWords(acts) {
+  updateWords(acts, lesson) {
     const found = buttonFor(acts, "words");
-    this.asks = found ? [this.button("hand", found)] : [];
+    this.asks = [found, lesson].filter(Boolean).map((one) => this.button("hand", one));
     this.words.hidden = !found;
     this.words.title = this.words.ariaLabel = found?.label ?? "";
   }

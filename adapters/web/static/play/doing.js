@@ -1,5 +1,5 @@
 // What the person does at the table: presses, commands and lines, and the study board.
-import { isMove, kindOf } from "../choices.js";
+import { argumentOf, isMove, kindOf } from "../choices.js";
 import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
 import { showAnswer } from "../notices.js";
@@ -51,6 +51,7 @@ export class Doing {
     const here = { chat: where === "hand" ? app.me.id : app.chat, table: app.code };
     const message = typeof where === "string" ? here : { ...here, ...where };
     if (looksBack(button)) return this.study(kindOf(button), message?.table);
+    if (kindOf(button) === "learn") return this.openPositions("lesson", { at: argumentOf(button) });
     if (!agreed && this.asksToBegin(message, button)) return {};
     if (isMove(button)) {
       offerSound(app.top.offer);
@@ -185,13 +186,13 @@ export class Doing {
     return {};
   }
 
-  // Opens the lessons or the puzzles over the felt; with `first` the first lesson at once.
-  async openPositions(part, first = false) {
+  // Opens the lessons or the puzzles over the felt: `at` the argument of a button, or with `first` the first lesson at once.
+  async openPositions(part, { at = "", first = false } = {}) {
     const { sheets, toasts } = this.app;
     sheets.close();
     const press = (choice) => this.press({ chat: this.app.me.id }, choice);
     const onBoard = (puzzle) => this.openBoard({ puzzle });
-    await openPositions(part, { who: this.who, press, openBoard: onBoard, closed: () => this.app.refocus(), first }, toasts);
+    await openPositions(part, { who: this.who, press, openBoard: onBoard, closed: () => this.app.refocus(), at, first }, toasts);
     return {};
   }
 

@@ -92,7 +92,7 @@ function showEntry(why = "") {
         people: through((table) => table.among.enter()),
         mine: through((table) => table.openOwn("/stats"), { same: () => true }),
         now: through((table) => table.opening.begin()),
-        fresh: through((table) => table.doing.openPositions("lesson", true)),
+        fresh: through((table) => table.doing.openPositions("lesson", { first: true })),
         daily: through((table) => table.doing.inPrivate("/daily")),
         rules: (preset, seats) => through((table) => table.opening.begin(preset), { seats })(),
         puzzles: through((table) => table.doing.openPositions("puzzle")),

@@ -1,8 +1,10 @@
 // A window for positions with something to do: lessons and puzzles. The server says what can be chosen, and what came of
 // it; each button has the argument of the next request. Loaded when it is needed.
 import { cardFace } from "../../cards.js";
+import { argumentOf } from "../../choices.js";
 import { dressed } from "../../dressed.js";
 import { element } from "../../element.js";
+import { cardName } from "../../spoken.js";
 import { word } from "../../words.js";
 import { icon } from "../icons.js";
 import { Asking } from "../study/asking.js";
@@ -15,13 +17,13 @@ const OF_CARDS = new Set(["play", "give", "discard"]); // choices that are a car
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // Opens the window. `part` is what the server is asked for: "lesson" or "puzzle"; `who` is the asker, `press(choice)` does
-// what leaves the window, `openBoard(puzzle)` opens the study board over it, `closed()` is called at the end; `first`
-// presses the first act of the list at once.
-export async function openSolving(part, { who, press, openBoard, closed, first = false }) {
+// what leaves the window, `openBoard(puzzle)` opens the study board over it, `closed()` is called at the end. It begins
+// `at` the argument of a button; `first` presses the first act of the list at once.
+export async function openSolving(part, { who, press, openBoard, closed, at = "", first = false }) {
   const asking = new Asking(who);
   await dressed([...SHEETS, OWN_SHEET]);
   const shown = new Solving(part, asking, { press, openBoard, closed });
-  let data = await asking.own(part, { [part]: "" });
+  let data = await asking.own(part, { [part]: at });
   const act = first && data.acts?.find(({ kind }) => kind === "lesson");
   if (act) data = await shown.answerTo(act);
   document.body.append(shown.root);
@@ -40,7 +42,7 @@ class Solving {
     this.position = new Position({ play: (card) => this.playCard(card) });
     this.title = element("h2", { id: "solving-title" });
     this.cards = element("div", { className: "solving-cards", role: "img" });
-    this.said = element("div", { className: "solving-said", role: "status" });
+    this.said = element("div", { className: "solving-said", role: "status", tabIndex: -1 });
     this.choices = element("div", { className: "solving-choices", role: "group" });
     this.beside = element("div", { className: "solving-beside" });
     const close = element("button", { type: "button", className: "tool study-close", aria: { label: word("close") }, title: word("close") }, icon("close"));
@@ -61,8 +63,8 @@ class Solving {
   }
 
   // What the server answers to a button. Throws an Error with the reason.
-  answerTo({ data }) {
-    return this.asking.own(this.part, { [this.part]: data.split(".").slice(3).join(".") });
+  answerTo(button) {
+    return this.asking.own(this.part, { [this.part]: argumentOf(button) });
   }
 
   async choose(choice) {
@@ -95,8 +97,9 @@ class Solving {
     this.drawLine(line, turn, goesOn);
     this.drawCards(data);
     const question = data.ask ?? data.goal;
+    const about = (data.about ?? []).map((one) => element("p", { className: "soft" }, one));
     const told = [...(data.told ?? []), ...(data.why ? [data.why] : [])];
-    this.said.replaceChildren(...(question ? [element("p", { className: "solving-ask" }, question)] : []), ...told.map((one) => element("p", {}, one)));
+    this.said.replaceChildren(...about, ...(question ? [element("p", { className: "solving-ask" }, question)] : []), ...told.map((one) => element("p", {}, one)));
     this.choices.setAttribute("aria-label", question ?? data.title);
     const board = data.board && element("button", { type: "button", className: "button act of-board", onclick: () => this.openBoard(data.board) }, data.board.label);
     const acts = [...(data.acts ?? []).map((one) => this.button(one, "act")), ...(board ? [board] : [])];
@@ -137,7 +140,7 @@ class Solving {
   // The cards of a step without a position.
   drawCards({ cards = [] }) {
     this.cards.hidden = !cards.length;
-    this.cards.setAttribute("aria-label", cards.join(", "));
+    this.cards.setAttribute("aria-label", cards.map(cardName).join(", "));
     this.cards.replaceChildren(...cards.map((code) => cardFace(code)));
   }
 }
