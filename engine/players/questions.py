@@ -5,6 +5,7 @@ record that ends with the position, or the line of play, in question.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
@@ -12,7 +13,7 @@ from engine import actions, game, record, view
 from engine.actions import Action
 from engine.errors import EngineError
 from engine.events import HandScored
-from engine.players import LEVELS, choose, review, weigh
+from engine.players import choose, review, weigh
 from engine.puzzles.open_cards import BestPlay, goal_of
 from engine.record import Record
 from engine.state import State
@@ -22,6 +23,8 @@ MOST_ANSWERED = 200
 
 BEST = "best"
 """The level of a board's other players that see all cards."""
+
+STANDS_IN = "hard"
 
 ENDED = frozenset({"made", "down", "no_auction"})
 """Outcomes of hands that were played to their end."""
@@ -126,6 +129,7 @@ def played_on(game_record: Record, mine: Any, level: Any) -> Iterator[Data]:
     """Yield the actions of built-in players until one of the seats ``mine`` is to act, or the hand is over.
 
     With the level ``BEST`` the cards are those of the best play for or against the contract, with all cards open.
+    ``STANDS_IN`` plays where there is none, and does what comes before the play.
     """
     if not isinstance(mine, list) or not all(isinstance(seat, int) for seat in mine) or not isinstance(level, str):
         raise EngineError("bad_usage", "mine is a list of seats, and level a name")
@@ -135,9 +139,13 @@ def played_on(game_record: Record, mine: Any, level: Any) -> Iterator[Data]:
     while state.to_act is not None and state.to_act not in mine and len(done) < MOST_ANSWERED:
         if level == BEST and state.phase == "play":
             best = best or BestPlay(goal_of(state))
-            done.append(best.reply(state))
-        else:
-            shown = view.view(state, state.to_act).as_json()
-            done.append(actions.parse(choose(shown, LEVELS[-1] if level == BEST else level, state.rules)))
+        done.append(_answer(state, STANDS_IN if level == BEST else level, best))
         state, _ = game.apply(state, done[-1])
     yield {"actions": [actions.dump(one) for one in done]}
+
+
+def _answer(state: State, level: str, best: BestPlay | None) -> Action:
+    if best is not None:
+        with suppress(EngineError):  # nobody declares, or searching would take too long
+            return best.reply(state)
+    return actions.parse(choose(view.view(state, state.to_act or 0).as_json(), level, state.rules))
