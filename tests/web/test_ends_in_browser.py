@@ -8,6 +8,7 @@ from playwright.async_api import Page, expect
 from bot.codec import Verb, decode
 from bot.ports.presses import Pressed
 from bot.views.sheet import SheetNotes
+from tests.crossed import thinned
 from tests.web.conftest import Playground
 from tests.web.hands import LOG, SHEET, button, result, table, won
 from tests.web.made_views import taken, text
@@ -87,7 +88,7 @@ async def test_what_the_game_has_brought_is_said_at_its_end(page: Page, playgrou
     await expect(page.locator(".winner .first-win")).to_have_text("First win")
 
 
-@pytest.mark.parametrize("size", [(320, 568), (667, 375), (390, 844)])
+@pytest.mark.parametrize("size", thinned([(320, 568), (667, 375), (390, 844)], 3))
 async def test_nothing_of_an_end_is_wider_than_its_sheet(page: Page, playground: Playground, size: tuple[int, int]):
     await page.set_viewport_size({"width": size[0], "height": size[1]})
     await ended(page, playground, result(goes_on=False), won("Somebody with quite a long name wins the game"))

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Page, WebSocketRoute, expect
 
 from bot.screen import Answer, Reply, Screen
+from tests.crossed import thinned
 from tests.web.conftest import Playground
 from tests.web.hands import EIGHT, PASS, bid, hand, result, table, won
 from tests.web.visits import Visit
@@ -21,7 +22,7 @@ CUT_OFF = """log => [...log.querySelectorAll(".message, .message button, .felt-p
 }).map((one) => one.textContent)"""
 
 
-@pytest.mark.parametrize("width", [320, 390, 768, 1280, 2560])
+@pytest.mark.parametrize("width", thinned([320, 390, 768, 1280, 2560], 3))
 async def test_a_board_and_a_hand_are_messages_with_a_picture_and_buttons(
     page: Page, playground: Playground, width: int
 ):

@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.crossed import thinned
 from tests.web.conftest import Playground
 from tests.web.hands import table, thrown
 from tests.web.visits import Visit
@@ -10,7 +11,7 @@ from tests.web.visits import Visit
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("size", [(320, 480), (390, 844), (1280, 800)])
+@pytest.mark.parametrize("size", thinned([(320, 480), (390, 844), (1280, 800)], 3))
 async def test_a_hand_thrown_in_is_shown_with_its_cards_and_a_way_on(
     page: Page, playground: Playground, size: tuple[int, int]
 ):

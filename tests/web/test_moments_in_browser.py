@@ -9,6 +9,7 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.screen import Screen
 from bot.views.table import TableView
+from tests.crossed import thinned
 from tests.web.conftest import Playground
 from tests.web.hands import EIGHT, PASS, hand, result, table, with_seats, won
 from tests.web.visits import Visit
@@ -141,7 +142,7 @@ async def is_seen(page: Page, line: Locator) -> bool:
     return all(shown.getpixel((x, shown.height // 2)) == LOST for x in (9, shown.width - 9))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", thinned(SIZES, 3))
 async def test_that_the_connection_is_lost_is_covered_by_no_offer_and_no_window(
     page: Page, playground: Playground, size
 ):

@@ -7,6 +7,7 @@ from playwright.async_api import Page, expect
 
 from adapters.web.rooms import with_change
 from bot.texts.languages import LANGUAGES
+from tests.crossed import thinned
 from tests.web.conftest import Playground
 from tests.web.hands import EIGHT, PASS, hand, table, with_seats
 from tests.web.visits import Visit
@@ -37,7 +38,7 @@ WRONG = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", thinned(LANGUAGES, 5))
 async def test_it_covers_no_plate_bid_or_card_and_breaks_no_word(page: Page, playground: Playground, language: str):
     board = table("Anna", title="Hand 1 · A name of rules that is rather long", talon=(None,) * 3)
     visit, _ = await Visit.seated(page, playground, with_seats(board, {}, {"bid": "120"}))

@@ -11,6 +11,7 @@ from bot.people import Chat, Person
 from bot.screen import Answer
 from bot.screens.afterwards import study as study_screen
 from engine.record import read
+from tests.crossed import thinned
 from tests.finished.reviews_made import blunders
 from tests.web.conftest import Playground
 from tests.web.faults import faults
@@ -252,7 +253,7 @@ async def test_nothing_of_it_is_loaded_before_it_is_asked_for(page: Page, playgr
     assert len([one for one in loaded if "/study/opening.js" in one]) == 1
 
 
-@pytest.mark.parametrize("size", [(320, 256), (320, 568), (390, 600), (844, 390), (2560, 1440)])
+@pytest.mark.parametrize("size", thinned([(320, 256), (320, 568), (390, 600), (844, 390), (2560, 1440)], 3))
 async def test_in_windows_of_any_size_the_scrubber_and_the_cards_can_be_seen(page: Page, playground: Playground, size):
     Game(playground)
     await opened(page, playground)
