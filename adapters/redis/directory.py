@@ -225,6 +225,13 @@ class RedisDirectory(RedisAggregates):
         games = await self._database.batch(("GET", keys.game(table_id.decode())) for table_id in tables)
         return [json.loads(game) for game in games if game is not None]
 
+    async def finished_game(self, key: str, table_id: str) -> dict[str, Any] | None:
+        """Return the summary of one finished game of a person or chat key; None if it isn't in their list."""
+        listed, game = await self._database.batch(
+            (("ZSCORE", keys.finished(key), table_id), ("GET", keys.game(table_id)))
+        )
+        return json.loads(game) if listed is not None and game is not None else None
+
     async def take_place(self, what: str, owner: str, limit: int) -> bool:
         """Take one of `limit` places for an owner, once. False if all are taken."""
         try:

@@ -127,7 +127,12 @@ class FinishedGame(Frozen):
 
     def was_played_by(self, person: Person) -> bool:
         """Whether a person had a seat at its end."""
-        return any(player.person is not None and player.person.key == person.key for player in self.players)
+        return self.seat_of(person) is not None
+
+    def seat_of(self, person: Person) -> int | None:
+        """Return the seat that a person had at its end; None for none."""
+        keys = [player.person.key if player.person is not None else "" for player in self.players]
+        return keys.index(person.key) if person.key in keys else None
 
 
 def players(table: Table) -> tuple[Player, ...]:

@@ -127,6 +127,9 @@ class Directory(Protocol):
     async def finished(self, key: str, limit: int, *, skip: int = 0) -> list[dict[str, Any]]:
         """Return the summaries of the finished games of a person or chat key, newest first, without `skip` of them."""
 
+    async def finished_game(self, key: str, table_id: str) -> dict[str, Any] | None:
+        """Return the summary of one finished game of a person or chat key; None if it isn't in their list."""
+
     async def sums(self, people: Sequence[str]) -> list[Aggregates]:
         """Return the sums of each person, over all chats."""
 

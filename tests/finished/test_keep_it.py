@@ -122,6 +122,22 @@ async def test_what_the_account_has_played_before_is_added_to(world, anna):
     assert len(await games_of(world, anna)) == 3
 
 
+async def test_then_the_account_alone_replays_reviews_and_exports_the_games(world, anna):
+    code = await finish(world, [GUEST], bots=2)
+    give, _ = await asked(world, anna)
+    for command in ("replay", "export"):
+        assert not (await world.says(anna, f"/{command} {code}", chat=own_chat(anna))).replies
+    await world.presses(GUEST, give, chat=own_chat(GUEST))
+    replay = await world.says(anna, f"/replay {code}", chat=own_chat(anna))
+    for row in replay.replies[0].screen.rows:
+        for button in row:
+            assert (await world.presses(anna, button, chat=own_chat(anna))).toast in {None, "The replay begins here."}
+    assert (await world.says(anna, f"/export {code}", chat=own_chat(anna))).replies[0].document
+    reviewed = await world.says(anna, f"/review {code}", chat=own_chat(anna))
+    assert reviewed.replies, reviewed.toast
+    assert not (await world.says(world.person("Ben"), f"/replay {code}", chat=own_chat(world.person("Ben")))).replies
+
+
 async def test_others_read_the_name_that_they_know_and_the_account_can_be_forgotten_there(world, anna, fake_database):
     await played(world)
     give, _ = await asked(world, anna)

@@ -1,7 +1,7 @@
 """`/replay`: a finished game step by step, for those who played it."""
 
 from bot.asking.commands.request import CommandRequest
-from bot.asking.commands.viewing import FINISHED_SHOWN, as_opened, day_played_last
+from bot.asking.commands.viewing import FINISHED_SHOWN, as_opened, as_own, day_played_last
 from bot.codec import ButtonToken, token_of
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
@@ -85,7 +85,7 @@ async def _moment(request: CommandRequest, code: str, place: HandStep) -> Moment
 
 async def finished(request: CommandRequest, code: str, not_over: str) -> tuple[Table, list[bytes]]:
     """Return a finished game that the asker played, and its log. Raises Refusal, `not_over` while the game goes on."""
-    table = await request.tables.table(code)
+    table = await as_own(request, await request.tables.table(code))
     if table.seat_of(request.person.key) is None:
         raise Refusal("not-seated")
     if table.is_live:

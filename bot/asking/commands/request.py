@@ -52,7 +52,6 @@ class CommandRequest:
         self.queues = services.queues
         self.conducts = services.conducts
         self.library = services.library
-        self.handovers = services.handovers
         self.drawing = services.drawing
         self.press = press
         self.args = ""
@@ -259,7 +258,8 @@ class CommandRequest:
         judged = await self._found(contest) if contest is not None else None
         if judged is not None and judged.belongs(key):
             return True
-        return self.tables.now() < await self.directory.ticket(key, code)
+        is_let_in = self.tables.now() < await self.directory.ticket(key, code)
+        return is_let_in or await self.directory.finished_game(key, code) is not None
 
     async def _found(self, code: str) -> Table | Tournament | None:
         """Return the table or tournament with a code; None if there is none."""

@@ -11,6 +11,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.codec import MINUTE, ButtonToken, Verb, encode
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
+from bot.people import Chat
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen, Stay, shown
@@ -133,6 +134,19 @@ async def as_opened(request: CommandRequest, table: Table) -> Table:
     return await dailies.opened(request.days, table, request.tables.now())
 
 
+async def as_own(request: CommandRequest, table: Table) -> Table:
+    """Return a finished game as its asker's, who may have got it from a guest (`bot.finished.handover`)."""
+    if table.is_live or table.seat_of(request.person.key) is not None:
+        return table
+    game = await request.directory.finished_game(request.person.key, table.id)
+    seat = FinishedGame.model_validate(game).seat_of(request.person) if game is not None else None
+    if seat is None:
+        return table
+    # Nothing goes to the guest's room.
+    alone = Chat(platform=request.person.platform, id=request.person.id, private=True)
+    return table.with_seat(seat, person=request.person).replace(chats=(alone,))
+
+
 async def _game_of_the_askers(request: CommandRequest) -> Table:
     """Return the game that is meant. Raises Refusal for a game of another chat that the asker did not play."""
     table = await request.tables.table(await _game_meant(request))
@@ -219,7 +233,7 @@ async def export(request: CommandRequest) -> Answer:
     code = await (request.code(request.args, of_tournament=True, opens=False) if request.args else _game_meant(request))
     if await request.is_tournament(code):
         return await tournament_export.export(request, code)
-    table = await request.tables.table(code)
+    table = await as_own(request, await request.tables.table(code))
     if table.seat_of(request.person.key) is None and not (not table.is_live and await request.judges(code)):
         raise Refusal("not-seated")
     log = await request.tables.store.log(code)
