@@ -14,7 +14,6 @@ from bot.people import Frozen
 JOIN_PAYLOAD = "join_"  # before a table's id in the link that opens the private chat with the bot
 WINDOW_PAYLOAD = "t_"  # before a table's id in the link that opens its window
 DAY_PAYLOAD, LEARN_PAYLOAD = "day", "learn"  # in the links that open the deal of the day or a lesson there
-KEEP_PAYLOAD = "keep_"  # before the code in the link by which an account takes a guest's games
 MINUTE = "minute"  # the argument of a button that shows how to play in a minute, instead of a topic of the rules
 LIMIT = 64  # bytes of a Telegram button's callback data
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -105,8 +104,7 @@ class Verb(StrEnum):
     """Take the seat back from the built-in player."""
 
     AGAIN = auto()
-    """Play again with the same people and rules. Any argument says that the presser was warned of some of the
-    people."""
+    """Play again with the same people and rules. With an argument, the presser was warned of some of the people."""
 
     RULES = auto()
     """Show the rules; the argument is a topic."""
@@ -127,7 +125,7 @@ class Verb(StrEnum):
     """Show a page of the presser's own games; the argument is its number, from 0."""
 
     HANDOVER = auto()
-    """Hand a guest's games over to an account; the argument says which step (`bot.asking.commands.handing_over`)."""
+    """Hand a guest's games over to an account; the argument says which step."""
 
     FORGET = auto()
     """Forget the presser, if the argument says that they were the one asked to confirm it."""

@@ -21,6 +21,7 @@ from bot.table.documents import Documents
 from bot.table.lobby import CODE_LENGTH, CODE_LETTERS, new_code, read_code
 
 LASTS = float(life(Kind.HANDOVER))  # seconds for which a code works
+KEEP_PAYLOAD = "keep_"  # before the code in the link to the bot
 SECRET_LENGTH = 10  # letters of the secret part of a code
 STAYS = frozenset({"rated", "strength", "doubt", "shared", "left"})
 """The sums that nobody hands over: the rating, and how reliably somebody has played with others."""

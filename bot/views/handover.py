@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.codec import KEEP_PAYLOAD, Verb
-from bot.finished.handover import Handover, Kept, Step
+from bot.codec import Verb
+from bot.finished.handover import KEEP_PAYLOAD, Handover, Kept, Step
 from bot.finished.kept_studies import mark_of
 from bot.screen import Style
 from bot.texts import plain

@@ -9,9 +9,9 @@ from adapters.redis import keys
 from adapters.redis.allowances import RedisAllowances
 from adapters.redis.directory import RedisDirectory
 from bot.asking.commands.request import CommandRequest
-from bot.codec import KEEP_PAYLOAD, Verb, token_of
+from bot.codec import Verb, token_of
 from bot.finished import forgetting, handover
-from bot.finished.handover import LASTS, code_of
+from bot.finished.handover import KEEP_PAYLOAD, LASTS, code_of
 from bot.people import Chat, Person
 from bot.ports.effects import Archived, Summed
 from bot.ports.presses import Press, Pressed

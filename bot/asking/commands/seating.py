@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.asking import presses
 from bot.asking.commands import company, daily, entering, handing_over, learning, open_tables, opening, people
 from bot.asking.commands.request import CommandRequest
-from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, KEEP_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
+from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD, ButtonToken, Verb, encode
+from bot.finished.handover import KEEP_PAYLOAD
 from bot.people import MENTION, Chat, clean_name, skeleton
 from bot.ports.effects import Effect, Sits
 from bot.ports.presses import Pressed
