@@ -251,6 +251,13 @@ def _acted(
             raise ValueError(f"{draft.act} is done at a table")
 
 
+def may_offer(tournament: Tournament, key: str) -> bool:
+    """Whether a person (by key) who neither plays nor judges has not offered to judge yet."""
+    core = tournament.core
+    takes_part = rights.is_judge(core, key) or tournament.number(key) is not None
+    return core.is_open and not takes_part and all(one.person.key != key for one in tournament.offers)
+
+
 def offered(tournament: Tournament, member: Member) -> Tournament:
     """Add a person's offer to judge; a second one changes nothing."""
     if rights.is_judge(tournament.core, member.person.key):

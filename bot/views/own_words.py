@@ -16,6 +16,7 @@ from bot.views.said import Said, said
 
 OWN = 0  # the person's seat in a short game and on a deal of the day
 DAY_PROOF = ("daily-how", "verify-proof-none", "verify-proof-not")  # what the seal of a day proves
+OFFER = "offer"  # the argument of a button by which somebody offers to judge
 WHO_JUDGES = "w"  # the argument of a button for players: it says who judges their table
 
 Following = tuple[Said, tuple[Choice, ...]]

@@ -13,10 +13,12 @@ from bot.pictures import BumpChart
 from bot.screen import Button, Style
 from bot.table.table import Table
 from bot.texts import bare, listed, plain
+from bot.tournament.judging import may_offer
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.views.as_json import as_json
 from bot.views.history import why
 from bot.views.names import points
+from bot.views.own_words import OFFER
 from bot.views.parts import Choice
 from bot.views.said import Said, said
 from bot.views.tournament import Joined, TournamentView, tournament_of
@@ -218,7 +220,7 @@ def tournament_page(
             for asks, (let_in, away) in zip(view.knocks, view.answers, strict=True)
             if not let_in.refused
         ),
-        acts=tuple(_acts(tournament, view, language, organises=organises, starts=organises or is_admin)),
+        acts=tuple(_acts(tournament, view, language, reader, organises=organises, starts=organises or is_admin)),
         desk=key(tournament, plain(language, "button-judge"), Verb.JUDGE, "m0") if judges else None,
         tables=tuple(_cards(tournament, tables, view, language, reader)),
         more_tables=_act_of(view, Verb.TABLES),
@@ -245,7 +247,7 @@ def _act_of(view: TournamentView, verb: Verb) -> Button | None:
 
 
 def _acts(
-    tournament: Tournament, view: TournamentView, language: str, *, organises: bool, starts: bool
+    tournament: Tournament, view: TournamentView, language: str, reader: PersonKey, *, organises: bool, starts: bool
 ) -> Iterator[Choice]:
     for act in (one for group in view.acts for one in group):
         is_theirs = starts if act.kind == Verb.START else not act.refused
@@ -254,6 +256,8 @@ def _acts(
     if organises and _next_round(tournament) is not None:
         button = key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS)
         yield Choice(Verb.NEXT, button)
+    if may_offer(tournament, reader):
+        yield Choice("offer", key(tournament, plain(language, "button-offer-to-judge"), Verb.JUDGE, OFFER))
     yield Choice(Verb.RULES, key(tournament, plain(language, "button-rules"), Verb.RULES))
 
 

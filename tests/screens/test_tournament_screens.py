@@ -71,7 +71,7 @@ def test_while_people_join(language, chosen):
             page.closed_registration(tournament_of(tournament, {}, language)),
             *(settings.settings(tournament, language, one) for one in (ORGANISER.key, "somebody else")),
             settings.withdraw(tournament, language),
-            settings.nobody_judges(tournament, language),
+            *(settings.nobody_judges(tournament, language, typed=it) for it in (True, False)),
             standings_of_all(tournament, language),
         )
 
@@ -202,6 +202,12 @@ def test_a_desk_with_lines_to_type_in_tells_nobody_to_type_a_command(language):
     assert "/" not in visible(asked.text)
     assert "/judge reason" in visible(desk.sure(tournament, wanted, language).text)
     first, second = (desk.main(tournament, ORGANISER.key, language, NOW, admin=False, typed=it) for it in (True, False))
+    told = [
+        *(desk.page(tournament, ORGANISER.key, "J", [0], language, NOW, admin=False, typed=it) for it in (True, False)),
+        *(settings.nobody_judges(tournament, language, typed=it) for it in (True, False)),
+    ]
+    assert ["/judge offer" in visible(one.text) for one in told] == [True, False] * 2
+    assert plain(language, "button-offer-to-judge") in visible(plain(language, "judge-volunteers-page"))
     offered = [{button.label for row in one.rows for button in row} for one in (first, second)]
     assert offered[0] - offered[1] == {plain(language, "button-desk-typed")}
 

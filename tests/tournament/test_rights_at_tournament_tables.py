@@ -7,6 +7,7 @@ from bot.table import rights
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.roles import USUAL, Right, Role
 from bot.table.table import Stage
+from bot.views.tournament_page import tournament_page
 from tests.screens.set_tables import opened
 from tests.world.evening import Evening
 from tests.world.judges_desk import appointed
@@ -172,9 +173,15 @@ async def test_whatever_a_judge_types_wrong_gets_one_friendly_line(evening, type
     assert not answer.replies
 
 
-async def test_who_offers_to_judge_is_appointed_by_a_button(evening):
-    evening.people["Otto"] = evening.world.person("Otto")
-    await evening.says("Otto", "/judge offer")
+@pytest.mark.parametrize("by_button", [False, True])
+async def test_who_offers_to_judge_is_appointed_by_a_button(evening, by_button):
+    otto = evening.people["Otto"] = evening.world.person("Otto")
+    if by_button:
+        page = tournament_page(await evening.tournament(), {}, "en", otto.key, None)
+        button = next(act.button for act in page.acts if act.kind == "offer")
+        assert "you’d like to judge" in (await evening.world.presses(otto, button)).toast
+    else:
+        await evening.says("Otto", "/judge offer")
     chat = await desk(evening, "Anna")
     answer = await answer_to(evening, "Anna", "/judge")
     page = answer.replies[0].screen

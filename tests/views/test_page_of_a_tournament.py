@@ -6,9 +6,11 @@ import random
 import pytest
 
 from bot.codec import Verb
+from bot.people import Person
 from bot.screens.tournament import pictures
 from bot.texts import LANGUAGES, plain
-from bot.tournament.tournament import Tournament
+from bot.tournament import judging
+from bot.tournament.tournament import Member, Tournament
 from bot.views.tournament_page import numbers_for, tournament_page
 from bot.views.tournament_settings import CHOICES, word_of
 from tests.engine.tournament.arranged_tournaments import ORGANISER, drawn, in_order, opened, person, played
@@ -52,6 +54,15 @@ def test_join_and_leave_are_for_whom_they_are():
     tournament = whole(opened(5))
     assert {Verb.JOIN, Verb.LEAVE} & kinds(page_of(tournament)) == {Verb.LEAVE}
     assert {Verb.JOIN, Verb.LEAVE} & kinds(page_of(tournament, "somebody else")) == {Verb.JOIN}
+
+
+def test_who_neither_plays_nor_judges_may_offer_to_judge_once():
+    tournament = whole(opened(5))
+    assert ["offer" in kinds(page_of(tournament, one)) for one in (ORGANISER.key, "key 1")] == [False, False]
+    somebody = Person(platform="telegram", id="99", name="Sam")
+    assert "offer" in kinds(page_of(tournament, somebody.key))
+    after = judging.offered(tournament, Member(person=somebody))
+    assert "offer" not in kinds(page_of(after, somebody.key))
 
 
 def test_nobody_starts_too_early_and_others_read_who_starts():

@@ -24,7 +24,7 @@ from bot.table.table import Table
 from bot.tournament import judging
 from bot.tournament.tournament import Act, Draft, Tournament, read_code
 from bot.tournament.tournaments import TournamentChange
-from bot.views.own_words import WHO_JUDGES
+from bot.views.own_words import OFFER, WHO_JUDGES
 from bot.views.watched import watched
 from engine.errors import EngineError
 from engine.tournament import questions, rights
@@ -32,7 +32,7 @@ from engine.tournament.errors import require_no
 from engine.tournament.model import OTHER, REASONS
 
 SPEAKS_FOR = 900.0  # seconds for which typing `/judge` as an admin in the home chat gives an admin's rights elsewhere
-OFFER, REASON = "offer", "reason"
+REASON = "reason"
 
 
 async def judge(request: CommandRequest) -> Answer:
@@ -167,6 +167,8 @@ async def pressed(request: CommandRequest, token: ButtonToken, found: Tournament
     """Show a page of the desk, or carry out what was confirmed. Raises Refusal or EngineError."""
     if token.argument == WHO_JUDGES:
         return _private(request, _who_judges(request, found))
+    if token.argument == OFFER:
+        return await _offered(request, found.id)
     admin = request.is_admin_of(found.home)
     _must_have_desk(found, request.person.key, admin=admin)
     what, numbers = _read(token.argument)

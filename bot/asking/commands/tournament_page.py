@@ -78,7 +78,8 @@ async def _start(request: CommandRequest, token: ButtonToken, found: Tournament)
     about_to_draw = core.stage is TournamentStage.REGISTRATION and questions.draw_refusal(core) is None
     asks = rights.is_organiser(core, request.person.key) and rights.should_appoint(core)
     if about_to_draw and asks and token.argument != settings_screen.AS_IT_IS:
-        question = Reply(screen=settings_screen.nobody_judges(found, request.language))
+        typed = not request.press.in_window
+        question = Reply(screen=settings_screen.nobody_judges(found, request.language, typed=typed))
         return Answer(toast=done("asked-first", request.language), replies=(question,))
     return await _draw(request, found, 0)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.screen import Button, Field, Screen, Style
+from bot.screens.tournament.settings import volunteers
 from bot.screens.tournament.spectator import seen
 from bot.texts import Markup, plain, say
 from bot.tournament.judging import cancel_refusal, is_unclear, lacks_reason, with_one_meant
@@ -69,7 +70,7 @@ def page(
     if what == "o":
         return _proposals(tournament, language)
     if what == "J":
-        return _appointing(tournament, numbers[0] if numbers else 0, language)
+        return _appointing(tournament, numbers[0] if numbers else 0, language, typed=typed)
     if what == "h":
         return Screen(text=say(language, "desk-typed"), rows=(_back(tournament, language),))
     if what == "C":
@@ -159,7 +160,7 @@ def _turning(tournament: Tournament, what: str, start: int, count: int, step: in
     return turning(lambda sign, other: _key(tournament, sign, what, other), start, count, step=step)
 
 
-def _appointing(tournament: Tournament, start: int, language: str) -> Screen:
+def _appointing(tournament: Tournament, start: int, language: str, *, typed: bool) -> Screen:
     """A page of people who can be appointed as judges: first those who offered, then players."""
     core = tournament.core
     buttons = [
@@ -179,7 +180,8 @@ def _appointing(tournament: Tournament, start: int, language: str) -> Screen:
     ]
     rows = in_rows(buttons[start : start + NAMES_SHOWN], 2)
     rows += _turning(tournament, "J", start, len(buttons), NAMES_SHOWN)
-    return Screen(text=say(language, "desk-appointing"), rows=(*rows, _back(tournament, language)))
+    text = Markup.join(" ", [say(language, "desk-appointing"), volunteers(language, typed=typed)])
+    return Screen(text=text, rows=(*rows, _back(tournament, language)))
 
 
 def _penalties(tournament: Tournament, language: str) -> Screen:

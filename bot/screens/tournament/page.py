@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.seals import in_one_line
+from bot.screens.tournament.settings import volunteers
 from bot.texts import Markup, plain, say, visible
 from bot.tournament.tournament import Tournament
 from bot.views.keys import Row, in_rows
@@ -87,7 +88,8 @@ def reminder(tournament: Tournament, person: str, language: str) -> Screen:
     lines = [say(language, "tournament-reminder", name=tournament.core.settings.name, **when)]
     buttons = [key(tournament, plain(language, "button-leave"), Verb.LEAVE)]
     if rights.is_organiser(tournament.core, person) and rights.should_appoint(tournament.core):
-        lines.append(say(language, "start-nobody-judges"))
+        both = say(language, "start-nobody-judges"), volunteers(language, typed=True)
+        lines.append(Markup.join(" ", both))
         buttons.append(key(tournament, plain(language, "button-desk-appoint"), Verb.JUDGE, "J0", Style.PRIMARY))
     return Screen(text=Markup.join("\n", lines), rows=tuple((one,) for one in buttons))
 

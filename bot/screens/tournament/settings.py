@@ -52,11 +52,20 @@ def withdraw(tournament: Tournament, language: str) -> Screen:
     return Screen(text=say(language, "withdraw-sure", name=tournament.core.settings.name), rows=((yes,),))
 
 
-def nobody_judges(tournament: Tournament, language: str) -> Screen:
-    """Ask an organiser who plays, before round 1 is drawn, who will judge at their own table."""
+def volunteers(language: str, *, typed: bool) -> Markup:
+    """Say how somebody offers to judge: by a command in a chat, by a button on a page."""
+    return say(language, "judge-volunteers" if typed else "judge-volunteers-page")
+
+
+def nobody_judges(tournament: Tournament, language: str, *, typed: bool) -> Screen:
+    """Ask an organiser who plays, before round 1 is drawn, who will judge at their own table.
+
+    `typed`: whether volunteers type their offer, as in a chat.
+    """
     appoint = key(tournament, plain(language, "button-desk-appoint"), Verb.JUDGE, "J0", Style.PRIMARY)
     start = key(tournament, plain(language, "button-start-as-it-is"), Verb.START, AS_IT_IS)
-    return Screen(text=say(language, "start-nobody-judges"), rows=((appoint,), (start,)))
+    text = Markup.join(" ", [say(language, "start-nobody-judges"), volunteers(language, typed=typed)])
+    return Screen(text=text, rows=((appoint,), (start,)))
 
 
 def standings_rows(tournament: Tournament, language: str, page: int, *, inside: bool) -> tuple[Row, ...]:

@@ -189,12 +189,13 @@ button-confirm = { $number } bestätigen
 button-appoint = { $name } ernennen
 button-desk-typed = Was man tippen kann
 button-desk-appoint = Jemanden ernennen
+button-offer-to-judge = Im Schiedsgericht mitmachen
 button-cancel-tournament = Turnier absagen
 
 ## Einstellungen
 
 settings-title = { $name } · Einstellungen
-start-nobody-judges = Du spielst mit, und sonst ist niemand im Schiedsgericht. Ernenne jemanden oder starte: Dann entscheidet an deinem Tisch ein Admin, der nicht mitspielt. Freiwillige schreiben /judge offer in den Turnierchat.
+start-nobody-judges = Du spielst mit, und sonst ist niemand im Schiedsgericht. Ernenne jemanden oder starte: Dann entscheidet an deinem Tisch ein Admin, der nicht mitspielt.
 settings-typed = Alles andere schreibst du im Chat des Turniers: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = Runden: automatisch
 settings-table = Tische zu { $count }
@@ -242,7 +243,9 @@ desk-admin = Du bist Admin im Chat des Turniers und spielst nicht mit: Du kannst
 desk-penalties = Strafen im Turnier:
 desk-proposals = Vorgeschlagen und noch nicht bestätigt:
 desk-which-player = Tisch { $table }: Wer?
-desk-appointing = Wer soll noch ins Schiedsgericht? Am eigenen Tisch entscheidet niemand. Wer nicht mitspielt, kann im Chat des Turniers /judge offer schreiben und steht dann hier.
+desk-appointing = Wer soll noch ins Schiedsgericht? Am eigenen Tisch entscheidet niemand.
+judge-volunteers = Freiwillige schreiben /judge offer in den Turnierchat.
+judge-volunteers-page = Freiwillige drücken auf der Turnierseite „Im Schiedsgericht mitmachen“.
 desk-which-fine = Tisch { $table }: Wie viele Punkte in der Partie?
 desk-which-clock = Tisch { $table }: Wie lange darf ein Zug dauern?
 desk-which-reason = Warum?

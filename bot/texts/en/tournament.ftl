@@ -336,6 +336,8 @@ button-appoint = Appoint { $name }
 button-desk-typed = What can be typed
 # To the list of who may become a judge.
 button-desk-appoint = Appoint a judge
+# On the page of a tournament, for who isn’t playing there: the organiser sees it as an offer to be a judge.
+button-offer-to-judge = I’d like to judge
 # Ends the tournament for good.
 button-cancel-tournament = Call the tournament off
 
@@ -345,8 +347,8 @@ button-cancel-tournament = Call the tournament off
 
 # The heading. $name: the tournament’s.
 settings-title = { $name } · settings
-# To the organiser, once, after “Start”, or under tournament-reminder. /judge offer stays as it is.
-start-nobody-judges = You’re playing too, and there’s no other judge. Appoint someone, or start: then an admin who isn’t playing judges your table. Volunteers type /judge offer in the tournament’s chat.
+# To the organiser, once, after “Start”, or under tournament-reminder; judge-volunteers follows.
+start-nobody-judges = You’re playing too, and there’s no other judge. Appoint someone, or start: then an admin who isn’t playing judges your table.
 # Under the heading; what is typed is an example.
 settings-typed = Type everything else in the tournament’s chat: <code>/tournament barrel.at=850 points=3,1,0</code>
 # As many rounds as the number of players needs.
@@ -422,8 +424,12 @@ desk-penalties = Penalties in the tournament:
 desk-proposals = Proposed, and not confirmed yet:
 # Above a button for each player. $table: the table’s number.
 desk-which-player = Table { $table }: who?
-# Above a button for each person who may become a judge.
-desk-appointing = Who else should judge? Nobody judges their own table. Anyone who isn’t playing can type /judge offer in the tournament’s chat and will be listed here.
+# Above a button for each person who may become a judge; judge-volunteers follows, or judge-volunteers-page.
+desk-appointing = Who else should judge? Nobody judges their own table.
+# After both, to who reads it in a chat. /judge offer stays as it is.
+judge-volunteers = Volunteers type /judge offer in the tournament’s chat.
+# The same, to who reads it on a page: its button is button-offer-to-judge.
+judge-volunteers-page = Volunteers press “I’d like to judge” on the tournament’s page.
 # Above some numbers. $table: the table’s number.
 desk-which-fine = Table { $table }: how many game points?
 # Above some times. $table: the table’s number.

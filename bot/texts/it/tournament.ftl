@@ -189,12 +189,13 @@ button-confirm = Conferma { $number }
 button-appoint = Nomina { $name }
 button-desk-typed = Cosa si può scrivere
 button-desk-appoint = Nomina un arbitro
+button-offer-to-judge = Vorrei arbitrare
 button-cancel-tournament = Annulla il torneo
 
 ## Impostazioni
 
 settings-title = { $name } · impostazioni
-start-nobody-judges = Giochi anche tu, e non c’è un altro giudice. Nomina qualcuno o comincia: allora al tuo tavolo giudica un admin che non gioca. Chi si offre scrive /judge offer nella chat del torneo.
+start-nobody-judges = Giochi anche tu, e non c’è un altro giudice. Nomina qualcuno o comincia: allora al tuo tavolo giudica un admin che non gioca.
 settings-typed = Tutto il resto si scrive nella chat del torneo: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = Turni: automatici
 settings-table = Tavoli da { $count }
@@ -242,7 +243,9 @@ desk-admin = Sei admin della chat del torneo e non giochi: puoi nominare arbitri
 desk-penalties = Penalità del torneo:
 desk-proposals = Proposto e non ancora confermato:
 desk-which-player = Tavolo { $table }: chi?
-desk-appointing = Chi altro deve arbitrare? Nessuno arbitra al proprio tavolo. Chi non gioca può scrivere /judge offer nella chat del torneo, e poi compare qui.
+desk-appointing = Chi altro deve arbitrare? Nessuno arbitra al proprio tavolo.
+judge-volunteers = Chi si offre scrive /judge offer nella chat del torneo.
+judge-volunteers-page = Chi si offre preme “Vorrei arbitrare” sulla pagina del torneo.
 desk-which-fine = Tavolo { $table }: quanti punti della partita?
 desk-which-clock = Tavolo { $table }: quanto può durare una mossa?
 desk-which-reason = Perché?

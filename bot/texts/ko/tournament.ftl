@@ -174,12 +174,13 @@ button-confirm = { $number }번 확정
 button-appoint = { $name }님 임명
 button-desk-typed = 입력할 수 있는 명령
 button-desk-appoint = 심판 임명
+button-offer-to-judge = 심판 지원
 button-cancel-tournament = 토너먼트 취소
 
 ## 설정
 
 settings-title = { $name } · 설정
-start-nobody-judges = 직접 참가하는데 다른 심판이 없어요. 심판을 임명하거나 시작하세요. 그러면 참가하지 않는 관리자가 판정해요. 지원은 토너먼트 채팅에서 /judge offer.
+start-nobody-judges = 직접 참가하는데 다른 심판이 없어요. 심판을 임명하거나 시작하세요. 그러면 참가하지 않는 관리자가 판정해요.
 settings-typed = 나머지는 토너먼트 채팅에서 입력해요: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = 라운드: 자동
 settings-table = { $count }인 테이블
@@ -218,7 +219,9 @@ desk-admin = 토너먼트 채팅의 관리자이고 참가하지 않으니, 심�
 desk-penalties = 토너먼트 벌칙:
 desk-proposals = 아직 확정되지 않은 제안:
 desk-which-player = { $table }번 테이블: 누구인가요?
-desk-appointing = 누가 함께 심판을 볼까요? 자기 테이블은 아무도 판정할 수 없어요. 참가하지 않는 사람은 토너먼트 채팅에서 /judge offer 명령을 쓰면 여기에 나와요.
+desk-appointing = 누가 함께 심판을 볼까요? 자기 테이블은 아무도 판정할 수 없어요.
+judge-volunteers = 지원은 토너먼트 채팅에서 /judge offer.
+judge-volunteers-page = 지원은 토너먼트 페이지의 ‘심판 지원’ 버튼으로 해요.
 desk-which-fine = { $table }번 테이블: 게임 점수 몇 점인가요?
 desk-which-clock = { $table }번 테이블: 한 차례의 제한 시간은 얼마인가요?
 desk-which-reason = 이유는요?

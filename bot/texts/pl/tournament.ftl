@@ -194,12 +194,13 @@ button-confirm = Zatwierdź { $number }
 button-appoint = Sędzią będzie { $name }
 button-desk-typed = Co można wpisać
 button-desk-appoint = Wyznacz sędziego
+button-offer-to-judge = Chcę sędziować
 button-cancel-tournament = Odwołaj turniej
 
 ## Ustawienia
 
 settings-title = { $name } · ustawienia
-start-nobody-judges = Też grasz, a innego sędziego nie ma. Powołaj kogoś albo zacznij: wtedy przy Twoim stole sędziuje administrator, który nie gra. Chętni piszą /judge offer na czacie turnieju.
+start-nobody-judges = Też grasz, a innego sędziego nie ma. Powołaj kogoś albo zacznij: wtedy przy Twoim stole sędziuje administrator, który nie gra.
 settings-typed = Resztę wpisuje się na czacie turnieju: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = Liczba rund: auto
 settings-table = Stoły po { $count }
@@ -250,7 +251,9 @@ desk-admin = Administrujesz czatem turnieju i nie grasz: możesz powoływać sę
 desk-penalties = Kary w turnieju:
 desk-proposals = Zaproponowane, jeszcze niezatwierdzone:
 desk-which-player = Stół { $table }: kto?
-desk-appointing = Kto jeszcze ma sędziować? Nikt nie sędziuje przy własnym stole. Kto nie gra, może wpisać na czacie turnieju /judge offer i pojawi się tutaj.
+desk-appointing = Kto jeszcze ma sędziować? Nikt nie sędziuje przy własnym stole.
+judge-volunteers = Chętni piszą /judge offer na czacie turnieju.
+judge-volunteers-page = Chętni naciskają „Chcę sędziować” na stronie turnieju.
 desk-which-fine = Stół { $table }: ile punktów w grze?
 desk-which-clock = Stół { $table }: ile czasu na ruch?
 desk-which-reason = Za co?

@@ -194,12 +194,13 @@ button-confirm = Подтвердить { $number }
 button-appoint = Назначить: { $name }
 button-desk-typed = Что можно написать
 button-desk-appoint = Назначить судью
+button-offer-to-judge = Хочу судить
 button-cancel-tournament = Отменить турнир
 
 ## Настройки
 
 settings-title = { $name } · настройки
-start-nobody-judges = Ты тоже играешь, а другого судьи нет. Назначь кого-нибудь или начинай: тогда за твоим столом судит администратор, который не играет. Желающие пишут /judge offer в чате турнира.
+start-nobody-judges = Ты тоже играешь, а другого судьи нет. Назначь кого-нибудь или начинай: тогда за твоим столом судит администратор, который не играет.
 settings-typed = Остальное пишется в чате турнира: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = Туры: авто
 settings-table = По { $count } за столом
@@ -250,7 +251,9 @@ desk-admin = У тебя права администратора в чате т�
 desk-penalties = Штрафы турнира:
 desk-proposals = Предложено и ещё не подтверждено:
 desk-which-player = Стол { $table }: кто?
-desk-appointing = Кто ещё будет судить? За своим столом не судит никто. Кто не играет, пишет в чате турнира /judge offer и появляется здесь.
+desk-appointing = Кто ещё будет судить? За своим столом не судит никто.
+judge-volunteers = Желающие пишут /judge offer в чате турнира.
+judge-volunteers-page = Желающие нажимают «Хочу судить» на странице турнира.
 desk-which-fine = Стол { $table }: сколько игровых очков?
 desk-which-clock = Стол { $table }: сколько времени на ход?
 desk-which-reason = За что?

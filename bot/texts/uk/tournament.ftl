@@ -197,12 +197,13 @@ button-confirm = Підтвердити { $number }
 button-appoint = Призначити: { $name }
 button-desk-typed = Що можна написати
 button-desk-appoint = Призначити суддю
+button-offer-to-judge = Хочу судити
 button-cancel-tournament = Скасувати турнір
 
 ## Налаштування
 
 settings-title = { $name } · налаштування
-start-nobody-judges = Ти теж граєш, а іншого судді немає. Признач когось або починай: тоді за твоїм столом судить адміністратор, який не грає. Охочі пишуть /judge offer у чаті турніру.
+start-nobody-judges = Ти теж граєш, а іншого судді немає. Признач когось або починай: тоді за твоїм столом судить адміністратор, який не грає.
 settings-typed = Решту налаштувань пишуть у чаті турніру: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds-auto = Тури: авто
 settings-table = За столом по { $count }
@@ -254,7 +255,9 @@ desk-admin = Ти маєш права адміністратора в чаті �
 desk-penalties = Штрафи турніру:
 desk-proposals = Запропоновано й ще не підтверджено:
 desk-which-player = Стіл { $table }: хто?
-desk-appointing = Хто ще судитиме? За своїм столом не судить ніхто. Хто не грає, може написати в чаті турніру /judge offer і тоді з’явиться тут.
+desk-appointing = Хто ще судитиме? За своїм столом не судить ніхто.
+judge-volunteers = Охочі пишуть /judge offer у чаті турніру.
+judge-volunteers-page = Охочі натискають «Хочу судити» на сторінці турніру.
 desk-which-fine = Стіл { $table }: скільки ігрових очок?
 desk-which-clock = Стіл { $table }: скільки часу на хід?
 desk-which-reason = Чому?
