@@ -30,12 +30,12 @@ DRAWN = int(os.environ.get("PUZZLES", "6"))
 
 LEAST = {
     ("open", "easy"): 250,
-    ("open", "normal"): 230,
+    ("open", "normal"): 250,
     ("open", "hard"): 250,
     ("open", "none"): 100,
-    ("own", "easy"): 60,
+    ("own", "easy"): 100,
     ("own", "normal"): 50,
-    ("own", "hard"): 15,
+    ("own", "hard"): 50,
 }
 """How many puzzles there are at least of each kind and difficulty."""
 
