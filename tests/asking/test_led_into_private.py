@@ -109,15 +109,14 @@ async def test_no_command_in_a_group_ends_at_the_greeting(world, people, name, s
         assert "the private chat with me" not in (after.toast or "")
 
 
-@pytest.mark.parametrize("verb", Verb)
-async def test_no_press_in_a_group_ends_at_the_greeting(world, people, verb):
+async def test_no_press_in_a_group_ends_at_the_greeting(world, people):
     tables = ("", await finish(world, people))
-    for table, argument in itertools.product(tables, ("", "1", "polish", "p2023-11-14")):
+    for verb, table, argument in itertools.product(Verb, tables, ("", "1", "polish", "p2023-11-14")):
         answer = await world.presses(world.person("Zoe"), encode(ButtonToken(table, 0, verb, argument)))
         if "private chat" in (answer.toast or ""):
             after = await followed(world, world.person("Zoe"), answer)
-            assert GREETING not in text_of(after)
-            assert "the private chat with me" not in (after.toast or "")
+            assert GREETING not in text_of(after), verb
+            assert "the private chat with me" not in (after.toast or ""), verb
 
 
 async def test_what_was_typed_after_the_command_is_kept(world, anna):

@@ -1,4 +1,4 @@
-"""Pages of the documentation stay as short as a stranger reads them, and say first whom they are for."""
+"""Pages of the documentation stay as short as a stranger reads them, say first whom they are for, and are found."""
 
 import re
 
@@ -38,3 +38,8 @@ def test_the_other_pages_are_short_together():
 @pytest.mark.parametrize("path", DOCS, ids=lambda path: path.stem)
 def test_a_page_says_first_whom_it_is_for(path):
     assert re.match(r"# .+\n\n\*For ", path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("path", DOCS, ids=lambda path: path.stem)
+def test_the_readme_leads_to_every_page(path):
+    assert f"({path.relative_to(ROOT).as_posix()}" in (ROOT / "README.md").read_text("utf-8")

@@ -20,6 +20,7 @@ from bot.views.options import CATALOGUE, code_of
 from engine import rules as rule_sets
 from engine.record import read
 from engine.rules.options import GROUPS
+from tests.crossed import thinned
 from tests.screens import faces
 from tests.screens.drawn import finished_at_table, lobby_of_table, sentences_of_table, sheet_of_table
 from tests.screens.every_screen import screens_of
@@ -56,7 +57,7 @@ def assert_no_markup_is_open(screen):
 
 @BOTH
 @pytest.mark.parametrize(("preset", "seats"), ODD_TABLES)
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", thinned(WHOLE, 3))
 def test_screens_are_short_enough_and_buttons_too(preset, seats, names, language):
     for table in islice(positions(started(opened(preset, people=seats, names=names)), 2), None, None, EACH):
         for screen in screens_of(table, language):
@@ -139,7 +140,7 @@ def test_a_long_game_leaves_the_earliest_hands_out():
 
 
 @BOTH
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", thinned(WHOLE, 3))
 def test_many_rulings_keep_screens_short_and_no_remark_is_markup(names, language):
     table = started(opened("russian", people=4, names=names))
     for number in range(1, 31):
@@ -164,7 +165,7 @@ def test_the_newest_decisions_of_a_judge_are_those_that_are_shown():
 
 
 @BOTH
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", thinned(WHOLE, 3))
 def test_replays_and_players_are_short_enough_and_no_name_is_markup(names, language):
     people = [person(number, name) for number, name in enumerate(names[:3], start=1)]
     table, log = finished_games.played(people, GROUP)
