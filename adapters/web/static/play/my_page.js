@@ -31,7 +31,7 @@ function ofGuest({ keep }, app) {
   const button = (className, label, onclick) => element("button", { type: "button", className: `button ${className}`, onclick }, label);
   return [
     keep && Object.keys(app.keeps).length ? button("primary", keep.label, () => app.doing.press("hand", keep)) : "",
-    button("danger", word("play-delete-me"), () => app.doing.inPrivate("/deletemydata")),
+    button("danger", word("play-delete-me"), () => app.doing.named(word("play-delete-me"), () => app.doing.inPrivate("/deletemydata"))),
   ];
 }
 

@@ -72,7 +72,7 @@ function study(what = {}) {
 }
 
 function leave(why) {
-  seating.sheets.close();
+  seating.sheets.end();
   if (["room-gone", "play-all-deleted"].includes(why)) identity.forget();
   showEntry(why);
 }

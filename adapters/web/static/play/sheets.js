@@ -13,6 +13,7 @@ export class Sheets {
   constructor({ press, say, closed }) {
     this.press = press;
     this.say = say;
+    this.over = false; // whether nothing opens any more
     this.message = null; // the shown message
     this.view = null;
     this.title = element("h2", { id: "sheet-title", tabIndex: -1 });
@@ -77,6 +78,7 @@ export class Sheets {
   }
 
   open(kind, title, nodes, foot = []) {
+    if (this.over) return;
     this.kind = kind;
     this.message = this.view = null;
     this.root.dataset.kind = kind;
@@ -113,5 +115,11 @@ export class Sheets {
 
   close() {
     if (this.root.open) this.root.close();
+  }
+
+  // Closes for good: no table is shown any more.
+  end() {
+    this.over = true;
+    this.close();
   }
 }
