@@ -15,11 +15,13 @@ from bot.screen import Answer
 from bot.views.as_json import as_json
 from bot.views.handover import keep_it
 from tests.web.conftest import Playground
+from tests.web.faults import faults
 from tests.web.made_pages import NOW, NUMBERS, page_of
 from tests.web.visits import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 
+PRESSED = ".sheet[open] .ways-of-links :is(button, a)"
 CODE = "K7QX2MABCDEFGHJK"
 BOTS = {"telegram": "https://t.me/thousand_bot?start=", "discord": ""}
 OFFERED = handover.Handover(
@@ -70,6 +72,7 @@ async def test_a_guest_gives_their_games_to_the_account_that_the_page_names(page
     kitty = Kitty(playground)
     await Visit.at_table(page, playground)
     sheet = await own_page(page)
+    assert await faults(page, PRESSED) == {}
     await sheet.get_by_role("button", name="Keep it").click()
     await expect(sheet).to_contain_text("12 games, ladder: easy")
     link = sheet.get_by_role("link", name="Open Telegram")
@@ -77,6 +80,7 @@ async def test_a_guest_gives_their_games_to_the_account_that_the_page_names(page
     await expect(link).to_have_attribute("rel", "noopener noreferrer")
     await expect(sheet.locator("code")).to_have_text("/keep K7QX-2MAB-CDEF-GHJK")
     assert CODE not in page.url + await page.evaluate("JSON.stringify([localStorage, sessionStorage, history.state])")
+    assert await faults(page, PRESSED) == {}
     kitty.one = ASKED
     await expect(sheet).to_contain_text("Give them to Annelise on Telegram?")
     await expect(link).to_have_count(0)

@@ -180,7 +180,7 @@ export class Link {
 
   // An input has no answer: shows that, and after the same time again opens a new connection.
   doubt(id, socket) {
-    if (!this.waiting.has(id)) return;
+    if (this.over || !this.waiting.has(id)) return;
     this.state(false);
     setTimeout(() => this.waiting.has(id) && this.socket === socket && this.renew(), UNANSWERED);
   }
