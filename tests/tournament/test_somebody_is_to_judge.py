@@ -23,6 +23,15 @@ async def question(evening):
     return answer.replies[0].screen
 
 
+async def test_a_window_is_told_nothing_of_private_messages(evening):
+    answer = await evening.presses("Anna", Verb.START, window=evening.code)
+    assert answer.replies
+    assert answer.toast is None
+    evening.people["Zoe"] = evening.world.person("Zoe")
+    assert (await evening.presses("Zoe", Verb.JOIN, window=evening.code)).toast is None
+    assert (await evening.tournament()).number(evening.people["Zoe"].key) is not None
+
+
 async def test_nothing_is_drawn_before_the_question_is_answered(evening):
     await question(evening)
     assert (await evening.tournament()).core.stage is TournamentStage.REGISTRATION

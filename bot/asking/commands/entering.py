@@ -37,9 +37,10 @@ async def join(request: CommandRequest, before: Tournament) -> Answer:
         )
 
     def joined(now: Tournament) -> TournamentChange:
+        told = request.say("tournament-joined", name=now.core.settings.name)
         return TournamentChange(
             entering.joined(now, member(request.person, request.person_data)),
-            request.say("tournament-joined", name=now.core.settings.name),
+            Answer() if request.press.in_window else told,  # a page shows who has joined, and goes to the table
             (Remembered(request.person.key, {"tournament": code}),),
         )
 

@@ -80,7 +80,7 @@ async def _start(request: CommandRequest, token: ButtonToken, found: Tournament)
     if about_to_draw and asks and token.argument != settings_screen.AS_IT_IS:
         typed = not request.press.in_window
         question = Reply(screen=settings_screen.nobody_judges(found, request.language, typed=typed))
-        return Answer(toast=done("asked-first", request.language), replies=(question,))
+        return Answer(toast=done("asked-first", request.language) if typed else None, replies=(question,))
     return await _draw(request, found, 0)
 
 
