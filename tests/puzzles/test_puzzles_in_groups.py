@@ -16,6 +16,7 @@ from bot.screens.puzzles import COUNTED
 from bot.screens.refusals import refused
 from bot.showing.puzzle_tender import EVERY
 from bot.table.documents import Changed
+from bot.views.puzzle import Asked
 from tests.puzzles.solvings import choice_buttons, group_puzzle, path_of, right_path, tended
 
 MOST_EDITS = 10
@@ -174,6 +175,14 @@ async def test_a_button_of_the_private_chat_does_nothing_in_a_group(world, asked
     data = f".0.puzzle.{next(iter(pool()))}--"
     answer = await world.presses(people[1], data)
     assert answer.instead is None
+
+
+@pytest.mark.parametrize("path", [(), (35,), (0, 0)], ids=["none", "beyond the choices", "two steps"])
+async def test_a_made_up_answer_counts_for_nothing(world, asked, people, path):
+    made_up = Asked(path=path).button("", group=(await group_puzzle(world)).id)
+    answer = await world.presses(people[1], made_up)
+    assert answer.toast == refused(Refusal("unknown-button"), "en")
+    assert (await group_puzzle(world)).answers == ()
 
 
 async def test_a_puzzle_goes_on_in_the_new_id_of_its_group(world, asked, people):
