@@ -1,4 +1,4 @@
-// The line to type in: commands are completed while they are typed, and a few are suggested.
+// The line to type in: commands are completed while they are typed.
 import { element } from "./element.js";
 import { word } from "./words.js";
 
@@ -11,7 +11,6 @@ export class Composer {
     this.commands = commands;
     this.past = []; // typed lines, oldest first
     this.recalled = 0; // which of them was recalled last
-    this.suggested = ""; // names of the commands on the chips
     this.chosen = 0; // which completion is marked
     const id = `completions-${(serial += 1)}`;
     this.list = element("ul", { className: "completions", id, role: "listbox", hidden: true, aria: { label: word("completions") } });
@@ -27,32 +26,15 @@ export class Composer {
       role: "combobox",
       aria: { label, autocomplete: "list", expanded: "false", controls: id },
     });
-    this.chips = element("div", { className: "chips", role: "group", aria: { label: word("suggestions") } });
     const sending = element("button", { type: "submit", className: "send", title: word("send"), aria: { label: word("send") } }, "➤");
     this.root = element(
       "form",
       { className: "composer", onsubmit: (event) => this.submit(event) },
-      this.chips,
       element("div", { className: "entry" }, this.list, this.field, sending),
     );
     this.field.addEventListener("input", () => this.complete());
     this.field.addEventListener("keydown", (event) => this.key(event));
     this.field.addEventListener("blur", () => this.close());
-  }
-
-  suggest(names) {
-    const wanted = names.filter((name) => this.commands.some((command) => command.name === name));
-    if (wanted.join() === this.suggested) return;
-    this.suggested = wanted.join();
-    this.chips.replaceChildren(
-      ...wanted.map((name) =>
-        element(
-          "button",
-          { type: "button", className: "chip", title: this.commands.find((one) => one.name === name).help, onclick: () => this.send(`/${name}`) },
-          `/${name}`,
-        ),
-      ),
-    );
   }
 
   submit(event) {
