@@ -5,7 +5,7 @@ the presser's hand, and a private choice by its place among the legal actions. N
 """
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum, auto, unique
 from typing import Self
 
@@ -278,15 +278,6 @@ class BadToken(ValueError):
     """Button data that this program did not make, or that a much older release made."""
 
 
-LASTING = frozenset(
-    {
-        *(Verb.HAND, Verb.PEEK, Verb.BACK, Verb.SCORE, Verb.RULES, Verb.WORDS, Verb.PAGE, Verb.NUDGES, Verb.AUTO),
-        *(Verb.TIPS, Verb.VOTE, Verb.JOIN),
-    }
-)
-"""What does the same whenever it is pressed, for whichever decision its button was drawn."""
-
-
 def encode(token: ButtonToken) -> str:
     """Return the data of a button. Raises ValueError if it is too long, which is a mistake in a screen."""
     data = f"{token.table}.{base36(token.decision)}.{token.verb}"
@@ -328,14 +319,6 @@ def asks_admin(data: str) -> bool:
 def asks_for_hand(data: str) -> bool:
     """Return whether a button is answered only with the presser's own hand."""
     return verb_of(data) is Verb.HAND
-
-
-def without_decision(data: str) -> str:
-    """Return a button's data without its decision and version, where what it does is lasting; else the data."""
-    token = token_of(data)
-    if token is None or token.verb not in LASTING:
-        return data
-    return encode(replace(token, decision=0, version=0))
 
 
 def verb_of(data: str | None) -> Verb | None:

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from bot.codec import without_decision
 from bot.people import Frozen
 from bot.pictures import Drawn
 
@@ -106,7 +105,7 @@ class Field(Frozen):
     """The command, with its slash, to which the typed words are added."""
 
 
-_APART = {"__all__": {"__all__": {"whole", "data"}}}  # of buttons: few have the one, and a part of the other may differ
+_WHOLE = {"__all__": {"__all__": {"whole"}}}  # hashed separately, as most buttons have none
 
 
 class Screen(Frozen):
@@ -133,11 +132,10 @@ class Screen(Frozen):
 
     @property
     def digest(self) -> str:
-        """A short hash of everything visible, and of what the buttons do: equal digests mean equal screens."""
-        seen = self.model_dump_json(exclude={"rows": _APART, "surface": True, "pings": True, "field": True})
-        buttons = [button for row in self.rows for button in row]
-        apart = [button.whole for button in buttons], [without_decision(one.data) for one in buttons if one.data]
-        return digest_of("".join([seen, *(part for parts in apart for part in parts if part)]))
+        """A short hash of everything visible: equal digests mean equal screens."""
+        seen = self.model_dump_json(exclude={"rows": _WHOLE, "surface": True, "pings": True, "field": True})
+        whole = [button.whole for row in self.rows for button in row if button.whole is not None]
+        return digest_of("".join([seen, *whole]))
 
 
 class Reply(Frozen):

@@ -246,7 +246,7 @@ def _hands(table: Table) -> Iterator[Surface]:
         name = SurfaceName.hand(seat.hands, seat.person.key)
         mine = index == table.to_act
         turn = Priority.MOVE if mine else Priority.REST
-        mark, rest = pace.mark_of_hand(table, index), _hands_rest_until(table)
+        mark, rest = pace.mark_of_hand(table, index), rests_until(table)
         opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
         drawn = _hand(table, index, seat.person)
         if seat.masked:  # without a link to the group
@@ -353,15 +353,6 @@ def is_played_in_windows(table: Table, sitting: Mapping[int, InFront]) -> bool:
     people = {index for index, seat in enumerate(table.seats) if seat.person is not None}
     asks = table.vote is not None or table.clock.paused_since is not None or table.is_overdue
     return bool(people) and people <= sitting.keys() and table.kind.has_board and not asks
-
-
-def _hands_rest_until(table: Table) -> float:
-    """Return until when hands are not edited: as `rests_until`, and while the last trick plays itself.
-
-    Then the hand of who has chosen last keeps its buttons for a moment, until new cards replace them.
-    """
-    plays_itself = is_last_card(table) and table.clock.paused_since is None and table.kind.has_board
-    return table.clock.turn_since + BETWEEN if plays_itself else rests_until(table)
 
 
 def rests_until(table: Table) -> float:

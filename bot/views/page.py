@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.codec import Verb, decode, encode, without_decision
+from bot.codec import Verb, decode, encode, token_of
 from bot.people import Chat, PersonKey
 from bot.table import vacancies
 from bot.table.choices import MOVE_VERBS
@@ -26,6 +26,14 @@ from bot.views.said import said
 from bot.views.sheet import SheetLine, SheetNotes, sheet_lines, sheet_notes
 from bot.views.table import Own, TableView
 from engine import view as seeing
+
+_LASTING = frozenset(
+    {
+        *(Verb.HAND, Verb.PEEK, Verb.BACK, Verb.SCORE, Verb.RULES, Verb.WORDS, Verb.PAGE, Verb.NUDGES, Verb.AUTO),
+        *(Verb.TIPS, Verb.VOTE, Verb.JOIN),
+    }
+)
+"""Acts that do the same whenever they are pressed."""
 
 _UNDER_THE_HAND = MOVE_VERBS | {Verb.NUMBER, "page"}
 """Acts of a board that a page has among the choices of who is to move."""
@@ -168,7 +176,11 @@ def _lasting(rows: Rows) -> Rows:
 
 
 def _same_each_time(act: Choice) -> Choice:
-    return replace(act, button=act.button.model_copy(update={"data": without_decision(act.data or "")}))
+    token = token_of(act.button.data)
+    if token is None or token.verb not in _LASTING:
+        return act
+    data = encode(replace(token, decision=0, version=0))
+    return replace(act, button=act.button.model_copy(update={"data": data}))
 
 
 def _without(kinds: Collection[str], rows: Rows) -> Rows:

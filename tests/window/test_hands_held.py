@@ -9,7 +9,6 @@ from bot.codec import Verb, decode
 from bot.ports.windows import PRESENT_FOR
 from bot.showing.delivery_pass import DRAWN_WITHIN
 from bot.showing.surfaces import BOARD_EVERY
-from bot.table.choices import known_choice
 from bot.table.nudging import NUDGE_AFTER
 from tests.screens import faces
 from tests.world.chat_room import pressable
@@ -224,24 +223,6 @@ async def test_the_hand_goes_out_before_the_nudge_and_is_held_again_from_the_nex
 
 def nudged(world, person):
     return world.room.nudges_in(private(person))
-
-
-async def test_with_two_of_three_in_windows_the_third_costs_two_edits_a_turn(world, people, windows):
-    await windows.opened(*people[:2])
-    world.room.calls.clear()
-    presses = [0, 0, 0]
-    while not (game := await world.table(windows.table)).rows:
-        if game.to_act is None or known_choice(game) is not None:
-            await windows.passes(BETWEEN_MOVES)
-            continue
-        before, told = len(world.room.calls), world.board.screen.text
-        presses[game.to_act] += 1
-        await moves(world, windows, people[game.to_act])
-        if world.board.screen.text == told:
-            assert ("edit", world.group.key) not in world.room.calls[before:], "nothing on it changes by a gift"
-    calls = world.room.calls
-    assert calls.count(("edit", world.group.key)) <= sum(presses)
-    assert len(calls) <= sum(presses) + 2 * presses[2] + 1, "and one for a card that the third is given"
 
 
 # ------------------------------------------------------------------ the board
