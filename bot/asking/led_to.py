@@ -13,7 +13,7 @@ from bot.ports.presses import Command, Pressed
 
 PREFIX = "do_"
 LONGEST = 64  # characters of a payload, on Telegram
-COMMANDS = frozenset({"callme", "hand", "judge", "learn", "mydata", "notwith", "play", "puzzle"})
+COMMANDS = frozenset({"callme", "hand", "judge", "keep", "learn", "mydata", "notwith", "play", "puzzle"})
 VERBS = frozenset(
     {
         *(Verb.JOIN, Verb.AGAIN, Verb.HAND),
@@ -30,6 +30,8 @@ def payload(what: Command | Pressed) -> str:
     What was typed after a command is left out if it is too long.
     """
     if isinstance(what, Command):
+        if what.name == "keep":  # what was typed is a guest's secret
+            return _written("/keep")
         line = _written(f"/{what.name} {what.args}".strip())
         known = line if len(line) <= LONGEST else _written(f"/{what.name}")
         return known if what.name in COMMANDS else ""

@@ -262,7 +262,7 @@ def _own(table: Table, view: View, language: str) -> Own:
     return Own(
         hand=view.hand,
         choices=tuple(rows),
-        acts=(*named, *below),
+        acts=(*below, *named),
         playable=playable or view.hand or (),
         values=() if known else tuple(choices.values(table, view, language)),
         bounds=bids.bounds(table, view, language) if mine else (),
