@@ -27,7 +27,7 @@ async def opened(page: Page, playground: Playground, entry: str, language: str =
         room, address = await playground.rooms.load(visit.group.id), page.url
         await page.goto("about:blank")
         await playground.rooms.update(room.code, lambda old: with_change(old, room.people[0].id, language=language))
-        await page.goto(address)
+        await page.goto(address, wait_until="commit")  # it may load itself again in the other language
     await expect(page.locator("html")).to_have_attribute("lang", language)
     await page.locator(".to-menu").click()
     await page.locator(f".choices button:text-is('{word(language, entry)}')").click()

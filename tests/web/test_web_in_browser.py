@@ -203,6 +203,7 @@ async def test_on_a_phone_one_chat_fills_the_screen_and_tabs_lead_to_the_others(
     await expect(anna).to_be_in_viewport(ratio=0.9)
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     await anna.get_by_role("button", name="nine of diamonds").click()
+    await expect(anna.get_by_role("button", name="nine of diamonds")).to_have_count(0)
     await page.get_by_role("navigation").get_by_role("button", name="The group").click()
     await expect(chat(page, "The group")).to_be_in_viewport(ratio=0.9)
     await expect(board(page).locator(".felt-played")).to_have_count(1)
