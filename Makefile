@@ -11,7 +11,7 @@ WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 RAN := $(BIN)/python -m tools.release ran
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test texts-first test-quick test-all test-most test-beside test-browser test-bare coverage mutants walk endings games likelihood puzzles bench bench-quick chaos lock audit sbom release chaos-seeds texts glossary page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test texts-first test-quick test-all test-most test-beside test-browser test-crosses test-bare coverage mutants walk endings games likelihood puzzles bench bench-quick chaos lock audit sbom release chaos-seeds texts glossary page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -44,7 +44,7 @@ test-all: setup texts-first ## all tests, a bare machine, the locks, the install
 	$(MAKE) --no-print-directory -j2 test-most test-beside
 
 test-most: setup
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not (slow and browser)"
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not (slow and browser) and not exhaustive"
 
 # One core is enough for these.
 test-beside: setup
@@ -57,6 +57,9 @@ test-bare: setup ## the tests that differ where there is no redis-server and no 
 
 test-browser: setup ## the slow tests of the page in a browser
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "slow and browser"
+
+test-crosses: setup ## every one of many with every one of many, of which `make test-all` has a part
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "exhaustive and not browser"
 
 walk: setup ## every button of every sheet of the page, from five places
 	WALK=whole $(BIN)/python -m pytest -n auto tests/web/test_every_button_of_every_sheet.py
