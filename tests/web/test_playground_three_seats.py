@@ -131,6 +131,8 @@ async def browsers(redis_url) -> AsyncIterator[list[Browser]]:
         yield opened
         for browser in opened:
             browser.listening.cancel()
+            await asyncio.wait([browser.listening])
+            await browser.page.socket.close()
         assert [door.key for door in doors if any(door.key in line for line in bot.output)] == []
 
 
