@@ -43,12 +43,10 @@ async def forget(tables: Tables, person: Person, private_chat: str | None = None
     await directory.ask_to_forget(person.key)
     chats = {person.key, *([private_chat] if private_chat is not None else [])}
     games = await directory.finished(person.key, FINISHED_LOOKED_AT)
-    latest = (await directory.person(person.key)).get("tournament")
-    tournaments = [str(latest)] if latest is not None else []
-    handing = [handover.code_of(person.key)] if person.room else []
+    about = await directory.person(person.key)
+    handing = handover.code_of(person.key) if person.room else about.get(handover.OPENED)
     found = [
-        *tournaments,
-        *handing,
+        *(str(code) for code in (about.get("tournament"), handing) if code is not None),
         *await directory.tables_of_person(person.key),
         *(str(game["table"]) for game in games),
     ]

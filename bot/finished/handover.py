@@ -6,22 +6,26 @@ found the link nor who is named by somebody else gets anything. The document liv
 """
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
-from bot.finished import records
+from bot.finished import records, statistics
 from bot.finished.details import STEPS, details
+from bot.finished.records import FinishedGame
 from bot.people import Frozen, Person, PersonKey
-from bot.ports.directory import FINISHED, MOST, Aggregates, Directory
+from bot.ports.directory import FINISHED, MOST
 from bot.ports.effects import Effect, HandedOver, Remembered, Summed
 from bot.refusal import Refusal
 from bot.retention import Kind, life
 from bot.table.documents import Documents
 from bot.table.lobby import CODE_LENGTH, CODE_LETTERS, new_code, read_code
+from bot.table.tables import Tables
 
 LASTS = float(life(Kind.HANDOVER))  # seconds for which a code works
 KEEP_PAYLOAD = "keep_"  # before the code in the link to the bot
+OPENED = "handover"  # in an account's document: the code of the last handover that it has opened
 SECRET_LENGTH = 10  # letters of the secret part of a code
 STAYS = frozenset({"rated", "strength", "doubt", "shared", "left"})
 """The sums that nobody hands over: the rating, and how reliably somebody has played with others."""
@@ -124,12 +128,6 @@ class Kept:
     """The last step of the ladder that is taken; empty for none."""
 
 
-def kept(sums: Aggregates) -> Kept:
-    """Return what somebody with these sums has to hand over."""
-    step = details(sums.numbers).step
-    return Kept(round(sums.numbers.get("games", 0)), STEPS[step - 1] if step else "")
-
-
 def code_of(guest: PersonKey) -> str:
     """Return the code in the store of a guest's handover, by their key: a guest has only one at a time."""
     return f"handover-{_tag(guest)}"
@@ -160,20 +158,48 @@ def _tag(guest: PersonKey) -> str:
     return "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in drawn[:CODE_LENGTH])
 
 
-async def moving(directory: Directory, one: Handover) -> tuple[Effect, ...]:
+async def kept(tables: Tables, one: Handover) -> Kept:
+    """Return what a guest has to hand over."""
+    _, _, numbers = await _given(tables, one)
+    step = details(numbers).step
+    return Kept(round(numbers.get("games", 0)), STEPS[step - 1] if step else "")
+
+
+async def moving(tables: Tables, one: Handover) -> tuple[Effect, ...]:
     """Return what moves a guest's games to the taker. Unmet if the guest has finished another game meanwhile."""
     guest, taker = one.guest, one.taker
     if taker is None:
         return ()
-    (sums,) = await directory.sums([guest.key])
-    games = await directory.finished(guest.key, MOST_GAMES)
+    was, games, numbers = await _given(tables, one)
     given = tuple(records.handed_over(game, guest.key, taker) for game in games)
-    numbers = {name: value for name, value in sums.numbers.items() if name not in STAYS}
     added = {name: value for name, value in numbers.items() if name not in MOST}
     most = {name: value for name, value in numbers.items() if name in MOST}
-    was = {"games": sums.numbers.get("games", 0.0)}
     return (
-        HandedOver(guest.key, taker.key, tuple(numbers), given, was),
+        HandedOver(guest.key, taker.key, tuple(numbers), given, {"games": was}),
         Summed(taker.key, added, most, {"name": taker.name}),
-        Remembered(taker.key, {FINISHED: True}),
+        Remembered(taker.key, {FINISHED: True, OPENED: None}),
     )
+
+
+async def _given(tables: Tables, one: Handover) -> tuple[float, list[FinishedGame], dict[str, float]]:
+    """Return how many games a guest has in their sums, the listed ones, and the sums that the taker gets.
+
+    A game in which the taker sat too counts for their own seat there alone.
+    """
+    (sums,) = await tables.directory.sums([one.guest.key])
+    listed = await tables.directory.finished(one.guest.key, MOST_GAMES)
+    games = [FinishedGame.model_validate(game) for game in listed]
+    numbers = {name: value for name, value in sums.numbers.items() if name not in STAYS}
+    for game in games:
+        if one.taker is not None and game.counts_for(one.taker):
+            part = await _part(tables, game, one.guest)
+            numbers = {name: value - part.get(name, 0.0) for name, value in numbers.items()}
+    return sums.numbers.get("games", 0.0), games, numbers
+
+
+async def _part(tables: Tables, game: FinishedGame, guest: Person) -> Mapping[str, float]:
+    """Return what a game has added to a guest's sums; of one whose cards are gone only that it was played, and won."""
+    try:
+        return statistics.part_of(await tables.table(game.table), guest)
+    except Refusal:
+        return {"games": 1.0, "wins": float(game.seat_of(guest) in game.winners)}

@@ -125,6 +125,11 @@ class FinishedGame(Frozen):
     sheet: tuple[SheetHand, ...] = ()
     """The hands that changed a total, oldest first; empty where an earlier release has stored the game."""
 
+    def counts_for(self, person: Person) -> bool:
+        """Whether it counts for a person: for the first one on each seat."""
+        firsts = ((*player.earlier, player)[0].person for player in self.players)
+        return any(first is not None and first.key == person.key for first in firsts)
+
     def was_played_by(self, person: Person) -> bool:
         """Whether a person had a seat at its end."""
         return self.seat_of(person) is not None
@@ -170,8 +175,11 @@ def without(game: Mapping[str, Any], person: Person) -> dict[str, Any]:
     return naming.without(FinishedGame.model_validate(game), {person.key}).model_dump(mode="json")
 
 
-def handed_over(game: Mapping[str, Any], giver: PersonKey, taker: Person) -> dict[str, Any]:
-    """Put another person into the summary of a game, under the name that all have seen there."""
+def handed_over(game: FinishedGame, giver: PersonKey, taker: Person) -> dict[str, Any]:
+    """Put another person into the summary of a game, under the name that all have seen there.
+
+    One that counts for that person already stays as it is.
+    """
 
     def seen(player: Player) -> Player:
         person = player.person
@@ -179,5 +187,6 @@ def handed_over(game: Mapping[str, Any], giver: PersonKey, taker: Person) -> dic
             person = taker.replace(name=person.name)
         return player.replace(person=person, earlier=tuple(map(seen, player.earlier)))
 
-    found = FinishedGame.model_validate(game)
-    return found.replace(players=tuple(map(seen, found.players))).model_dump(mode="json")
+    if not game.counts_for(taker):
+        game = game.replace(players=tuple(map(seen, game.players)))
+    return game.model_dump(mode="json")

@@ -184,6 +184,12 @@ def added(table: Table, known: Mapping[str, Aggregates], *, rated: bool = True) 
     }
 
 
+def part_of(table: Table, person: Person) -> Mapping[str, float]:
+    """Return what a finished game has added to a person's sums, ratings aside; nothing if it counts for others."""
+    own = added(table, {}, rated=False).get(person.key)
+    return {**own.numbers, **details_added(table, person.key).numbers} if own is not None else {}
+
+
 def details_added(table: Table, person: PersonKey) -> Aggregates:
     """Return what a finished game adds to a person's further sums (`bot.finished.details`)."""
     index = next(index for index, one in _counting(table).items() if one.key == person)

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.calling.wishes import GROUPS, QUIET
 from bot.codec import Verb
+from bot.finished.handover import OPENED
 from bot.finished.records import FinishedGame
 from bot.finished.visibility import SEEN
 from bot.people import Person, unique_names
@@ -152,6 +153,7 @@ _FACTS: Mapping[str, Callable[[Any, str], Markup]] = {
         chats=listed(language, (titled(str(one), language) for one in value.values())),
     ),
     FINISHED: lambda _, language: say(language, "mydata-finished"),
+    OPENED: lambda _, language: say(language, "mydata-opened"),
     "tournament": lambda value, language: say(language, "mydata-tournament", code=str(value)),
     "speaks_for": lambda _, language: say(language, "mydata-speaks-for"),
     GROUPS: lambda value, language: say(language, "mydata-callme", chats=listed(language, map(str, value.values()))),

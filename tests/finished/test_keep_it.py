@@ -315,6 +315,48 @@ async def test_an_account_that_is_forgotten_gets_nothing_at_once_and_later(world
     await nothing_moved(world, anna)
 
 
+async def test_an_account_reads_in_mydata_that_it_has_opened_a_link_and_is_forgotten_there_at_once(world, anna):
+    await played(world)
+    await opened(world, anna, await offered(world))
+    told = await world.says(anna, "/mydata", chat=own_chat(anna))
+    assert "you opened a guest’s “Keep it” link" in visible(told.replies[0].screen.text)
+    await world.says_yes(anna, "/deletemydata", chat=own_chat(anna))
+    assert "Anna" not in (await world.store.load(code_of(GUEST.key))).body.decode()
+    told = await world.says(anna, "/mydata", chat=own_chat(anna))
+    assert "Keep it" not in visible(told.replies[0].screen.text)
+
+
+async def test_once_the_games_are_there_mydata_tells_of_no_link_any_more(world, anna):
+    await played(world)
+    give, _ = await asked(world, anna)
+    await world.presses(GUEST, give, chat=own_chat(GUEST))
+    told = await world.says(anna, "/mydata", chat=own_chat(anna))
+    assert "Keep it" not in visible(told.replies[0].screen.text)
+
+
+@pytest.mark.parametrize("is_kept", [True, False], ids=["with its cards", "without them"])
+async def test_a_game_in_which_both_sat_counts_once_for_the_accounts_own_seat(world, anna, is_kept):
+    code = await finish(world, [anna, GUEST], bots=1)
+    before = await numbers_of(world, anna)
+    await played(world)
+    if not is_kept:
+        live = await world.tables.newest(code)
+        await world.store.delete(code, version=live.version)
+        world.tables.forget(code)
+    offer = await opened(world, anna, await offered(world))
+    assert "12 games" in visible(offer.replies[0].screen.text)
+    await world.presses(anna, offer.replies[0].screen.rows[0][0], chat=own_chat(anna))
+    own = (await pressed(world, GUEST, "look")).own
+    await world.presses(GUEST, own["choices"][0]["data"], chat=own_chat(GUEST))
+    after = await numbers_of(world, anna)
+    for name in NUMBERS if is_kept else ["games", "wins"]:
+        assert after[name] == before.get(name, 0) + NUMBERS[name], name
+    assert sorted(await games_of(world, anna)) == sorted([code, "GAME22", "GAME33"])
+    assert await games_of(world, GUEST) == []
+    told = await world.says(anna, "/history", chat=own_chat(anna))
+    assert visible(told.replies[0].screen.text).count("Anna") == 1
+
+
 async def test_no_log_and_no_stored_key_has_a_code_that_works(world, anna, fake_database, caplog):
     caplog.set_level(logging.DEBUG)
     await played(world)

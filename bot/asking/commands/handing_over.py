@@ -7,9 +7,9 @@ from bot.asking.allowances import CODES, KEEPING
 from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
 from bot.finished import handover
-from bot.finished.handover import Handover, Handovers, Kept, Step
+from bot.finished.handover import OPENED, Handover, Handovers, Step
 from bot.finished.kept_studies import mark_of
-from bot.ports.effects import Effect, Unmet
+from bot.ports.effects import Effect, Remembered, Unmet
 from bot.refusal import Refusal
 from bot.screen import Answer, shown
 from bot.screens import handover as screens
@@ -27,9 +27,10 @@ async def keep(request: CommandRequest) -> Answer:
         raise Refusal("keep-gone")
     code, secret = handover.read(request.args)
     now = request.tables.now()
-    await _handovers(request).change(code, lambda one: Changed(one.opened(request.person, secret, now)))
+    noted = Remembered(request.person.key, {OPENED: code})
+    await _handovers(request).change(code, lambda one: Changed(one.opened(request.person, secret, now), effects=(noted,)))
     one = (await _handovers(request).newest(code)).value
-    return shown(screens.offer(one, await _kept(request, one), request.language))
+    return shown(screens.offer(one, await handover.kept(request.tables, one), request.language))
 
 
 async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
@@ -59,7 +60,7 @@ async def _begun(request: CommandRequest) -> Answer:
             return await _panel(request, before)
     await request.spend(KEEPING)
     one, code = handover.new(request.person, request.tables.now(), request.tables.chance)
-    if not (await _kept(request, one)).games:
+    if not (await handover.kept(request.tables, one)).games:
         raise Refusal("unknown-button")
     documents = _handovers(request)
     try:
@@ -86,7 +87,7 @@ async def _give(request: CommandRequest, code: str, taker: str) -> None:
             raise Refusal("keep-gone")
         if one.taker.key in await request.directory.to_forget(0.0):
             raise Refusal("keep-gone")
-        effects = await handover.moving(request.directory, one)
+        effects = await handover.moving(request.tables, one)
         with suppress(Unmet):  # another game has just ended
             await _handovers(request).change(code, partial(_moved, one, effects, request.tables.now()))
             return
@@ -102,13 +103,9 @@ def _moved(asked: Handover, effects: tuple[Effect, ...], now: float, newest: Han
 
 
 async def _panel(request: CommandRequest, one: Handover, code: str = "") -> Answer:
-    view = views.keep_it(one, await _kept(request, one), request.tables.now(), request.language, code)
+    kept = await handover.kept(request.tables, one)
+    view = views.keep_it(one, kept, request.tables.now(), request.language, code)
     return Answer(own={"kind": "keep", **as_json(view)})
-
-
-async def _kept(request: CommandRequest, one: Handover) -> Kept:
-    (sums,) = await request.directory.sums([one.guest.key])
-    return handover.kept(sums)
 
 
 def _handovers(request: CommandRequest) -> Handovers:

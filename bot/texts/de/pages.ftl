@@ -87,6 +87,7 @@ mydata-speaks-for = Dass du in einem Chat als Admin entscheidest (eine Weile lan
 mydata-other = Etwas, das nur ich brauche: { $value }
 mydata-studies = Aufgehobene Studien: { $count }
 mydata-handover = Dass du deine Partien einem Konto übergibst (zehn Minuten lang)
+mydata-opened = Dass du den Link eines Gastes („Behalten“) geöffnet hast
 mydata-games = { $count ->
         [0] Keine beendete Partie
         [one] { $count } beendete Partie

@@ -141,6 +141,8 @@ mydata-other = Something only I need: { $value }
 mydata-studies = Kept studies: { $count }
 # For a guest of the page, while the link of “Keep it” works.
 mydata-handover = That you are handing your games over to an account, kept for ten minutes
+# For an account that has opened the link of “Keep it” (button-keep).
+mydata-opened = That you opened a guest’s “Keep it” link
 # The last line. $count: games in this person’s /history.
 mydata-games = { $count ->
         [0] No finished game

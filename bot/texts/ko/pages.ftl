@@ -81,6 +81,7 @@ mydata-speaks-for = 채팅 관리자로 판정한다는 사실 (잠시 동안)
 mydata-other = 저만 쓰는 정보: { $value }
 mydata-studies = 보관한 분석: { $count }개
 mydata-handover = 게임을 계정으로 옮기는 중이라는 것(10분 동안)
+mydata-opened = 손님의 ‘간직하기’ 링크를 열었다는 것
 mydata-games = { $count ->
         [0] /history 목록에 끝난 게임이 없어요.
        *[other] /history 목록에 끝난 게임이 { $count }개 있어요.

@@ -89,6 +89,7 @@ mydata-speaks-for = To, że sędziujesz na czacie jako jego administrator (pami�
 mydata-other = Coś, czego potrzebuję tylko ja: { $value }
 mydata-studies = Zachowane opracowania: { $count }
 mydata-handover = To, że przekazujesz swoje gry kontu, przez dziesięć minut
+mydata-opened = Link gościa („Zachowaj”), który otworzyło Twoje konto
 mydata-games = { $count ->
         [0] Brak zakończonych gier
         [one] { $count } zakończona gra
