@@ -4,24 +4,27 @@ import itertools
 import logging
 
 import pytest
+from fakeredis import FakeAsyncRedis
 
 from adapters.redis import keys
 from adapters.redis.allowances import RedisAllowances
 from adapters.redis.directory import RedisDirectory
+from adapters.redis.store import RedisTables
 from bot.asking.commands.request import CommandRequest
 from bot.codec import Verb, token_of
 from bot.finished import forgetting, handover
 from bot.finished.handover import KEEP_PAYLOAD, LASTS, code_of
 from bot.people import Chat, Person
 from bot.ports.effects import Archived, Summed
-from bot.ports.presses import Press, Pressed
+from bot.ports.presses import Command, Press, Pressed
 from bot.texts import LANGUAGES, visible
 from tests.world.chat_room import NoLimits, World
-from tests.world.deaths import DeadlyStore, Killed
+from tests.world.deaths import DeadlyStore, FailingDatabase, Killed
 from tests.world.finished_games import finish
 
 GUEST = Person(platform="web", id="0abc-1", name="Kitty", room="web:0abc")
 UNKNOWN = "I don’t know this button any more. /hand and /newgame show new ones."
+AWAY = "That didn’t get through. Please press again."
 FRIEND = Person(platform="web", id="0abc-2", name="Olga", room="web:0abc")
 NUMBERS = {"games": 12.0, "wins": 5.0, "detailed": 12.0, "ladder:gentle": 2.0, "ladder:easy": 3.0, "points": 700.0}
 STAYS = {"rated": 2.0, "strength": 1.5, "doubt": -1.0, "shared": 3.0, "left": 1.0}
@@ -285,6 +288,43 @@ async def test_a_process_killed_at_any_write_leaves_all_or_nothing_and_the_next_
         await world.presses(GUEST, give, chat=own_chat(GUEST))
         assert (await numbers_of(world, anna))["games"] == 12
         assert await games_of(world, anna) == ["GAME33", "GAME22"]
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before a call", "with its answer"])
+async def test_a_store_that_goes_away_at_any_call_of_any_step_loses_nothing_and_says_so(after):
+    database = FailingDatabase(FakeAsyncRedis(version=(7, 0), protocol=2), after=after)
+    world = World(RedisTables(database), RedisDirectory(database), NoLimits())
+    anna = world.person("Anna")
+    await played(world)
+
+    async def through(person, what):
+        """Do a step again and again with a store that goes away one call later each time; return the last answer."""
+        for lasts in range(60):
+            database.lasts = lasts
+            press = Press(person, own_chat(person), f"{what} {lasts}", what)
+            answer = await world.service.act(press)
+            database.lasts = None
+            moved = (await numbers_of(world, anna)).get("games", 0), len(await games_of(world, anna))
+            left = (await numbers_of(world, GUEST)).get("games", 0), len(await games_of(world, GUEST))
+            assert sorted([moved, left]) == [(0, 0), (12, 2)]
+            if answer.toast != AWAY:
+                assert lasts > 2, "it was away at some calls"
+                return answer
+        raise AssertionError("the step needs too many calls")
+
+    def press(data):
+        return Pressed(f".0.{Verb.HANDOVER}" + (f".{data}" if data else ""))
+
+    code = (await through(GUEST, press(""))).own["typed"]
+    offer = await through(anna, Command("start", f"{KEEP_PAYLOAD}{code}"))
+    taken = await through(anna, Pressed(offer.replies[0].screen.rows[0][0].data))
+    assert "page" in visible(taken.instead.text)
+    own = (await through(GUEST, press("look"))).own
+    assert own["lines"] == ["Give them to Anna on Telegram?"]
+    done = await through(GUEST, Pressed(own["choices"][0]["data"]))
+    assert done.own["lines"] == ["Done. Anna on Telegram has them now."]
+    assert (await numbers_of(world, anna))["games"] == 12
+    await database.close()
 
 
 async def request_of(world, data):

@@ -1,7 +1,8 @@
-"""Processes that are killed at each write in turn."""
+"""Processes that are killed at each write in turn, and a server that goes away at each call in turn."""
 
 from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
+from bot.ports.health import Unavailable
 
 
 class Killed(Exception):
@@ -46,6 +47,35 @@ class DeadlyStore(RedisTables):
 
     async def forget(self, *args, **named):
         return await self._mortal(super().forget(*args, **named))
+
+
+class FailingDatabase(Database):
+    """A server that goes away at one of the calls to it, before the call or with its answer."""
+
+    def __init__(self, client, *, after: bool) -> None:
+        super().__init__(client)
+        self.lasts: int | None = None
+        """How many calls it still answers; None: all of them."""
+        self._after = after
+
+    async def call(self, *command):
+        return await self._mortal(super().call, *command)
+
+    async def run_ended(self, *args):
+        return await self._mortal(super().run_ended, *args)
+
+    async def batch(self, *args):
+        return await self._mortal(super().batch, *args)
+
+    async def _mortal(self, call, *args):
+        if self.lasts is None:
+            return await call(*args)
+        self.lasts -= 1
+        if self.lasts >= 0:
+            return await call(*args)
+        if self.lasts == -1 and self._after:
+            await call(*args)
+        raise Unavailable
 
 
 async def through_deaths(evening, do):

@@ -28,7 +28,9 @@ async def keep(request: CommandRequest) -> Answer:
     code, secret = handover.read(request.args)
     now = request.tables.now()
     noted = Remembered(request.person.key, {OPENED: code})
-    await _handovers(request).change(code, lambda one: Changed(one.opened(request.person, secret, now), effects=(noted,)))
+    await _handovers(request).change(
+        code, lambda one: Changed(one.opened(request.person, secret, now), effects=(noted,))
+    )
     one = (await _handovers(request).newest(code)).value
     return shown(screens.offer(one, await handover.kept(request.tables, one), request.language))
 

@@ -87,7 +87,7 @@ mydata-speaks-for = Che arbitri in una chat come admin (per un po’)
 mydata-other = Qualcosa che serve solo a me: { $value }
 mydata-studies = Studi salvati: { $count }
 mydata-handover = Che stai dando le tue partite a un account, per dieci minuti
-mydata-opened = Che hai aperto il link di un ospite («Conserva»)
+mydata-opened = Che hai aperto il link di un ospite (“Conserva”)
 mydata-games = { $count ->
         [0] Nessuna partita finita
         [one] { $count } partita finita
