@@ -16,6 +16,7 @@ from adapters.discord.components import MUTED as DISCORD_MUTED
 from bot.asking.commands import COMMANDS
 from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.table.choices import GAME_VERBS
+from bot.texts import plain
 from tests.chat import telegram_play
 from tests.chat.discord import discord_play
 from tests.emulators.discord import people as discord_people
@@ -170,7 +171,7 @@ class DiscordGuest(Guest):
     def _option(self, name: str, rest: str) -> dict[str, str]:
         argument = COMMANDS[name].argument
         assert argument is not None
-        return {argument.name: rest}
+        return {plain("en", f"slash-argument-{argument.name}"): rest}
 
     async def presses(self, sight: Sight, key: Key) -> str:
         done = await self.user.press(sight.source, custom_id=key.data)

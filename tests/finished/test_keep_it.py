@@ -291,7 +291,7 @@ async def test_a_process_killed_at_any_write_leaves_all_or_nothing_and_the_next_
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before a call", "with its answer"])
-async def test_a_store_that_goes_away_at_any_call_of_any_step_loses_nothing_and_says_so(after):
+async def test_a_store_that_goes_away_at_any_call_loses_nothing_and_says_so(after):
     database = FailingDatabase(FakeAsyncRedis(version=(7, 0), protocol=2), after=after)
     world = World(RedisTables(database), RedisDirectory(database), NoLimits())
     anna = world.person("Anna")
@@ -355,7 +355,7 @@ async def test_an_account_that_is_forgotten_gets_nothing_at_once_and_later(world
     await nothing_moved(world, anna)
 
 
-async def test_an_account_reads_in_mydata_that_it_has_opened_a_link_and_is_forgotten_there_at_once(world, anna):
+async def test_an_account_that_opened_a_link_reads_it_in_mydata_and_is_forgotten_there(world, anna):
     await played(world)
     await opened(world, anna, await offered(world))
     told = await world.says(anna, "/mydata", chat=own_chat(anna))
