@@ -99,7 +99,7 @@ def details(numbers: Mapping[str, float]) -> Details:
 def added(table: Table, seat: int, rows: Sequence[ScoreRow], *, won: bool) -> dict[str, float]:
     """Return what a finished game adds to the sums of a seat's person, by `rows`, the hands that count for them."""
     declared, defended = [list(_deltas(rows, seat, declares=declares)) for declares in (True, False)]
-    level = ladder_level(table, seat) if won else None
+    level = ladder_level(table, seat) if won and not is_helped(table) else None
     return {
         "detailed": 1,
         "declared": len(declared),
@@ -120,19 +120,25 @@ def highest(rows: Sequence[ScoreRow], seat: int) -> dict[str, float]:
 
 
 def ladder_level(table: Table, seat: int) -> str | None:
-    """Return the step of the ladder that a win on a seat counts for; None for a game that counts for none.
+    """Return the step of the ladder that an unhelped win on a seat counts for; None for a game that counts for none.
 
     Built-in players of one level have all other seats from the beginning, and the rules are a preset's, or differ in
-    a target of at least `LEAST_TARGET` and what has to change with it. The person has played to the end, unhelped.
+    a target of at least `LEAST_TARGET` and what has to change with it. The person has played to the end. A game that
+    `is_helped` has a level too, although it counts for none.
     """
     chair, others = table.seats[seat], [one for index, one in enumerate(table.seats) if index != seat]
     levels = {one.level for one in others if one.person is None}
     target = table.game.rules.game.target if table.game is not None else 0
     alone = had_people(table) == [seat] and not any(one.person or one.forgotten or one.earlier for one in others)
-    plays = chair.acted and not (chair.earlier or chair.left or chair.stand_in or table.hints)
+    plays = chair.acted and not (chair.earlier or chair.left or chair.stand_in)
     level = next(iter(levels)) if len(levels) == 1 else None
     counts = table.kind.counts and target >= LEAST_TARGET and _is_usual(table)
     return level if alone and plays and counts and level in STEPS else None
+
+
+def is_helped(table: Table) -> bool:
+    """Whether a hint was given in a game, or a decision taken back: then it counts for no step of the ladder."""
+    return bool(table.hints or table.taken_back)
 
 
 def _is_usual(table: Table) -> bool:

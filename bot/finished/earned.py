@@ -33,7 +33,7 @@ async def of(directory: Directory, table: Table) -> tuple[Earned, ...]:
 def _step_by(table: Table, seat: int, numbers: Mapping[str, float]) -> int:
     """Return how many steps of the ladder are taken after a won game, if that are more than before; else 0."""
     level = details.ladder_level(table, seat)
-    if level is None:
+    if level is None or details.is_helped(table):
         return 0
     before = details.details(numbers)
     step = details.steps({**before.ladder, level: before.ladder.get(level, 0) + 1})

@@ -1,10 +1,10 @@
 """The result of a hand and of a game, as one reader sees it: each player's points, and what was said and decided."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.codec import Verb
-from bot.finished.details import STEPS, level_after
+from bot.finished.details import STEPS, is_helped, ladder_level, level_after
 from bot.people import PersonKey
 from bot.table import ending
 from bot.table.deals import ScoreRow
@@ -306,7 +306,7 @@ def game_result_of(table: Table, language: str, reader: PersonKey | None = None)
         words=said(language, "over-own-won") if won else _who_won(table, winners, language),
         winner=alone,
         won=won,
-        why=why_won(table, winners, language),
+        why=(*why_won(table, winners, language), *_no_step(table, winners, language)),
         totals=tuple(
             FinalTotal(
                 seat,
@@ -334,6 +334,12 @@ def _who_won(table: Table, winners: tuple[int, ...], language: str) -> Said:
         return said(language, "over-void")
     key = "over-won" if len(winners) == 1 else "over-won-several"
     return said(language, key, names=winner_names(table, winners, language))
+
+
+def _no_step(table: Table, winners: Sequence[int], language: str) -> tuple[Said, ...]:
+    """Say why a won game counts for no step of the ladder, if only help was the reason."""
+    won = [seat for seat in winners if ending.has_won(table, seat) and ladder_level(table, seat) is not None]
+    return (said(language, "over-no-step"),) if won and is_helped(table) else ()
 
 
 def _earned(table: Table, one: Earned, language: str, reader: PersonKey | None) -> Said:

@@ -17,7 +17,7 @@ from bot.screens.afterwards import record
 from bot.screens.questions import people as buttons
 from bot.table.parts import Earned, Ending
 from bot.table.table import Stage
-from bot.texts import visible
+from bot.texts import LANGUAGES, say, visible
 from bot.views.my_games import my_games
 from bot.views.my_page import my_page
 from bot.views.result import game_result_of
@@ -126,7 +126,6 @@ async def test_a_win_counts_for_the_step_of_all_bots_by_usual_rules(world, anna)
     unfit = {
         "an expert": table.with_seat(other, level="expert"),
         "two levels": table.replace(seats=(*table.seats, table.seats[other].replace(level="hard"))),
-        "a hint": table.replace(hints=1),
         "another option": table.replace(options={**table.options, "barrel.enabled": False}),
         "left": table.with_seat(seat, left=True),
         "a bot stood in": table.with_seat(seat, stand_in=True),
@@ -204,6 +203,23 @@ async def test_the_end_of_the_game_says_a_step_in_the_chat_and_to_its_reader(wor
     assert "🏅 Anna – ladder of bots: “easy” done, next “normal”" in told
     assert "🏅 Anna – ladder of bots: “hard” done, and so the whole ladder" in told
     assert game_result_of(table, "en", anna.key).earned[0].words.startswith("You – ladder of bots")
+
+
+@pytest.mark.parametrize("used", [{"hints": 1}, {"taken_back": 1}], ids=str)
+async def test_a_won_game_with_help_is_no_step_and_its_end_says_why(world, anna, used):
+    table, seat = await beaten(world, anna, "easy")
+    table = table.replace(game=with_totals(table.game, seat))
+    helped = table.replace(**used)
+    assert "ladder:easy" not in details.added(helped, seat, helped.rows, won=True)
+    assert await reached(world, helped, seat, wins=3.0, **{"ladder:gentle": 2.0, "ladder:easy": 1.0}) == []
+    otherwise = helped.replace(options={**table.options, "barrel.enabled": False})
+    for language in LANGUAGES:
+        why = say(language, "over-no-step")
+        for reader in (None, anna.key):
+            assert why in [one.markup for one in game_result_of(helped, language, reader).why]
+            assert why not in [one.markup for one in game_result_of(table, language, reader).why]
+            assert why not in [one.markup for one in game_result_of(otherwise, language, reader).why], "no step anyway"
+    assert "a hint or a “Take back”" in visible(record.game_over(game_result_of(helped, "en")).text)
 
 
 # ------------------------------------------------------------------------------------------------------------ the games

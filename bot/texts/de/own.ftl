@@ -42,6 +42,7 @@ earned-first = Erster Sieg: { $name }
 earned-whole = Erste ganze Partie gewonnen: { $name }
 earned-step = { $name } – Leiter der Bots: „{ $level }“ geschafft, weiter mit „{ $next }“
 earned-top = { $name } – Leiter der Bots: „{ $level }“ geschafft und damit die ganze Leiter
+over-no-step = Keine Stufe der Bot-Leiter: Es gab einen Tipp oder ein „Zurücknehmen“
 
 ## Wer die eigene Seite sieht
 

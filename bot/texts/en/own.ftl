@@ -64,6 +64,8 @@ earned-whole = First whole game won: { $name }
 earned-step = { $name } – ladder of bots: “{ $level }” done, next “{ $next }”
 # The same at the top. $name: the player. $level: the last step.
 earned-top = { $name } – ladder of bots: “{ $level }” done, and so the whole ladder
+# In place of earned-step, as a hint (button-hint) or “Take back” (button-take-move-back) was used.
+over-no-step = No step on the ladder of bots: there was a hint or a “Take back”
 
 ## Who may see one’s page
 

@@ -42,6 +42,7 @@ earned-first = Prima vittoria: { $name }
 earned-whole = Prima partita intera vinta: { $name }
 earned-step = { $name } – scala dei bot: “{ $level }” fatto, ora “{ $next }”
 earned-top = { $name } – scala dei bot: “{ $level }” fatto, e con lui tutta la scala
+over-no-step = Non conta per la scala dei bot: c’è stato un suggerimento o una mossa annullata
 
 ## Chi vede la propria pagina
 

@@ -36,6 +36,7 @@ earned-first = 첫 승리: { $name }
 earned-whole = 첫 전체 게임 승리: { $name }
 earned-step = { $name } – 봇 사다리: “{ $level }” 통과, 다음은 “{ $next }”
 earned-top = { $name } – 봇 사다리: “{ $level }” 통과, 사다리 완성
+over-no-step = 힌트나 무르기를 써서 봇 사다리에는 들어가지 않아요
 
 ## 누가 내 페이지를 보는지
 

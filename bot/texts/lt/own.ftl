@@ -44,6 +44,7 @@ earned-first = Pirma pergalė: { $name }
 earned-whole = Pirmas laimėtas visas žaidimas: { $name }
 earned-step = { $name } – botų kopėčios: „{ $level }“ įveiktas, toliau „{ $next }“
 earned-top = { $name } – botų kopėčios: „{ $level }“ įveiktas, o su juo ir visos kopėčios
+over-no-step = Į botų kopėčias neįskaitoma: buvo patarimas arba atsiimtas ėjimas
 
 ## Kas mato savo puslapį
 

@@ -42,6 +42,7 @@ earned-first = Pierwsza wygrana: { $name }
 earned-whole = Pierwsza wygrana cała gra: { $name }
 earned-step = { $name } – drabinka botów: „{ $level }” zdobyty, następny „{ $next }”
 earned-top = { $name } – drabinka botów: „{ $level }” zdobyty, a z nim cała drabinka
+over-no-step = Do drabinki botów się nie liczy: była podpowiedź albo cofnięcie
 
 ## Kto widzi własną stronę
 
