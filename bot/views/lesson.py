@@ -13,9 +13,9 @@ from bot.texts.sentences import Filling
 from bot.views.beginning import on_the_ladder, ways_to_begin
 from bot.views.parts import Choice
 from bot.views.said import Said, said
-from engine import study
+from engine import actions, study
 from engine.cards import RANK_POINTS, SUITS, deck
-from engine.lessons.lesson import CONCEDE, DECLARED, LESSONS, PASS, Step
+from engine.lessons.lesson import CONCEDE, DECLARED, LESSONS, PASS, Step, card_play
 from engine.record import RecordRules
 from engine.rules import Rules
 from engine.study import Place
@@ -119,6 +119,9 @@ class LessonView:
     moment: Moment | None = None
     """The position, as the learner sees it."""
 
+    after: Moment | None = None
+    """The position after a right card was played; None otherwise."""
+
 
 def lesson_view(
     asked: Asked,
@@ -152,12 +155,14 @@ def lesson_view(
         choices=tuple(_choices(step, asked, language)) if not chosen else (),
         acts=tuple(_acts(asked, len(course), rules, language, progress, right=right)) if chosen else (),
         moment=moment_of(step),
+        after=moment_of(step, chosen) if right and step.ask == "play" else None,
     )
 
 
 def list_view(asked: Asked, counts: Mapping[str, int], language: str, *, done: Mapping[str, int]) -> LessonView:
     """Return the view of all lessons that the rules have. `counts`: by lesson, how many steps it has."""
     acts = []
+    following = next((lesson for lesson, count in counts.items() if done.get(lesson, 0) < count), None)
     for number, (lesson, count) in enumerate(counts.items(), 1):
         name = plain(language, f"learn-{lesson}")
         so_far = done.get(lesson, 0)
@@ -167,7 +172,8 @@ def list_view(asked: Asked, counts: Mapping[str, int], language: str, *, done: M
             key = "button-lesson-done" if so_far else "button-lesson"
             label = plain(language, key, number=number, name=name)
         place = so_far if so_far < count else 0
-        acts.append(Choice("lesson", Asked(asked.preset, lesson, place).button(label)))
+        style = Style.PRIMARY if lesson == following else Style.PLAIN
+        acts.append(Choice("lesson", Asked(asked.preset, lesson, place).button(label, style)))
     return LessonView(title=said(language, "learn-all"), about=(said(language, "learn-how"),), acts=tuple(acts))
 
 
@@ -183,7 +189,8 @@ def _acts(
     if following.place != count:
         yield Choice("next", following.button(plain(language, "button-lesson-next"), Style.PRIMARY))
         return
-    yield Choice("lesson", Asked(asked.preset).button(plain(language, "button-lessons"), Style.PRIMARY))
+    style = Style.PLAIN if progress.finished == progress.lessons else Style.PRIMARY
+    yield Choice("lesson", Asked(asked.preset).button(plain(language, "button-lessons"), style))
     ways = ways_to_begin(language, rules.preset, learnt=True)
     if progress.finished >= SHORT_AFTER:
         yield Choice("short", ways[Verb.SHORT])
@@ -220,12 +227,17 @@ def _label(step: Step, choice: str, language: str) -> str:
     return card(language, choice) if _is_card(choice) else choice
 
 
-def moment_of(step: Step) -> Moment | None:
-    """Return the position of a step as a moment of a study."""
+def moment_of(step: Step, played: str = "") -> Moment | None:
+    """Return the position of a step as a moment of a study, or the one after a card was played."""
     if step.position is None:
         return None
-    found = study.parse(step.position.model_dump(mode="json", exclude_none=True))
-    return boards.moments(found, Place(0, (), len(step.position.hands[0].actions)))[-1]
+    position = step.position
+    if played:
+        (hand,) = position.hands
+        more = actions.dump(card_play(played))
+        position = position.model_copy(update={"hands": [hand.model_copy(update={"actions": [*hand.actions, more]})]})
+    found = study.parse(position.model_dump(mode="json", exclude_none=True))
+    return boards.moments(found, Place(0, (), len(position.hands[0].actions)))[-1]
 
 
 def ranks_by_points(built: Rules, language: str) -> str:

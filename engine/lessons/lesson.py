@@ -69,13 +69,18 @@ class Step:
     """The numbers that its sentences may have."""
 
 
+def card_play(choice: str) -> Play:
+    """Return the play of a card among the choices."""
+    return Play(LEARNER, choice[:2], marriage=choice.endswith(DECLARED))
+
+
 def fault(step: Step, choice: str) -> EngineError | None:
     """Return why the rules forbid a card or a bid, or None if they allow the choice."""
     if step.position is None or step.ask not in {"play", "bid"} or choice == PASS:
         return None
-    bid, play = step.ask == "bid", Play(LEARNER, choice[:2], marriage=choice.endswith(DECLARED))
+    action = Bid(LEARNER, int(choice)) if step.ask == "bid" else card_play(choice)
     try:
-        game.apply(record.play_through(step.position).state, Bid(LEARNER, int(choice)) if bid else play)
+        game.apply(record.play_through(step.position).state, action)
     except EngineError as error:
         return error
     return None

@@ -5,6 +5,8 @@ import pytest
 from bot.asking.commands.learning import KEPT
 from bot.codec import Verb, decode
 from bot.ports.directory import Aggregates
+from bot.ports.presses import Press, StudyRequest
+from bot.screen import Style
 from bot.texts import visible
 from engine.lessons.lesson import LESSONS, steps
 from engine.record import RecordRules
@@ -60,6 +62,22 @@ async def test_a_forbidden_card_is_answered_by_the_rule(world, anna, alone):
     step = await press(world, anna, alone, await listed(world, anna, alone), "2")
     wrong = await chosen(world, anna, alone, step, right=False)
     assert "follow suit" in visible(wrong.text)
+
+
+async def test_a_page_is_sent_how_the_right_card_lies_in_the_trick(world, anna, alone):
+    course = steps("cards", POLISH)
+    for number, choice in enumerate(course[0].choices):
+        asked = StudyRequest("lesson", lesson=f"polish-cards-0-{number}")
+        answer = await world.service.act(Press(anna, alone, f"page-{number}", asked))
+        tricks = [[one["card"] for one in step["felt"]["trick"]] for step in answer.data["steps"]]
+        assert tricks == ([["KS"], ["KS", choice]] if choice in course[0].right else [["KS"]])
+
+
+async def test_the_list_makes_the_next_lesson_its_main_act(world, anna, alone):
+    done = {"cards": 4, "following": 2}
+    await world.tables.directory.save_person(anna.key, {KEPT: done})
+    styles = [one.style for one in buttons(await listed(world, anna, alone))]
+    assert [number for number, style in enumerate(styles) if style is Style.PRIMARY] == [1]
 
 
 @pytest.mark.parametrize("number", range(5))

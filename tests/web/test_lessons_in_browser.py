@@ -30,6 +30,7 @@ async def test_a_newcomer_goes_through_the_first_lesson_and_comes_back_to_the_li
     async with lessons_of(redis_url, page) as lessons:
         await lessons.locator('.held [data-card="TS"]').click()
         await expect(lessons.get_by_role("status")).to_contain_text("Right!")
+        await expect(lessons.locator(".played")).to_have_count(2)
         await lessons.get_by_role("button", name="Next").click()
         await lessons.get_by_role("button", name="Q♣").click()
         await expect(lessons.get_by_role("status")).to_contain_text("Nothing is above the ace")

@@ -57,11 +57,12 @@ async def of_page(request: CommandRequest, what: StudyRequest) -> Data:
 
 
 def _drawn(view: LessonView, language: str) -> Data:
-    found = {key: value for key, value in as_json(view).items() if key != "moment"}
+    found = {key: value for key, value in as_json(view).items() if key not in {"moment", "after"}}
     if view.moment is None:
         return found
     names = study_screen.names(view.moment.table, language)
-    return {**found, "names": names, "steps": study_screen.steps([view.moment], language, LEARNER)}
+    moments = [one for one in (view.moment, view.after) if one is not None]
+    return {**found, "names": names, "steps": study_screen.steps(moments, language, LEARNER)}
 
 
 def _read(argument: str) -> Asked:

@@ -24,7 +24,7 @@ learn-ask-cards-points = A trick brings points: { $order }. How many here?
 learn-wrong-cards-points = 11 for the ace, 10 for the 10 and 4 for the king: 25. The player who takes the trick gets them.
 
 learn-ask-following-follow = ♥ was led, and you have a ♥. What may you play?
-learn-ask-following-beat = Who can play higher must. Beat the queen.
+learn-ask-following-beat = If you can play higher, you must. Beat the queen.
 learn-ask-following-trump = You have no ♦, so you must play a trump. ♠ is trump: it beats every other suit.
 learn-ask-following-nothing = You have no ♦, and there is no trump: any card will do. Give the cheapest.
 learn-wrong-following-nothing = Your card’s points go to the player who takes the trick. The jack is the cheapest.
@@ -32,22 +32,22 @@ learn-wrong-following-nothing = Your card’s points go to the player who takes 
 # $marriage: what the marriage brings.
 learn-ask-marriages-declare = King and queen of a suit are a marriage. Lead one and declare it: +{ $marriage }.
 # $marriage: what the marriage brings.
-learn-wrong-marriages-declare = Lead the king or queen of ♥ with the marriage: { $marriage } points at once, and ♥ is trump.
+learn-wrong-marriages-declare = Press the king or queen of ♥ with +{ $marriage }: that many points at once, and ♥ is trump.
 learn-ask-marriages-worth = You hold two marriages. Declare the one that brings more.
 # $mS, $mC, $mD, $mH: points of the marriages in ♠, ♣, ♦ and ♥.
-learn-wrong-marriages-worth = A marriage brings ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }.
+learn-wrong-marriages-worth = Press the card with the largest +. A marriage brings ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }.
 learn-ask-marriages-cut = You have no ♠, and ♥ is trump. You may play anything. Take the trick.
 learn-wrong-marriages-cut = Only a trump beats the ace: the jack of ♥.
 learn-ask-marriages-keep = You have no ♠, and there is no trump. Which card can your marriage spare?
 learn-wrong-marriages-keep = Without its king or queen the marriage of ♦ is lost. Keep both.
-learn-ask-marriages-draw = ♥ is trump, and one ♥ is still out. Lead so that it can’t take your ace of ♠.
+learn-ask-marriages-draw = ♥ is trump, and somebody still has one. Lead so that it can’t take your ace of ♠.
 learn-wrong-marriages-draw = A player without ♠ takes your ace with the trump. Lead a trump first, and it’s gone.
 
 learn-ask-bidding-count = Aces take tricks, and here is a marriage of ♥. What do these cards bring for sure?
 # $marriage: what the marriage brings. $sure: about how many points the cards bring.
 learn-wrong-bidding-count = 11 for each ace and { $marriage } for the marriage: { $sure }.
 # $sure: about how many points the cards bring.
-learn-ask-bidding-bid = A bid promises points; if you miss them, you lose them. Your cards bring about { $sure }.
+learn-ask-bidding-bid = A bid promises points; if you miss them, you lose them. You have about { $sure }. Bid!
 # $sure: about how many points the cards bring.
 learn-wrong-bidding-bid = About { $sure } points: passing gives them away, and promising more is likely to fail.
 learn-ask-bidding-pass = No ace, no 10, no marriage. What do you say?
@@ -66,17 +66,17 @@ learn-ask-contract-give-up = These cards won’t make { $contract }. Giving up c
 # $contract: the contract.
 learn-wrong-contract-give-up = Play on, and you lose { $contract }. Give up, and you lose nothing.
 # $from: the total from which defenders gain nothing. $at: the learner’s total.
-learn-ask-contract-locked = From { $from } on, defenders gain nothing. You have { $at } and take 40. What do you have now?
+learn-ask-contract-locked = From { $from } on, others’ contracts bring you nothing. You have { $at } and take 40. Total now?
 # $at: the learner’s total. $from: the total from which defenders gain nothing.
 learn-wrong-contract-locked = Still { $at }. From { $from } on, only a contract of your own brings points.
 # $at: the learner’s total.
-learn-ask-contract-barrel = { $at } is the barrel. You are there, defend and take 40. What do you have now?
+learn-ask-contract-barrel = { $at } is the barrel. You’re on it and take 40 in another’s contract. What do you have now?
 # $at: the learner’s total. $need: the points that win. $hands: within how many hands.
 learn-wrong-contract-barrel = Still { $at }. On the barrel you win by taking { $need } points in one of { $hands } hands.
 # $first: the declarer’s total. $second: a defender’s total. $target: the total that wins.
-learn-ask-contract-winner = After a hand the declarer has { $first }, a defender { $second }. { $target } wins. Whose game is it?
+learn-ask-contract-winner = Your contract takes you to { $first }; another player has { $second }. { $target } wins. Who has won?
 # $target: the total that wins.
-learn-wrong-contract-winner = The declarer: if several reach { $target } in one hand, the declarer goes first.
+learn-wrong-contract-winner = You: if several reach { $target } in one hand, the one who plays the contract goes first.
 
 ## The list of lessons, and what leads on
 

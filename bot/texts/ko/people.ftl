@@ -30,7 +30,7 @@ board-reserve = { $name }: 여유 시간 사용 중, 최대 { $time }
 people-guests = <i>손님이 있어서 레이팅은 바뀌지 않아요.</i>
 button-people-menu = 💬 말하기, 음소거, 신고
 people-offer = { $count ->
-        [1] 혼자 봇과 두는 분이 또 있어요. 두 분 다 누르면 함께해요.
+        [1] 혼자 봇과 치는 분이 또 있어요. 두 분 다 누르면 함께 쳐요.
        *[other] { $count }명이 있는 다른 판에 자리가 있어요. 옮길 수 있어요.
     } 이 게임은 끝나고 기록되지 않아요.
 people-offer-agreed = 상대도 누르면 바로 옮겨요.

@@ -19,7 +19,7 @@ puzzle-ask-discard = Kurią kortą išmeti?
 puzzle-chosen = Pasirinkta: { $what }
 puzzle-go-on = ✓ Teisingai! Taip ir toliau: tinka kiekvienas pasirinkimas, po kurio tikslas dar pasiekiamas.
 puzzle-wrong-open = ✗ { $what } netinka: kas žaidžia, surenka { $points } iš { $goal }.
-puzzle-wrong-own = ✗ { $what }: kita korta teisinga daugiau galimų dalijimų.
+puzzle-wrong-own = ✗ { $what }: kita korta tinka daugiau galimų dalijimų.
 puzzle-beaten = Kodėl ne:
 puzzle-solved-open = ✓ Išspręsta! Kas žaidžia, surenka { $points } iš { $goal }:
 puzzle-solved-own = ✓ Teisingai! Ši korta pasiekia tikslą { $share } iš 100 galimų dalijimų, kita – { $following }.
@@ -38,7 +38,7 @@ puzzle-theme = { $theme ->
     [duck] Atiduoti kirtį
     [gift] Ką atiduoti
     [make] Surinkti statymą
-   *[stop] Sustabdyti, kas žaidžia
+   *[stop] Neleisti surinkti
 } · { $solved } iš { $tried }
 puzzle-mine = Iš tavo klaidų · { $count }
 mydata-puzzles = Uždavinių: { $tried }, iš jų išspręsta iš pirmo karto: { $solved }

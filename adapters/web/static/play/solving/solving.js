@@ -50,7 +50,7 @@ class Solving {
     const panel = element("div", { className: "study-panel" }, element("div", { className: "study-parts" }, this.said, this.choices, this.beside));
     this.root = element(
       "dialog",
-      { className: "study solving", aria: { labelledby: "solving-title" } },
+      { className: `study solving of-${part}`, aria: { labelledby: "solving-title" } },
       element("header", { className: "study-head" }, this.title, close),
       element("div", { className: "study-felt" }, this.position.root, this.cards),
       panel,
@@ -88,10 +88,11 @@ class Solving {
   draw(data) {
     const turn = ++this.turn;
     const before = this.data?.steps?.length ?? 0;
-    const goesOn = before > 0 && data.puzzle && this.data.puzzle === data.puzzle && data.steps.length > before;
+    const goesOn = before > 0 && data.steps?.length > before && (data.puzzle ? this.data.puzzle === data.puzzle : this.data.ask === data.ask);
     this.data = data;
     this.root.dataset.outcome = data.outcome ?? "";
     this.root.dataset.turn = String(turn);
+    this.root.classList.toggle("of-words", !data.steps?.length && !data.cards?.length);
     this.title.textContent = data.count ? `${data.title} · ${data.place}/${data.count}` : data.title;
     const line = [...(data.steps ?? []).slice(goesOn ? before : -1), ...(data.proof ?? []).slice(1)];
     this.drawLine(line, turn, goesOn);
@@ -102,7 +103,9 @@ class Solving {
     this.said.replaceChildren(...about, ...(question ? [element("p", { className: "solving-ask" }, question)] : []), ...told.map((one) => element("p", {}, one)));
     this.choices.setAttribute("aria-label", question ?? data.title);
     const board = data.board && element("button", { type: "button", className: "button act of-board", onclick: () => this.openBoard(data.board) }, data.board.label);
-    const acts = [...(data.acts ?? []).map((one) => this.button(one, "act")), ...(board ? [board] : [])];
+    const again = data.outcome === "wrong" && data.acts?.find(({ kind }) => kind === "again");
+    const most = again || data.acts?.find(({ style }) => style === "primary"); // the one main act
+    const acts = [...(data.acts ?? []).map((one) => this.button(one, one === most ? "act primary" : "act")), ...(board ? [board] : [])];
     this.choices.replaceChildren(...(data.choices ?? []).map((one) => this.button(one)), ...acts);
     const lines = (data.progress ?? []).map((one) => element("p", { className: "soft" }, one));
     this.beside.replaceChildren(...linesOf(data), ...(data.tries ?? []).map(tried), ...lines, ...(data.themes ?? []).map((one) => this.button(one, "quiet")));
@@ -111,8 +114,7 @@ class Solving {
   }
 
   button(choice, className = "") {
-    const isMain = choice.kind === (this.data.outcome === "wrong" ? "again" : "next") && this.data.outcome !== "asked";
-    const made = element("button", { type: "button", className: `button ${className} ${isMain ? "primary" : ""} of-${choice.kind}` }, choice.label);
+    const made = element("button", { type: "button", className: `button ${className} of-${choice.kind}` }, choice.label);
     made.addEventListener("click", () => this.choose(choice));
     return made;
   }
