@@ -49,7 +49,7 @@ class Wire:
         return sum(self.sizes.values()) + len(zlib.compress(self.frames))
 
 
-@pytest.mark.parametrize("language", thinned(["en-GB", "ru-RU", "ko-KR"], 3))
+@pytest.mark.parametrize("language", thinned(["ru-RU", "en-GB", "ko-KR"], 3))
 async def test_the_first_card_needs_at_most_ten_requests_and_150_kilobytes(address, browser, language: str):
     async with opened(browser, locale=language, viewport={"width": 390, "height": 844}) as page:
         wire = Wire()

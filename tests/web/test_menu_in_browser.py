@@ -1,7 +1,7 @@
 """The page's menu: which entries go in which state, and that each does what it says."""
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from tests.web.playground_moves import running_playground
 from tests.web.table_moves import play_now
@@ -97,6 +97,7 @@ async def test_each_state_has_the_entries_that_go_in_it(page: Page, address: str
 async def entries(page: Page) -> list[str]:
     """The names in the open menu."""
     await page.locator(".to-menu").click()
+    await expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
     found = await page.locator(".sheet[data-kind=menu] .choices button").all_inner_texts()
     await page.keyboard.press("Escape")
     return found

@@ -61,6 +61,7 @@ async def test_back_closes_the_window_then_the_chat_and_leaves_only_after_a_ques
     room = page.url
     await page.get_by_role("button", name="Log and chat", exact=True).click()
     await page.get_by_role("button", name="Menu", exact=True).click()
+    await expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
     await page.go_back()
     await expect(page.get_by_role("dialog", name="Menu")).to_be_hidden()
     await expect(page.locator(".side")).to_be_visible()

@@ -180,6 +180,7 @@ async def test_a_native_client_is_spoken_to_through_its_own_object(browser: Brow
         assert "web_app_ready" in text
         assert "iframe_ready" not in text
         await page.locator(".to-menu").click()
+        await expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
         await page.evaluate("TelegramGameProxy.receiveEvent('back_button_pressed')")
         await expect(page.locator("dialog[open]")).to_have_count(0)
         await page.locator(".to-menu").click()
@@ -272,6 +273,7 @@ async def test_on_a_phone_axe_finds_nothing_and_little_is_loaded(browser, evenin
         assert await loaded(frame) < FIRST_LOAD
         assert await faults(frame) == []
         await frame.locator(".to-menu").click()
+        await expect(frame.get_by_role("dialog", name="Menu")).to_be_visible()
         assert await faults(frame) == []
         frame = await client.launch(evening.data(ben, ""), theme=theme)
         await expect(frame.locator("main")).to_contain_text("Your tables")

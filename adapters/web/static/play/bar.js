@@ -5,6 +5,7 @@ import { host } from "../hosts/host.js";
 import { isLive, isTournament } from "../views.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
+import { openMenu, openScore } from "./late_sheets.js";
 
 function tool(name, label, act) {
   const made = element("button", { type: "button", className: `tool to-${name}`, aria: { label }, title: label }, icon(name));
@@ -21,13 +22,13 @@ export function drawTop(app) {
     app.openTables();
   });
   const title = element("p", { className: "title" });
-  const score = tool("score", word("play-score"), () => app.openScore());
+  const score = tool("score", word("play-score"), () => openScore(app));
   const rules = tool("rules", word("play-rules"), () => pressOr(app, "rules", "/rules"));
   const standings = tool("standings", word("play-standings"), () => app.paper.contest.standings());
   const peek = tool("peek", word("play-peek"), () => pressOr(app, "peek", ""));
   const beside = word(app.place.window ? "play-log" : "play-chat");
   const chat = tool("chat", beside, () => app.toggleLog());
-  const menu = tool("menu", word("play-menu"), () => app.openMenu());
+  const menu = tool("menu", word("play-menu"), () => openMenu(app));
   const offer = element("div", { className: "sound-offer", role: "status" }); // in place of the title
   const root = element("div", { className: "bar" }, element("h1", {}, brand), title, offer, element("nav", { aria: { label: word("play-menu") } }, peek, standings, score, rules, chat, menu));
   const update = (view) => {

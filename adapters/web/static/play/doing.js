@@ -4,6 +4,7 @@ import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
 import { showAnswer } from "../notices.js";
 import { openBoard, openPositions } from "./boards.js";
+import { showOwn } from "./late_sheets.js";
 import { preference } from "./preferences.js";
 import { offerSound } from "./sound_offer.js";
 
@@ -38,7 +39,7 @@ export class Doing {
       return answer;
     }
     for (const reply of answer.replies ?? []) this.app.hearing.reply(reply);
-    if (answer.own) await this.app.showOwn(answer.own);
+    if (answer.own) await showOwn(answer.own, this.app);
     const { instead } = answer; // in place of the pressed message, unless that was put away since
     if (instead && (instead.id !== input.message || this.app.sheets.isShown(instead))) this.app.hearing.reply(instead);
     return answer;

@@ -1,9 +1,10 @@
 // The actions of single keys at the table.
 import { showKeys } from "../keys.js";
 import { word } from "../words.js";
+import { openMenu } from "./late_sheets.js";
 
 export class Keyboard {
-  // `app` has hand, acts and openMenu().
+  // `app` is the Seating.
   constructor(app) {
     this.app = app;
   }
@@ -16,7 +17,7 @@ export class Keyboard {
       b: () => this.toChoices(),
       c: () => hand.fan.focus(),
       m: () => {
-        this.app.openMenu();
+        openMenu(this.app);
         return true;
       },
     };

@@ -5,6 +5,7 @@ import * as identity from "../identity.js";
 import { isLobby, isTournament } from "../views.js";
 import { word } from "../words.js";
 import { pressOr } from "./bar.js";
+import { openScore, openSettings } from "./late_sheets.js";
 
 const WITHOUT_A_TABLE = ["invite", "daily", "learn"]; // what goes where no table is on the felt
 
@@ -30,7 +31,7 @@ const PARTS = {
   ],
   "play-look": [
     ["play-rules", () => true, (app) => pressOr(app, "rules", "/rules")],
-    ["play-score", (at) => at.score, (app) => app.openScore()],
+    ["play-score", (at) => at.score, (app) => openScore(app)],
     ["play-own-screen", (at) => at.hand, (app) => app.doing.press("board", app.found("hand").button)],
     ["play-replay", (at) => at.over, (app) => app.doing.study("replay", app.code)],
     ["play-fair", (at) => at.seals, (app) => app.lobby.press(app.lobby.act("verify"))],
@@ -47,7 +48,7 @@ const PARTS = {
     ["play-door-study", () => true, (app) => app.doing.openBoard({})],
   ],
   "play-settings": [
-    ["play-preferences", () => true, (app) => app.openSettings()],
+    ["play-preferences", () => true, (app) => openSettings(app)],
     ["play-full", (at) => at.full === false, () => host.toggleFull()],
     ["play-full-end", (at) => at.full === true, () => host.toggleFull()],
     ["play-language", () => true, (app) => app.doing.inPrivate("/language")],

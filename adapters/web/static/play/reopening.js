@@ -1,5 +1,6 @@
 // Opens again what was open over the felt, after the page was loaded again in another language.
 import { keep, kept } from "../kept.js";
+import { openMenu } from "./late_sheets.js";
 
 const KEPT = "thousand-open"; // in this tab
 
@@ -29,7 +30,7 @@ export async function reopen(app) {
 }
 
 function open(app, { kind, opener }) {
-  if (kind === "menu") app.openMenu();
+  if (kind === "menu") openMenu(app);
   else if (kind === "invite") app.opening.inviteFriends();
   else if (kind === "result") app.results.open(app.code);
   else if (kind === "message" && opener) app.doing.askAgain(opener); // a reply is in the language in which it was given

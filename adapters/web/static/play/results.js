@@ -5,6 +5,7 @@ import { host } from "../hosts/host.js";
 import { nextFrame } from "../laid_out.js";
 import { word } from "../words.js";
 import { goOnByItself } from "./going_on.js";
+import { openScore } from "./late_sheets.js";
 import { noteDay } from "./streak.js";
 
 const CELEBRATED = new Set(["made", "down"]);
@@ -92,7 +93,7 @@ export class Results {
     const [on, ...others] = view.contest ? [] : (view.over?.onward ?? []); // a tournament comes when this is put away
     const looks = (view.over?.looks ?? []).filter((one) => kindOf(one) !== "score");
     const pressed = (one) => this.button(bare(one), () => this.press("board", one));
-    const score = this.button(word("play-score"), () => this.app.openScore());
+    const score = this.button(word("play-score"), () => openScore(this.app));
     if (view.strangers) return [this.main(on, "board"), ...[...others, ...looks].map(pressed), shareButton(this.ends.toShare(view))]; // the time is short
     return [on ? this.main(on, "board") : this.main(), ...looks.map(pressed), shareButton(this.ends.toShare(view)), ...(view.day ? this.afterDay() : []), ...others.map(pressed), score];
   }

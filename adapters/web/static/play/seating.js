@@ -21,7 +21,6 @@ import { Hearing } from "./hearing.js";
 import { Keyboard } from "./keyboard.js";
 import { Lobby } from "./lobby.js";
 import { showConnection } from "./lost.js";
-import { menuOf } from "./menu.js";
 import { Opening } from "./opening.js";
 import { Paper } from "./paper.js";
 import { dress, preference, prefer, whenPreferred } from "./preferences.js";
@@ -226,21 +225,6 @@ export class Seating {
 
   // ------------------------------------------------------------------ around the table
 
-  openMenu() {
-    this.sheets.open("menu", word("play-menu"), menuOf(this));
-  }
-
-  async openSettings() {
-    const { settings } = await import("./settings.js");
-    const own = this.view?.own;
-    const on = own ? Boolean(own.has_tips) : (preference("tips") ?? true);
-    const set = (wanted) => {
-      prefer("tips", wanted);
-      this.keepSettings(this.view?.own);
-    };
-    this.sheets.open("settings", word("play-settings"), settings({ tips: { on, set }, face: (face) => this.doing.send({ type: "rename", face }) }));
-  }
-
   // Tells the bot what was chosen in this browser: tips, and the speed where the bots' is this person's own.
   keepSettings(own) {
     const keep = (name, now, data) => {
@@ -265,24 +249,9 @@ export class Seating {
     this.doing.named(this.sheets.title.textContent, async () => showAnswer(this.sheets.toasts, await this.doing.command(command, { chat: this.me.id, quietly: true })));
   }
 
-  async openScore() {
-    const { scoreOf } = await import("./score.js");
-    this.sheets.open("score", word("play-score"), scoreOf(this.view, this));
-  }
-
   // Opens one's own page or games: the answer brings them.
   openOwn(command) {
     return this.doing.inPrivate(command);
-  }
-
-  // Shows what the bot tells this person alone: a day, a game on the study board, their own page or games.
-  async showOwn(own) {
-    if (own.kind === "record") return this.doing.openBoard({ record: own.record });
-    if (own.kind === "keep") return (await import("./keep.js")).openKeep(own, this);
-    if (own.kind.startsWith("day")) return (await import("./day.js")).openDay(own, this);
-    const isPage = own.kind === "me";
-    const drawn = isPage ? (await import("./my_page.js")).myPageOf(own, this) : (await import("./my_games.js")).myGamesOf(own, this);
-    return this.sheets.open(own.kind, word(isPage ? "play-my-page" : "play-my-games"), drawn);
   }
 
   // Another table is on the felt now.
