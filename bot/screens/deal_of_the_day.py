@@ -40,7 +40,7 @@ def page(view: DayPage) -> Screen:
         lines.append(say(language, "daily-yesterday", preset=view.yesterday.preset))
         lines += [*_whose(view), _numbers(view.yesterday.numbers, language, view.yesterday.best)]
     lines.append(folded([one.markup for one in view.seals]))
-    return Screen(text=Markup.join("\n", lines), rows=tuple((one,) for one in view.acts))
+    return Screen(text=Markup.join("\n", lines), rows=tuple((one.button,) for one in view.acts))
 
 
 def _month(month: Month) -> list[Markup]:

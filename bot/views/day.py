@@ -10,7 +10,7 @@ from typing import Literal
 from bot.codec import Verb
 from bot.daily.day import Day
 from bot.ports.days import Numbers
-from bot.screen import Button, Style
+from bot.screen import Style
 from bot.table.calendar import day_of, may_open
 from bot.table.kinds.daily import Daily
 from bot.table.table import Table
@@ -20,6 +20,7 @@ from bot.views.day_after import AFTER, PLAY, Month
 from bot.views.keys import lasting_key
 from bot.views.names import named, preset_name, signed, titled
 from bot.views.own_words import OWN
+from bot.views.parts import Choice
 from bot.views.said import Said, said
 from bot.views.wording import differences
 from engine import fairness
@@ -108,8 +109,8 @@ class DayPage:
     seals: tuple[Said, ...]
     """The seals of this day and the next, and what seals are; once it may be shown, the secret of the day before."""
 
-    acts: tuple[Button, ...]
-    """The button that plays or goes on, the one to another game, and the one to the day before."""
+    acts: tuple[Choice, ...]
+    """What begins the day (`daily`), goes on with it (`go_on`) or begins another game (`practise`); the day before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,14 +248,15 @@ def _seal(day: Day, language: str) -> Said:
     return said(language, "daily-seal", date=day_of(day.date), seal=day.seal[: fairness.SHOWN_DIGITS])
 
 
-def _acts(today: Day, own: Table | None, yesterday: Yesterday | None, language: str) -> Iterator[Button]:
+def _acts(today: Day, own: Table | None, yesterday: Yesterday | None, language: str) -> Iterator[Choice]:
     if own is None or own.is_live:
-        label = plain(language, "button-daily-play" if own is None else "button-daily-go-on")
-        yield lasting_key(label, Verb.DAILY, f"{PLAY}{today.date}", Style.PRIMARY)
+        kind, label = ("daily", "button-daily-play") if own is None else ("go_on", "button-daily-go-on")
+        yield Choice(kind, lasting_key(plain(language, label), Verb.DAILY, f"{PLAY}{today.date}", Style.PRIMARY))
     else:
-        yield ways_to_begin(language)[Verb.PRACTISE]
+        yield Choice("practise", ways_to_begin(language)[Verb.PRACTISE])
     if yesterday is not None and yesterday.opened:
-        yield lasting_key(plain(language, "button-daily-yesterday"), Verb.DAILY, f"{AFTER}{yesterday.date}")
+        before = lasting_key(plain(language, "button-daily-yesterday"), Verb.DAILY, f"{AFTER}{yesterday.date}")
+        yield Choice("day_before", before)
 
 
 def day_in_group(today: Day, played: Sequence[str], before: Sequence[tuple[str, int]], language: str) -> DayInGroup:

@@ -39,8 +39,8 @@ def test_no_secret_stands_in_a_view_before_its_day_is_over_on_every_clock():
         assert [secret for secret in SECRETS if any(secret in text for text in texts_of(view))] == []
     shown = " ".join(texts_of(later))
     assert [secret for secret in SECRETS if secret in shown] == [YESTERDAY.secret]
-    assert len(early.acts) == 1
-    assert len(later.acts) == 2
+    assert [one.kind for one in early.acts] == ["daily"]
+    assert [one.kind for one in later.acts] == ["daily", "day_before"]
 
 
 async def test_a_finished_hand_tells_points_and_tricks_and_no_card(world, anna):

@@ -49,7 +49,9 @@ function footOf({ acts = [], told }, app) {
 
 // A press that shows no other day begins or goes on with a game, which is on the felt.
 async function press(choice, app) {
-  const answer = await app.doing.press({ chat: app.me.id }, choice);
+  const place = { chat: app.me.id };
+  if (app.doing.asksToBegin(place, choice)) return;
+  const answer = await app.doing.press(place, choice, { agreed: true });
   if (!answer.own && !answer.toast) app.sheets.close();
 }
 
