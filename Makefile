@@ -73,7 +73,7 @@ likelihood: setup ## learn anew what bids, contracts and discards tell where two
 	$(BIN)/python -m tools.learn_likelihood fit build/likelihood-1.jsonl build/likelihood-2.jsonl > build/likelihood.toml
 	mv build/likelihood.toml engine/players/likelihood.toml
 
-puzzles: setup ## make the puzzles anew: an hour on two cores; goes on where it was stopped
+puzzles: setup ## make the puzzles anew: half an hour on two cores; goes on where it was stopped
 	$(BIN)/python -m tools.make_puzzles find build/puzzles.jsonl
 	$(BIN)/python -m tools.make_puzzles pack build/puzzles.jsonl
 

@@ -1,6 +1,7 @@
 """Counts, defaults and limits in the documentation are those of the code: each sentence is made from it here."""
 
 import re
+from collections import Counter
 
 import pytest
 import yaml
@@ -15,20 +16,25 @@ from bot.asking.commands import tournament_export
 from bot.calling import calls, wishes
 from bot.daily import line, results
 from bot.daily.week import WEEK
-from bot.finished import dailies, fair_queue, kept_studies, rated_games, ratings, reviewing, statistics
+from bot.finished import dailies, fair_queue, group_puzzles, kept_studies, rated_games, ratings, reviewing, statistics
 from bot.ports import windows as presence
 from bot.retention import DAY, Kind, life
 from bot.running.settings import Settings
 from bot.showing import day_tender, delivery_pass, surfaces
+from bot.strangers import conduct, pairing, queue, seating
 from bot.table import parts, pauses, settings
 from bot.table.kinds import kind
+from bot.table.kinds.strangers import Strangers
 from bot.texts import LANGUAGES, WHOLE
 from bot.tournament import judging, plan, rounds, tournament
+from bot.views import my_games, people, puzzle, strangers
 from engine import judge, study
 from engine.players import LEVELS, levels, review, solve, weigh
+from engine.puzzles import own_cards, store
 from engine.tournament import model
 from engine.tournament import settings as of_a_tournament
 from tests.project.pages import ROOT
+from tools import make_puzzles, release
 
 WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
@@ -90,6 +96,18 @@ FIGURES = {
         *[f"| {name} | up to {level(name).guesses}, within {level(name).positions:,}" for name in ("hard", "expert")],
         f"`hard` tries up to {level('hard').contracts} possible deals, `expert` {level('expert').contracts}",
     ],
+    "docs/puzzles.md": [
+        *[
+            f"| {kind} | `{level}` | {count} |"
+            for (kind, level), count in Counter((one.kind, one.level) for one in store.shipped()).items()
+        ],
+        f"{own_cards.FEWEST_DEALS} to {own_cards.MOST_DEALS:,}: who holds which card",
+        f"in at least {own_cards.LEAD} of a hundred more deals",
+        f"`{own_cards.PLAYERS}` also plays on after the best two cards in {own_cards.PLAYED_ON} of the deals",
+        f"after {'an hour' if group_puzzles.LASTS == 3600 else '?'}, or when its asker shows it",
+        f"shown after {word(puzzle.SETTLED)}",
+        f"plays {make_puzzles.GAMES:,} games, {len(make_puzzles.OWN_TOO)} of which",
+    ],
     "docs/record.md": [
         f"up to {study.LONGEST_NAME} characters",
         f"up to {study.LONGEST_SEAT} characters each",
@@ -140,6 +158,22 @@ FIGURES = {
         f"at most {word(rated_games.A_DAY)} rated games",
         f"Until the {'fifth' if ratings.SETTLED == 5 else '?'} rated game it is called provisional",
         f"its record is kept ({life(Kind.RESTING) // DAY} days)",
+        f"For {'an hour' if my_games.AGAIN_FOR == 3600 else '?'} a finished game can be played once more",
+        f"kept for {life(Kind.PLAYGROUND) // DAY} days after the last visit",
+        f"that works once, for {word(life(Kind.HANDOVER) / 60)} minutes",
+    ],
+    "docs/strangers.md": [
+        f"After {pairing.PATIENCE:.0f} s a game begins with built-in players of level `{seating.LEVEL}`",
+        f"Below {word(people.TOLD_FROM)} people no number is told",
+        f"{word(strangers.PHRASES)} phrases",
+        f"As soon as {word(seating.USUAL_SEATS)} wait they play",
+        f"A game ends at {queue.SHORT['game.target']}. The next one begins by itself after {queue.BREAK:.0f} s",
+        f"A move has {seating.TIMER} s, then {word(Strangers.reserve / 60)} minutes in reserve",
+        f"with the {'third' if parts.MISSED_TURNS == 3 else '?'} missed move",
+        f"(for at most {word((Strangers.longest_pause or 0) / 60)} minutes)",
+        f"waits {conduct.WAITS[2] / 60:.0f} minutes before the next, then {conduct.WAITS[3] / 60:.0f}",
+        f"two people have {word(Strangers.rated_a_day)} rated game a day",
+        f"Reports are kept for {conduct.KEPT // DAY} days",
     ],
     "docs/study.md": [
         f"up to {kept_studies.MOST}, each for a year",
@@ -188,6 +222,12 @@ MOST_WAITING = {2: "a third", 3: "a fourth"}[reviewing.MOST_WAITING]
 def test_figures_of_a_page_are_those_of_the_code(page):
     text = re.sub(r"\s+", " ", (ROOT / page).read_text("utf-8").casefold())
     assert [sentence for sentence in FIGURES[page] if sentence.casefold() not in text] == []
+
+
+def test_what_a_decision_measured_has_its_day_and_commit():
+    pages = [page.read_text("utf-8") for page in (ROOT / "docs" / "decisions").glob("*.md")]
+    measured = [text for page in pages for text in re.findall(r"\*\*Measured\.\*\* (.*)", page)]
+    assert [text for text in measured if not release.FIGURE.search(text) and "../performance.md" not in text] == []
 
 
 def test_a_review_too_many_is_said_the_same_on_each_page():
