@@ -57,9 +57,11 @@ test-bare: setup ## the tests that differ where there is no redis-server and no 
 
 test-browser: setup ## the slow tests of the page in a browser
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "slow and browser"
+	@$(RAN) browser
 
 test-crosses: setup ## every one of many with every one of many, of which `make test-all` has a part
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "exhaustive and not browser"
+	@$(RAN) crosses
 
 walk: setup ## every button of every sheet of the page, from five places
 	WALK=whole $(BIN)/python -m pytest -n auto tests/web/test_every_button_of_every_sheet.py

@@ -4,7 +4,8 @@
     python -m tools.release ran NAME   note that a long check has just passed (its make target does so)
 
 The long checks are noted in `release.toml`, with the day and the commit. Commit this file. The table says how old each
-of them is; after a week it counts as missing. Everything else is looked up when the table is made.
+of them is; after a week, or a change of what it checks, it counts as missing. Everything else is looked up when the
+table is made.
 """
 
 import datetime as dt
@@ -20,13 +21,17 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 RAN = "tools/release.toml"
 WEEK, MONTH = 7, 31  # days
-RUNS = {  # by name: what has passed, and the command that makes and notes it
-    "locks": ("locks that can be installed", "make check-locks"),
-    "audit": ("no known vulnerability", "make audit"),
-    "fresh": ("played on fresh systems", "make fresh"),
-    "chaos": ("twenty seeds of faults", "make chaos-seeds"),
-    "coverage": ("coverage of 98 and 94 %", "make coverage"),
-    "mutants": ("no planted fault unseen", "make mutants"),
+LOCKED = ("requirements", "pyproject.toml")
+CODE = ("engine", "bot", "adapters", *LOCKED)
+RUNS = {  # by name: what has passed, the command that makes and notes it, and what it depends on
+    "locks": ("locks that can be installed", "make check-locks", LOCKED),
+    "audit": ("no known vulnerability", "make audit", LOCKED),
+    "fresh": ("played on fresh systems", "make fresh", CODE),
+    "chaos": ("twenty seeds of faults", "make chaos-seeds", CODE),
+    "browser": ("slow tests of the page", "make test-browser", CODE),
+    "crosses": ("every one with every one", "make test-crosses", CODE),
+    "coverage": ("coverage of 98 and 94 %", "make coverage", (*CODE, "tests")),
+    "mutants": ("no planted fault unseen", "make mutants", (*CODE, "tests")),
 }
 _DAY = r"(20\d\d-\d\d-\d\d)"
 # A figure stands beside its day and its commit, in either order.
@@ -57,20 +62,21 @@ class Row:
 def rows(root: Path, today: dt.date, git: Git, lacking: Sequence[str]) -> Iterator[Row]:
     """Yield the lines of the table. `lacking` has what the report of texts says."""
     noted = tomllib.loads((root / RAN).read_text("utf-8"))
-    for name, (what, command) in RUNS.items():
-        yield Row(what, *_age(noted.get(name), today, git), command)
+    for name, (what, command, paths) in RUNS.items():
+        yield Row(what, *_age(noted.get(name), paths, today, git), command)
     found = "; ".join(lacking) or "every language has all texts"
     yield Row("texts whole, none stale", not lacking, found, "make texts")
     yield figures(root, today)
     yield fixture(root, today, git)
 
 
-def _age(noted: Mapping[str, object] | None, today: dt.date, git: Git) -> tuple[bool, str]:
+def _age(noted: Mapping[str, object] | None, paths: Sequence[str], today: dt.date, git: Git) -> tuple[bool, str]:
+    """Return whether what was noted still holds, and how old it is."""
     if noted is None:
         return False, "never noted"
     age, commit = (today - dt.date.fromisoformat(str(noted["date"]))).days, str(noted["commit"])
-    since = git("rev-list", "--count", f"{commit}..HEAD").strip() or "an unknown number of"
-    return age <= WEEK, f"{age} days old, at {commit}, {since} commits ago"
+    changes = git("rev-list", "--count", f"{commit}..HEAD", "--", *paths).strip() or "an unknown number of"
+    return age <= WEEK and changes == "0", f"{age} days old, at {commit}, {changes} changes since"
 
 
 def figures(root: Path, today: dt.date) -> Row:
@@ -94,7 +100,7 @@ def fixture(root: Path, today: dt.date, git: Git) -> Row:
         made = json.loads((root / path).read_text("utf-8"))["now"]
         commit = git("log", "-1", "--format=%h", "--", path).strip()
         noted = {"date": dt.datetime.fromtimestamp(made, dt.UTC).date(), "commit": commit}
-    return Row(f"the fixture of {version}", *_age(noted, today, git), command)
+    return Row(f"the fixture of {version}", *_age(noted, CODE, today, git), command)
 
 
 def ran(name: str, root: Path, today: dt.date, git: Git) -> str:

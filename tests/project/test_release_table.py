@@ -12,8 +12,8 @@ NOON = dt.datetime(2026, 11, 27, 12, tzinfo=dt.UTC).timestamp()
 
 
 def git(*words):
-    """A repository without changes, on its third commit."""
-    return {"rev-list": "3\n", "log": "abc12345\n", "rev-parse": "abc12345\n", "status": ""}[words[0]]
+    """A repository without changes since its checks."""
+    return {"rev-list": "0\n", "log": "abc12345\n", "rev-parse": "abc12345\n", "status": ""}[words[0]]
 
 
 @pytest.fixture
@@ -40,12 +40,21 @@ def test_a_release_that_has_all_lacks_nothing(root):
 def test_a_check_that_never_ran_is_missing_with_its_command(root):
     (root / release.RAN).write_text("", "utf-8")
     rows = {row.command for row in release.rows(root, TODAY, git, ()) if row.found == "never noted"}
-    assert rows == {command for _, command in release.RUNS.values()}
+    assert rows == {command for _, command, _ in release.RUNS.values()}
 
 
 def test_a_check_older_than_a_week_is_missing_and_tells_its_age(root):
     late = missing(root, TODAY + dt.timedelta(days=5))
-    assert late == {what: "8 days old, at abc12345, 3 commits ago" for what, _ in release.RUNS.values()}
+    assert late == {what: "8 days old, at abc12345, 0 changes since" for what, _, _ in release.RUNS.values()}
+
+
+def test_a_check_of_code_that_has_changed_since_is_missing(root):
+    def changed(*words):
+        return "3\n" if words[0] == "rev-list" and "bot" in words else git(*words)
+
+    found = [row.what for row in release.rows(root, TODAY, changed, ()) if not row.fine]
+    checks = [what for what, _, paths in release.RUNS.values() if "bot" in paths]
+    assert found == [*checks, "the fixture of 1.0.0"]
 
 
 def test_texts_that_a_language_lacks_are_missing(root):
