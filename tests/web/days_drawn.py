@@ -28,7 +28,10 @@ TODAY = {
         ],
     },
     "following": "Next deal in 5 hours: Italian",
-    "acts": [{"kind": "practise", "label": "Practise now", "data": ".0.practise.polish", "style": "primary"}, YESTERDAY],
+    "acts": [
+        {"kind": "practise", "label": "Practise now", "data": ".0.practise.polish", "style": "primary"},
+        YESTERDAY,
+    ],
 }
 OVER = {
     "kind": "day-after",
