@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from bot.people import Frozen, Person, PersonKey
 from bot.refusal import Refusal
 from bot.table.documents import Documents
-from bot.table.gathering import Posting
+from bot.table.gathering import InChats
 from engine import actions
 from engine.puzzles.puzzle import Choice, Puzzle, parse
 
@@ -29,7 +29,7 @@ class Answered(Frozen):
     """Whether it was right."""
 
 
-class GroupPuzzle(Posting):
+class GroupPuzzle(InChats):
     """A puzzle in a group."""
 
     code: str
@@ -50,11 +50,13 @@ class GroupPuzzle(Posting):
     solution: tuple[Mapping[str, Any], ...] = ()
     """Once it's solved: the right card and what follows by best play. Empty before."""
 
+    # Answers for delivery, like a table's.
+    people: ClassVar[tuple[Person, ...]] = ()
     keepers: ClassVar[tuple[Person, ...]] = ()
-    """The people who are told if a chat refuses its messages: nobody."""
-
+    redrawn: ClassVar[float] = 0.0
     gives_way: ClassVar[bool] = True
-    """Whether games go first where a chat allows few calls."""
+    crowded: ClassVar[bool] = True
+    waits_since: ClassVar[float | None] = None
 
     @property
     def id(self) -> str:

@@ -1,4 +1,7 @@
-"""Who sits down with whom: the longest wait first, free seats before new tables. Pure."""
+"""Who sits down with whom: the longest wait first, free seats before new tables, and who may move. Pure.
+
+There are too many tables exactly if the people of the one with the fewest would all find a free seat at others.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -8,7 +11,7 @@ from bot.strangers.queue import Game, Queue, Waiting
 
 PATIENCE = 20.0  # seconds of waiting until a game begins with built-in players
 LOOK = 2.0  # seconds between two looks at the tables while somebody waits
-LOOK_AROUND = 10.0  # the same while nobody waits, where somebody who sits alone could move to another table
+LOOK_AROUND = 10.0  # the same while nobody waits, where the people of a table could move to others
 
 Avoids = Callable[[PersonKey, PersonKey], bool]
 """Whether one of two people does not want to meet the other, whichever."""
@@ -30,6 +33,9 @@ class Room:
     shut: frozenset[PersonKey] = frozenset()
     """The keys of people who cannot come in, as they have given up a seat there."""
 
+    plays: bool = True
+    """Whether a game goes on there; nobody moves away or comes from another table while the next one is awaited."""
+
 
 def paired(
     queue: Queue,
@@ -41,25 +47,25 @@ def paired(
 ) -> Queue:
     """Seat whoever can be seated. `seats` is the number of seats of a new table, which has no code yet.
 
-    Somebody who sits alone and waits meanwhile is a newcomer like others, but begins no table with built-in players;
-    and takes no seat beside somebody who sits alone and has not asked for company.
+    The people of a table who all wait meanwhile are newcomers like others, but are only seated together, get no new
+    table, and no seat beside somebody who sits alone and has not asked for company.
     """
     found, unplaced = {room.code: room for room in rooms}, list[Waiting]()
     for one in queue.waiting:
         if one not in queue.waiting:
-            continue  # somebody comes to their table
-        room = next((room for room in _fullest(found.values()) if _fits(queue, one, room, avoids)), None)
-        if room is None:
-            unplaced.append(one)
+            continue  # seated with others of their table, or somebody comes to it
+        party = _party(queue, one, found)
+        places = _places([member.person.key for member in party], _open_to(queue, one, found.values()), avoids)
+        if not places:
+            unplaced += [] if queue.plays(one) else [one]
             continue
-        found[room.code] = replace(room, people=(*room.people, one.person.key), free=room.free - 1)
         found.pop(one.holds, None)  # their own table closes
-        game = queue.game(room.code) or Game(code=room.code)
-        queue = queue.replace(
-            waiting=tuple(other for other in queue.waiting if other != one and other.holds != room.code)
-        )
-        queue = queue.with_game(game.replace(coming=(*game.coming, one)))
-    while (group := _next_group(queue, unplaced, seats, avoids, now - patience)) is not None:
+        for member, code in zip(party, places, strict=True):
+            found[code] = _with(found[code], member.person.key)
+            game = queue.game(code) or Game(code=code)
+            waiting = (other for other in queue.waiting if other != member and other.holds != code)
+            queue = queue.replace(waiting=tuple(waiting)).with_game(game.replace(coming=(*game.coming, member)))
+    while (group := _next_group(unplaced, seats, avoids, now - patience)) is not None:
         unplaced = list(_rest(tuple(unplaced), group))
         queue = queue.replace(
             waiting=_rest(queue.waiting, group),
@@ -68,14 +74,21 @@ def paired(
     return queue
 
 
-def company(rooms: Sequence[Room], avoids: Avoids) -> Mapping[str, int]:
-    """Return for each table how many people somebody who sits there alone could move to; 0 for nobody."""
-    found = dict.fromkeys((room.code for room in rooms), 0)
+def offers(rooms: Sequence[Room], avoids: Avoids) -> Mapping[str, int]:
+    """Return the tables whose people are to be asked whether they move: those with the fewest people that can.
+
+    By code, with the number of people who sit at the fullest table that they would come to.
+    """
+    found = dict[str, tuple[int, int]]()
     for room in rooms:
-        if len(room.people) == 1:
-            others = (one for one in rooms if one.code != room.code and _may_come(room.people[0], one, avoids))
-            found[room.code] = max((len(one.people) for one in others), default=0)
-    return found
+        alone = len(room.people) == 1
+        others = [other for other in rooms if other.code != room.code and other.plays]
+        others = [other for other in others if alone or len(other.people) > 1]
+        places = _places(room.people, others, avoids) if room.plays else None
+        if places:
+            found[room.code] = len(room.people), max(len(other.people) for other in others if other.code in places)
+    fewest = min((people for people, _ in found.values()), default=0)
+    return {code: company for code, (people, company) in found.items() if people == fewest}
 
 
 def next_look(queue: Queue, now: float) -> float | None:
@@ -97,20 +110,43 @@ def _may_come(person: PersonKey, room: Room, avoids: Avoids) -> bool:
     return room.free > 0 and person not in room.shut and not any(avoids(person, other) for other in room.people)
 
 
-def _fits(queue: Queue, one: Waiting, room: Room, avoids: Avoids) -> bool:
-    if room.code == one.holds or not _may_come(one.person.key, room, avoids):
-        return False
-    asks_first = _plays(queue, one) and len(room.people) == 1
-    return not asks_first or queue.has(room.people[0])
+def _places(people: Sequence[PersonKey], rooms: Sequence[Room], avoids: Avoids) -> tuple[str, ...] | None:
+    """Return the code of a table with a free seat for each of some people, the fullest first; None without enough."""
+    if not people:
+        return ()
+    first, *others = people
+    for room in _fullest(rooms):
+        if _may_come(first, room, avoids):
+            left = [_with(other, first) if other is room else other for other in rooms]
+            places = _places(others, left, avoids)
+            if places is not None:
+                return (room.code, *places)
+    return None
 
 
-def _plays(queue: Queue, one: Waiting) -> bool:
-    return one.holds != queue.id
+def _with(room: Room, person: PersonKey) -> Room:
+    return replace(room, people=(*room.people, person), free=room.free - 1)
 
 
-def _next_group(
-    queue: Queue, unplaced: Sequence[Waiting], seats: int, avoids: Avoids, before: float
-) -> list[Waiting] | None:
+def _party(queue: Queue, one: Waiting, rooms: Mapping[str, Room]) -> tuple[Waiting, ...]:
+    """Return who is seated together with somebody who waits: nobody as long as not all of their table do."""
+    if not queue.plays(one):
+        return (one,)
+    party = tuple(other for other in queue.waiting if other.holds == one.holds)
+    room = rooms.get(one.holds)
+    agree = room is not None and room.plays and set(room.people) == {other.person.key for other in party}
+    return party if agree else ()
+
+
+def _open_to(queue: Queue, one: Waiting, rooms: Iterable[Room]) -> list[Room]:
+    """Return the tables that somebody who waits may come to, if there is room."""
+    if not queue.plays(one):
+        return list(rooms)
+    others = (room for room in rooms if room.plays and room.code != one.holds)
+    return [room for room in others if len(room.people) != 1 or queue.has(room.people[0])]
+
+
+def _next_group(unplaced: Sequence[Waiting], seats: int, avoids: Avoids, before: float) -> list[Waiting] | None:
     """Return people who get a table of their own now: enough, or one who has waited since `before`; None for nobody."""
     for first in unplaced:
         group = [first]
@@ -118,7 +154,7 @@ def _next_group(
             if other is not first and not any(avoids(other.person.key, one.person.key) for one in group):
                 group.append(other)
         group = group[:seats]
-        if len(group) == seats or (not _plays(queue, first) and first.since <= before):
+        if len(group) == seats or first.since <= before:
             return group
     return None
 

@@ -106,6 +106,10 @@ class Queue(Frozen):
         """Whether a person waits."""
         return any(one.person.key == person for one in self.waiting)
 
+    def plays(self, one: Waiting) -> bool:
+        """Whether somebody who waits sits at a table meanwhile."""
+        return one.holds != self.id
+
     def with_waiting(self, one: Waiting) -> "Queue":
         """Let somebody wait, who may have waited or be about to play already. Raises Refusal for a full queue."""
         if len(self.waiting) >= MOST:

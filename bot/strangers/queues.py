@@ -3,8 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from functools import partial, reduce
-from typing import Any
+from functools import partial
 
 from bot.ports.effects import Effect, Listed, Opens, Sits, Unmet
 from bot.refusal import Refusal
@@ -12,7 +11,7 @@ from bot.stranger_names import NOT_WITH
 from bot.strangers import pairing, seating
 from bot.strangers.conduct import Conducts
 from bot.strangers.queue import Game, Queue, Waiting
-from bot.table import lobby, seats
+from bot.table import ending, lobby, seats
 from bot.table.change import Denied, TableChange
 from bot.table.documents import Changed, Documents
 from bot.table.table import Table
@@ -73,7 +72,7 @@ class Queues(Documents[Queue]):
             return
         about = {one.person.key: await self.directory.person(one.person.key) for one in game.coming}
         change = seating.begun(queue, game, about, self.now(), self.tables.chance)
-        effects = (*_seats(game), Listed(game.code))
+        effects = (*(effect for one in game.coming for effect in _seat(game.code, one)), Listed(game.code))
         try:
             await self.tables.create(TableChange(change.value, log=change.log, effects=effects))
         except Unmet as unmet:
@@ -87,13 +86,15 @@ class Queues(Documents[Queue]):
         self.registry.meter.strangers_began(len(game.coming), len(change.value.seats))
         if self._begun is not None:
             await self._begun(change.value)
-        await self._leave(game.coming, game.before)
         await self._changed(
             queue, lambda now: now.with_game(Game(code=game.code)).with_outdated(game.coming, game.code)
         )
 
     async def _seat(self, queue: Queue, game: Game, one: Waiting) -> None:
-        """Seat somebody who comes to a table. Where there is no seat any more they wait again, as long as before."""
+        """Seat somebody who comes to a table, and close the one where they sat until now.
+
+        Where there is no seat any more they wait again, as long as before, or play the next game of their old table.
+        """
         about = await self.directory.person(one.person.key)
         waits, sits_at = False, game.code
         try:
@@ -101,7 +102,8 @@ class Queues(Documents[Queue]):
                 game.code, lambda table: TableChange(seating.seated(table, one, about), effects=_seat(game.code, one))
             )
             self.registry.meter.seated(self.now() - one.since)
-            await self._leave((one,), game.code)
+            if queue.plays(one):
+                await self.tables.quietly(self.tables.change(one.holds, partial(_moved, one=one, now=self.now())))
         except Unmet:
             sits_at = ""  # they have opened something else
         except (Refusal, Denied):
@@ -111,20 +113,15 @@ class Queues(Documents[Queue]):
             there = now.game(game.code)
             if there is None or one not in there.coming:
                 return now
+            if not waits:
+                return now.without(one.person.key).with_outdated((one,), sits_at)
             left = now.with_game(there.replace(coming=tuple(other for other in there.coming if other != one)))
-            return left.with_waiting(one) if waits else left.with_outdated((one,), sits_at)
+            return left if left.next_of(one.holds) is not None else left.with_waiting(one)
 
         await self._changed(queue, came)
 
-    async def _leave(self, people: tuple[Waiting, ...], but: str) -> None:
-        """Take people off the tables where they sat alone until now."""
-        for one in people:
-            if one.holds and one.holds != but and lobby.read_code(one.holds) is not None:
-                left = self.tables.change(one.holds, partial(_left, one=one, now=self.now()))
-                await self.tables.quietly(left)
-
     async def _pair(self, queue: Queue) -> bool:
-        """Seat whoever can be seated, and offer company to who sits alone. Return whether the queue has changed."""
+        """Seat whoever can be seated, and offer company. Return whether the queue has changed."""
         if not queue.waiting and len(queue.games) < 2:
             return False
         tables, gone = dict[str, Table](), set[str]()
@@ -139,14 +136,19 @@ class Queues(Documents[Queue]):
         keys = {one.person.key for one in queue.waiting}
         keys |= {person.key for table in tables.values() for person in seating.people_of(table)}
         rooms = list(seating.rooms(queue, tables, keys))
+        avoids = await self.avoids({*keys, *(key for room in rooms for key in room.people)})
+        await self._offer_company(queue, tables, pairing.offers(rooms, avoids))
         barred = (await self._conducts.conduct()).is_barred
-        away = [one for one in queue.waiting if barred(one.person.key, self.now()) or not await self._still_waits(one)]
-        avoids = pairs(await self.avoided({*keys, *(key for room in rooms for key in room.people)}))
-        await self._offer_company(queue, tables, pairing.company(rooms, avoids))
+        away = [
+            one
+            for one in queue.waiting
+            if barred(one.person.key, self.now()) or (queue.plays(one) and not _may_move(one, tables))
+        ]
 
         def kept(now: Queue) -> Queue:
-            now = now.replace(games=tuple(game for game in now.games if game.code not in gone))
-            return reduce(Queue.without, (one.person.key for one in away), now).with_outdated(away, "")
+            games = tuple(game for game in now.games if game.code not in gone)
+            waiting = tuple(one for one in now.waiting if one not in away)
+            return now.replace(games=games, waiting=waiting).with_outdated(away, "")
 
         paired = pairing.paired(kept(queue), rooms, seating.seats_of(queue.rules), avoids, self.now())
         games = [game if game.code else game.replace(code=await self._free_code()) for game in paired.games]
@@ -155,31 +157,19 @@ class Queues(Documents[Queue]):
         await self._changed(queue, lambda now: paired if now is queue else kept(now))
         return (await self.newest(queue.id, just_committed=True)).value != queue
 
-    async def _offer_company(self, queue: Queue, tables: Mapping[str, Table], company: Mapping[str, int]) -> None:
-        """Tell people who sit alone how many they could move to, by table."""
+    async def _offer_company(self, queue: Queue, tables: Mapping[str, Table], offers: Mapping[str, int]) -> None:
+        """Tell people at tables to whom they could move, and who has agreed."""
         for code, table in tables.items():
-            people, count = seating.people_of(table), company.get(code, 0)
-            agrees = count > 0 and queue.has(people[0].key)
-            if table.kind.with_company(count, agrees=agrees) != table.kind:
-                told = partial(_with_company, count=count, agrees=agrees)
+            wanting = [table.seat_of(person.key) for person in seating.people_of(table) if queue.has(person.key)]
+            company, agreed = offers.get(code, 0), tuple(seat for seat in wanting if seat is not None)
+            told = partial(_with_company, company=company, agreed=agreed if company else ())
+            if told(table).value.kind != table.kind:
                 await self.tables.quietly(self.tables.change(code, told))
 
-    async def _still_waits(self, one: Waiting) -> bool:
-        """Whether somebody who waits while they play still plays; others do wait, as far as a queue can know."""
-        if lobby.read_code(one.holds) is None:
-            return True
-        with suppress(Refusal):
-            table = await self.tables.table(one.holds)
-            return table.is_live and one.person.key in {person.key for person in seating.people_of(table)}
-        return False
-
-    async def avoided(self, people: set[str]) -> Mapping[str, frozenset[str]]:
-        """Return whom each of some people, by key, does not want to meet."""
-        found = dict[str, frozenset[str]]()
-        for key in people:
-            about: Mapping[str, Any] = await self.directory.person(key)
-            found[key] = frozenset(about.get(NOT_WITH) or {})
-        return found
+    async def avoids(self, people: set[str]) -> pairing.Avoids:
+        """Return the question whether one of two of these people, by key, avoids the other."""
+        avoided = {key: (await self.directory.person(key)).get(NOT_WITH) or {} for key in people}
+        return lambda one, other: other in avoided[one] or one in avoided[other]
 
     async def _free_code(self) -> str:
         return await self.registry.free_code(lobby.new_code, self.tables.chance)
@@ -188,23 +178,21 @@ class Queues(Documents[Queue]):
         await self.change(queue.id, lambda now: Changed(change(now)))
 
 
-def pairs(avoided: Mapping[str, frozenset[str]]) -> pairing.Avoids:
-    """Return the question whether one of two people avoids the other."""
-    nobody = frozenset[str]()
-    return lambda one, other: other in avoided.get(one, nobody) or one in avoided.get(other, nobody)
+def _may_move(one: Waiting, tables: Mapping[str, Table]) -> bool:
+    """Whether somebody who waits while they play still sits there, and may still move."""
+    table = tables.get(one.holds)
+    people = {person.key for person in seating.people_of(table)} if table is not None else set[str]()
+    return table is not None and one.person.key in people and seating.may_move(table)
 
 
-def _with_company(table: Table, *, count: int, agrees: bool) -> TableChange:
-    return TableChange(table.replace(kind=table.kind.with_company(count, agrees=agrees)))
+def _with_company(table: Table, *, company: int, agreed: tuple[int, ...]) -> TableChange:
+    return TableChange(table.replace(kind=table.kind.with_company(company, agreed)))
 
 
-def _left(table: Table, *, one: Waiting, now: float) -> TableChange:
-    gone = Sits(one.person.key, table.id, on=False)
-    return TableChange(seats.leave(table, one.person, now), effects=(gone,))
-
-
-def _seats(game: Game) -> tuple[Effect, ...]:
-    return tuple(effect for one in game.coming for effect in _seat(game.code, one))
+def _moved(table: Table, *, one: Waiting, now: float) -> TableChange:
+    """Close a table that somebody has moved away from, as all its people have agreed."""
+    table = seats.with_person(ending.void(table) if table.is_live else table, one.person.key, left_since=now)
+    return TableChange(table, effects=(Sits(one.person.key, table.id, on=False),))
 
 
 def _seat(code: str, one: Waiting) -> tuple[Effect, ...]:

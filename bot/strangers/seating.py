@@ -11,6 +11,7 @@ from bot.strangers.queue import BREAK, Game, Queue, Waiting
 from bot.table import dealing, kinds, lobby, seats, vacancies
 from bot.table.change import TableChange
 from bot.table.gathering import Door
+from bot.table.kinds.strangers import Strangers
 from bot.table.parts import HistoryLine, Times
 from bot.table.table import Seat, Stage, Table
 from engine import rules
@@ -86,7 +87,7 @@ def rooms(queue: Queue, tables: Mapping[str, Table], people: Iterable[str]) -> I
     for game in queue.games:
         if game.begins is not None:
             there = tuple(one.person.key for one in game.coming)
-            yield Room(game.code, there, seats_of(queue.rules) - len(there))
+            yield Room(game.code, there, seats_of(queue.rules) - len(there), plays=False)
         elif game.code in tables and tables[game.code].is_live:
             yield _room_of(tables[game.code], game.coming, people)
 
@@ -101,14 +102,14 @@ def _room_of(table: Table, coming: Iterable[Waiting], people: Iterable[str]) -> 
 
 def sits(seat: Seat) -> bool:
     """Whether a person sits there or is about to, and has not left."""
-    return seat.person is not None and (not seat.left or seat.comes_after > 0)
+    return seat.person is not None and seat.left_since is None and (not seat.left or seat.comes_after > 0)
 
 
 def following(table: Table, queue: Queue, code: str, now: float) -> Queue:
     """Return the queue with the next game of those who stay at a table that is over, in place of that table.
 
     A game that begins anew does so at once; otherwise everybody moves on by one seat after a break, perhaps with the
-    game points that they have.
+    game points that they have. Whoever has asked to move is asked anew there.
     """
     if queue.game(table.id) is None or table.is_live:
         return queue
@@ -131,12 +132,19 @@ def following(table: Table, queue: Queue, code: str, now: float) -> Queue:
         whole=keys if anew and not table.options else (),
         others=tuple(total for seat, total in order if seat.person is None or seat.person.key not in keys),
     )
-    return queue.with_game(following, of=table.id)
+    waiting = tuple(one for one in queue.waiting if one.holds != table.id)
+    return queue.replace(waiting=waiting).with_game(following, of=table.id)
 
 
 def people_of(table: Table) -> tuple[Person, ...]:
     """Return the people who sit at a table, without those who have left it."""
     return tuple(seat.person for seat in table.seats if seat.person is not None and sits(seat))
+
+
+def may_move(table: Table) -> bool:
+    """Whether people at a table may wait for seats at others: who sits alone, and people who are asked to."""
+    kind = Strangers.of(table.kind)
+    return table.is_live and (len(people_of(table)) == 1 or (kind is not None and kind.company > 0))
 
 
 def _chair(one: Waiting, about: Mapping[str, Any]) -> Seat:

@@ -115,7 +115,7 @@ def leave(table: Table, person: Person, now: float) -> Table:
 def gone(table: Table, index: int, now: float) -> Table:
     """Return a game without the person of a seat: a built-in player plays on, or the game ends with them."""
     if ends_without(table, index):  # they lose nothing: no other is left to play on
-        return table.replace(stage=Stage.CLOSED, ending=Ending.VOID)
+        return table.with_seat(index, left_since=now).replace(stage=Stage.CLOSED, ending=Ending.VOID)
     return table.with_seat(index, left=True, left_since=now, words=Words())
 
 

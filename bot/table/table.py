@@ -61,7 +61,7 @@ class Seat(Frozen):
     """Whether the person has left during the game; the seat waits for them."""
 
     left_since: float | None = None
-    """When that was, in seconds since the epoch; None for a seat that nobody has left."""
+    """When that was, or when they went and the game ended with them; None for a seat that nobody has left."""
 
     free: bool = False
     """Whether somebody else may take the seat: its person left long ago, or its built-in player only keeps it."""

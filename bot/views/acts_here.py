@@ -81,7 +81,7 @@ def under_hand(table: Table, view: View, language: str, *, beside: list[Choice])
     if table.is_ones_own and taking_back.can(table, view.seat):
         label = plain(language, "button-take-move-back")
         helps.append(Choice(Verb.TAKE_BACK, key(table, label, Verb.TAKE_BACK, table.taken_back)))
-    beyond = of_kind(table).beside(table, language)
+    beyond = of_kind(table).beside(table, view.seat, language)
     first = [tuple(helps)] if helps else []
     return (*((one,) for one in beyond), *first, *switches(table, view.seat, language, beside))
 

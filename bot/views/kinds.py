@@ -24,8 +24,8 @@ class KindViews:
     following: Callable[[Table, str], own_words.Following] = own_words.rematch
     """Says at the end of a game what comes next, with the buttons that lead there."""
 
-    beside: Callable[[Table, str], tuple[Choice, ...]] = lambda _table, _language: ()
-    """Returns further buttons under each player's private message, each in a row of its own."""
+    beside: Callable[[Table, int, str], tuple[Choice, ...]] = lambda _table, _seat, _language: ()
+    """Returns further buttons under the private message of a seat, each in a row of its own."""
 
     among: Callable[[Table, str], Among | None] = lambda _table, _language: None
     """Returns what a page shows beside a game among strangers."""

@@ -84,7 +84,7 @@ def after_tournament_table(table: Table, language: str) -> Following:
     return said(language, "over-tournament", round=entry.round), (Choice(Verb.SCORE, standings),)
 
 
-def judge(table: Table, language: str) -> tuple[Choice, ...]:
+def judge(table: Table, _seat: int, language: str) -> tuple[Choice, ...]:
     """Return the button that says who judges a table, while it is played."""
     entry = TournamentTable.of(table.kind)
     if entry is None or table.stage is not Stage.PLAYING:

@@ -117,7 +117,7 @@ class Among:
     """The latest phrases, oldest first."""
 
     offer: Said | None = None
-    """Offers to move to other people, to somebody who sits alone; None if there is nobody to move to."""
+    """Offers to move to other people, if the people here are asked; else None."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,7 +223,7 @@ def crowd(
 ) -> Crowd:
     """Return who is there for the rules of a queue, without the people `avoided`."""
     style = Style.PRIMARY if queue.rules == usual else Style.PLAIN
-    waiting = sum(one.person.key not in avoided for one in queue.waiting)
+    waiting = sum(one.person.key not in avoided and not queue.plays(one) for one in queue.waiting)
     there = [person.key for game in queue.games if game.code in tables for person in people_of(tables[game.code])]
     playing = sum(key not in avoided for key in there)
     title = preset_name(queue.rules, language)
@@ -243,8 +243,12 @@ def crowd(
 
 def door(queues: Sequence[Queue], tables: Mapping[str, Table], language: str) -> Door:
     """Return the way in. `tables` are those of the queues by code."""
-    opens = Choice("people", lasting_key(plain(language, "button-people"), Verb.PEOPLE))
-    return Door(opens, tuple(crowd(queue, tables, frozenset(), language) for queue in queues))
+    return Door(way_in(language), tuple(crowd(queue, tables, frozenset(), language) for queue in queues))
+
+
+def way_in(language: str) -> Choice:
+    """Return the button that opens the page."""
+    return Choice("people", lasting_key(plain(language, "button-people"), Verb.PEOPLE))
 
 
 def _many(count: int) -> str:

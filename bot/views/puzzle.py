@@ -10,7 +10,7 @@ from bot.finished import boards
 from bot.finished.ratings import Rating, estimated
 from bot.finished.replay import Moment
 from bot.finished.solvers import EACH_DAY, Solver, pool
-from bot.finished.solving import Attempt
+from bot.finished.solving import EXCHANGED, Attempt
 from bot.screen import Button, Style
 from bot.table.playing import game_of
 from bot.table.table import Table
@@ -22,7 +22,7 @@ from bot.views.said import Said, said
 from engine import actions, study
 from engine.actions import Action
 from engine.cards import SUITS
-from engine.puzzles.puzzle import EXCHANGED, Puzzle
+from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.themes import THEMES
 from engine.state import BETWEEN_HANDS
 from engine.study import Place
@@ -231,12 +231,12 @@ def _told(
     shares = {"share": puzzle.shares[0], "following": puzzle.shares[1]}
     played, shown = ({"points": _reached(puzzle, end), "goal": puzzle.goal.points} for end in ends)
     if attempt.outcome == "wrong":
-        what = _words(table, choice_of(chosen), language)
+        what = _words(table, _choice_of(chosen), language)
         yield said(language, f"puzzle-wrong-{kind}", what=what, **(played if kind == "open" else {}))
     elif not group:
         yield said(language, f"puzzle-solved-{kind}", **(played if kind == "open" else shares))
     if shows and (group or attempt.outcome == "wrong"):
-        what = _words(table, choice_of(attempt.right), language)
+        what = _words(table, _choice_of(attempt.right), language)
         yield said(language, f"puzzle-right-{kind}", what=what, **(shown if kind == "open" else shares))
 
 
@@ -248,7 +248,7 @@ def _reached(puzzle: Puzzle, moment: Moment) -> int:
     return int(points[puzzle.goal.declarer])
 
 
-def choice_of(done: Sequence[Action]) -> Sequence[Action]:
+def _choice_of(done: Sequence[Action]) -> Sequence[Action]:
     """Return the decision that a line begins with: a card, or all cards of an exchange."""
     return [action for action in done if action.do in EXCHANGED] or done[:1]
 

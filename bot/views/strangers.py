@@ -1,7 +1,7 @@
 """What the views of a table of strangers tell beside those of an ordinary one, and what its people may do."""
 
 from bot.strangers.conduct import REASONS
-from bot.strangers.seating import people_of
+from bot.strangers.seating import may_move, people_of
 from bot.table import phrases
 from bot.table.kinds.strangers import Strangers
 from bot.table.table import Stage, Table
@@ -10,7 +10,7 @@ from bot.views.keys import in_rows
 from bot.views.names import seat_name
 from bot.views.own_words import Following
 from bot.views.parts import Among, Choice, Heard
-from bot.views.people import Other, Panel, act
+from bot.views.people import Other, Panel, act, way_in
 from bot.views.said import Said, said
 
 PHRASES = 8
@@ -33,11 +33,13 @@ def _how(table: Table, language: str) -> tuple[Said, ...]:
 
 
 def _offer(table: Table, language: str) -> Said | None:
-    """Offer to move to other people, to somebody who sits alone; None if there is nobody to move to."""
-    kind = Strangers.of(table.kind)
+    """Offer to move to other people; None if the people here are not to be asked."""
+    kind, people = Strangers.of(table.kind), len(people_of(table))
     if kind is None or not kind.company or not table.is_live:
         return None
-    return said(language, "people-offer-agreed") if kind.agrees else said(language, "people-offer", count=kind.company)
+    if people > 1:
+        return said(language, "people-offer-all", agreed=len(kind.agreed), people=people)
+    return said(language, "people-offer-agreed") if kind.agreed else said(language, "people-offer", count=kind.company)
 
 
 def among(table: Table, language: str) -> Among:
@@ -47,13 +49,13 @@ def among(table: Table, language: str) -> Among:
     return Among(_how(table, language), tuple(said_here), _offer(table, language))
 
 
-def beside(table: Table, language: str) -> tuple[Choice, ...]:
-    """Return the buttons that open what can be said and done, and lead to other people if there are any to move to."""
+def beside(table: Table, seat: int, language: str) -> tuple[Choice, ...]:
+    """Return a seat's buttons: what can be said and done, and the way to other people if these people are asked."""
     if table.stage is not Stage.PLAYING:
         return ()
     menu = act(MENU, plain(language, "button-people-menu"), MENU, table=table.id)
     kind = Strangers.of(table.kind)
-    return (menu, _move(table, language, waits=kind.agrees)) if kind is not None and kind.company else (menu,)
+    return (menu, _move(table, language, waits=seat in kind.agreed)) if kind is not None and kind.company else (menu,)
 
 
 def _move(table: Table, language: str, *, waits: bool) -> Choice:
@@ -61,7 +63,9 @@ def _move(table: Table, language: str, *, waits: bool) -> Choice:
 
 
 def following(table: Table, language: str) -> Following:
-    """Say that the next game begins by itself, with the buttons for it."""
+    """Say that the next game begins by itself, with the buttons for it; to who went, how to meet others."""
+    if not people_of(table):
+        return said(language, "people-how"), (way_in(language),)
     acts = (READY, WHOLE, OUT) if table.options else (READY, OUT)
     buttons = (act(one, plain(language, f"button-people-{one}"), one, table=table.id) for one in acts)
     return said(language, "people-next"), tuple(buttons)
@@ -79,7 +83,7 @@ def table_people(table: Table, seat: int, language: str, *, waits: bool) -> Pane
         acts = [_about(table, other, name, f"{do}{other}", language) for do, name in labels.items()]
         people.append(Other(other, seat_name(table, other, language), tuple(acts)))
         rows += in_rows(acts, 2)
-    if len(people_of(table)) == 1:
+    if may_move(table):
         rows.append((_move(table, language, waits=waits),))
     lines = (said(language, "people-menu" if others else "people-alone"),)
     title = plain(language, "button-people-menu")

@@ -4,13 +4,14 @@ import pytest
 
 from adapters.redis.directory import RedisDirectory
 from bot.ports.health import Unavailable
+from bot.strangers.conduct import mark
 from bot.strangers.pairing import LOOK_AROUND, PATIENCE
 from bot.strangers.queue import BREAK
 from bot.table.table import Stage
 from tests.world.chat_room import NoLimits, World
 from tests.world.deaths import DeadlyStore, Killed
 from tests.world.finished_games import private
-from tests.world.strangers_met import Strangers, people
+from tests.world.strangers_met import Strangers, left_with, people
 
 WRITES = 60  # more than any of this takes
 
@@ -84,6 +85,17 @@ async def test_merging(strangers, store):
         await strangers.presses(person, "move", (await strangers.table_of(person)).id)
     await through_faults(strangers, store, 3)
     assert len(await everybody_has_one_seat(strangers, stay)) == 1
+
+
+async def test_two_who_move_to_two_tables(strangers, store):
+    tables = await left_with(strangers, 2, 2, 2)
+    everybody = [strangers.world.person(name) for table in tables for name in people(table)]
+    for person in everybody[:2]:
+        await strangers.presses(person, "move", tables[0].id)
+    await through_faults(strangers, store, 3)
+    assert len(await everybody_has_one_seat(strangers, everybody)) == 2
+    conduct = await strangers.world.service.conducts.conduct()
+    assert not any(conduct.left.get(mark(person.key)) for person in everybody), "nobody has left a game"
 
 
 async def test_beginning_anew(strangers, store):

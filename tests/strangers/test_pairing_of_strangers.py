@@ -14,7 +14,7 @@ from bot.views.of_table import for_seat
 from engine import record
 from engine.state import evolve
 from tests.world.finished_games import private
-from tests.world.strangers_met import people, sit_down
+from tests.world.strangers_met import left_with, people, sit_down
 
 
 async def test_as_soon_as_enough_wait_they_play(strangers):
@@ -79,13 +79,17 @@ async def test_who_comes_later_plays_from_the_next_hand_on_and_the_game_goes_on(
     assert any(line.key == "people-later" for line in same.history)
 
 
-async def test_the_next_game_begins_by_itself_with_all_who_stay(strangers):
+@pytest.mark.parametrize("by", ["button", "command"])
+async def test_the_next_game_begins_by_itself_with_all_who_stay(strangers, by):
     anna, ben, cleo = await strangers.named("Anna", "Ben", "Cleo")
     for person in (anna, ben, cleo):
         await strangers.comes(person)
     (table,) = await strangers.tables()
     await strangers.game_over(table.id)
-    answer = await strangers.presses(cleo, "out", table.id)
+    if by == "command":
+        answer = await strangers.world.says(cleo, "/leave", chat=private(cleo))
+    else:
+        answer = await strangers.presses(cleo, "out", table.id)
     assert answer.toast == "You’ve left the table."
     await strangers.passes(BREAK - 2)
     assert await strangers.tables() == []
@@ -228,19 +232,6 @@ async def test_who_sits_alone_moves_to_others_by_one_press_of_each(strangers):
     assert len(people(table)) == 2
 
 
-async def left_with(strangers, *counts):
-    """Let so many people stay at each of some tables, and return these tables."""
-    for number in range(3 * len(counts)):
-        (person,) = await strangers.named(f"P{number}")
-        await strangers.comes(person)
-    for table, count in zip(await strangers.tables(), counts, strict=True):
-        for name in people(table)[count:]:
-            person = strangers.world.person(name)
-            await strangers.world.says(person, "/leave", chat=private(person))
-    await strangers.passes(12)
-    return await strangers.tables()
-
-
 def company(table):
     """What the board of a table offers to its only person, and what the hand has a button for."""
     seat = table.seat_of(people_of(table)[0].key)
@@ -354,6 +345,28 @@ async def test_whoever_wanted_to_move_and_goes_home_is_seated_nowhere(strangers)
     await strangers.passes(PATIENCE + 1)
     (table,) = await strangers.tables()
     assert people(table) == ["Ben"]
+
+
+async def test_whoever_goes_home_from_bots_alone_is_in_no_next_game(strangers):
+    (anna,) = await strangers.named("Anna")
+    await strangers.comes(anna)
+    await strangers.passes(PATIENCE)
+    await strangers.world.says_yes(anna, "/leave", chat=private(anna))
+    await strangers.passes(BREAK + 3)
+    assert await strangers.tables() == []
+    assert (await strangers.queue()).games == ()
+    last = strangers.seen_by(anna)[-1].screen
+    assert "next game" not in last.text
+    assert last.rows[0][0].label == "Play with people"
+
+
+async def test_whoever_misses_three_moves_alone_with_bots_is_in_no_next_game(strangers):
+    (anna,) = await strangers.named("Anna")
+    await strangers.comes(anna)
+    await strangers.passes(PATIENCE)
+    await strangers.passes(900, step=10.0)
+    assert await strangers.tables() == []
+    assert (await strangers.queue()).games == ()
 
 
 async def test_whoever_asked_for_it_is_told_once_that_somebody_waits(strangers):

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.strangers.pairing import LOOK, PATIENCE
+from bot.strangers.pairing import LOOK, LOOK_AROUND, PATIENCE
 from bot.strangers.seating import people_of, seats_of
 from tests.world.finished_games import private
 from tests.world.strangers_met import KINDS, Evening, Strangers, text_of
@@ -25,16 +25,13 @@ async def test_everybody_has_a_seat_within_twenty_seconds_and_nobody_stays_alone
             await evening.comes(*plan[second])
         await evening.passes(1)
     await evening.passes(int(PATIENCE + LOOK))
-    await evening.lone_people_agree()
     for kind in evening.kinds.values():
         for table in await kind.tables():
             await kind.hand_over(table.id)
-    await evening.passes(5)
-    await evening.lone_people_agree()
-    await evening.passes(5)
+    await evening.passes(LOOK_AROUND + LOOK)
+    await evening.all_agree()
     for rules, kind in evening.kinds.items():
         tables = await kind.tables()
-        assert sum(len(people_of(table)) == 1 for table in tables) <= 1, rules
         count = sum(len(people_of(table)) for table in tables)
         assert len(tables) <= -(-count // seats_of(rules)), rules
     await two_leave_and_others_take_their_seats(evening)

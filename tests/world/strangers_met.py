@@ -1,7 +1,7 @@
 """Strangers who come to play, in simulated time."""
 
 from bot.codec import ButtonToken, Verb, encode
-from bot.strangers.pairing import LOOK, PATIENCE
+from bot.strangers.pairing import LOOK, LOOK_AROUND, PATIENCE
 from bot.strangers.queue import SHORT, code_of
 from bot.strangers.seating import people_of
 from bot.table.change import TableChange
@@ -51,6 +51,15 @@ class Strangers:
         """Return the table at which somebody sits; None without one."""
         found = (table for table in await self.tables() if person.key in {one.key for one in people_of(table)})
         return next(found, None)
+
+    async def all_agree(self):
+        """Let everybody who is asked to move to other people agree; return whether anybody was."""
+        asked = [table for table in await self.tables() if table.kind.company]
+        for table in asked:
+            for person in people_of(table):
+                if not (await self.queue()).has(person.key):
+                    await self.presses(person, "move", table.id)
+        return bool(asked)
 
     async def tend(self):
         """Tend the queue, its tables, and the queue again."""
@@ -128,14 +137,11 @@ class Evening:
                 seated = {one.key for table in await self.kinds[rules].tables() for one in people_of(table)}
                 assert key in seated, (key, rules)
 
-    async def lone_people_agree(self):
-        """Let everybody who sits alone ask for other people, where there are any."""
+    async def all_agree(self):
+        """Let everybody who is asked to move to other people do so, until nobody is."""
         for kind in self.kinds.values():
-            tables = await kind.tables()
-            for table in tables if len(tables) > 1 else ():
-                sitting, queue = people_of(table), await kind.queue()
-                if len(sitting) == 1 and not queue.has(sitting[0].key):
-                    await kind.presses(sitting[0], "move", table.id)
+            while await kind.all_agree():
+                await self.passes(LOOK_AROUND + LOOK)
 
 
 def near_its_end(table):
@@ -157,6 +163,19 @@ async def sit_down(strangers, *names):
         await strangers.comes(person)
     (table,) = await strangers.tables()
     return people, table
+
+
+async def left_with(strangers, *counts):
+    """Let so many people stay at each of some tables, and return these tables."""
+    for number in range(3 * len(counts)):
+        (person,) = await strangers.named(f"P{number}")
+        await strangers.comes(person)
+    for table, count in zip(await strangers.tables(), counts, strict=True):
+        for name in people(table)[count:]:
+            person = strangers.world.person(name)
+            await strangers.world.says(person, "/leave", chat=private(person))
+    await strangers.passes(12)
+    return await strangers.tables()
 
 
 def text_of(answer):

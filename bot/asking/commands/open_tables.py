@@ -13,7 +13,6 @@ from bot.screen import Answer, shown
 from bot.screens import people as screens
 from bot.screens.before import open_tables as open_tables_screen
 from bot.screens.during import board
-from bot.strangers import queues
 from bot.strangers.seating import people_of
 from bot.table import again, door, masks, seats, vacancies
 from bot.table.change import TableChange
@@ -84,7 +83,7 @@ def has_room(table: Table) -> bool:
 async def is_met(request: CommandRequest, table: Table) -> bool:
     """Whether the asker meets everybody at a table: nobody there avoids them, or is avoided by them."""
     me, there = request.person.key, {one.key for one in people_of(table)}
-    avoids = queues.pairs(await request.queues.avoided({me, *there}))
+    avoids = await request.queues.avoids({me, *there})
     return not any(avoids(me, key) for key in there)
 
 
@@ -114,6 +113,7 @@ async def sit_down(request: CommandRequest, before: Table) -> Answer:
         raise Refusal("no-such-table", code=before.id)
     await company.must_be_welcome(request, before)
     chat = request.press.chat.model_copy(update={"title": ""})  # it may be the person's usual name
+    links = await opening.linked_to(request, before, chat)
 
     def seated(table: Table) -> TableChange:
         if not has_room(table):
@@ -122,12 +122,7 @@ async def sit_down(request: CommandRequest, before: Table) -> Answer:
         chair = seats.seat_for(person, request.person_data, guest=True).replace(board=chat.key, masked=True)
         free = vacancies.free_seats(table)
         taken = vacancies.taken(table, free[0], chair, chat) if free else seats.on_new_chair(table, chair, chat)
-        return again.begun_if_complete(taken, request.tables.now(), request.tables.chance)
-
-    links = await opening.linked_to(request, before, chat)
-
-    def seated_and_linked(table: Table) -> TableChange:
-        change = seated(table)
+        change = again.begun_if_complete(taken, request.tables.now(), request.tables.chance)
         return replace(change, answer=request.say("people-seated"), effects=(*change.effects, *links))
 
-    return await request.change_table(before.id, seated_and_linked)
+    return await request.change_table(before.id, seated)

@@ -18,7 +18,6 @@ from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, shown
 from bot.screens import people as screens
-from bot.strangers import queues
 from bot.strangers.queue import CODE, Queue, Waiting, code_of
 from bot.strangers.seating import people_of, sits
 from bot.table.table import Stage, Table
@@ -89,7 +88,7 @@ async def entrance(request: CommandRequest) -> views.Panel:
     me, running = request.person.key, await running_game(request)
     there = {one.person.key for queue in found for one in queue.waiting}
     there |= {person.key for table in tables.values() for person in people_of(table)}
-    avoids = queues.pairs(await request.queues.avoided({me, *there}))
+    avoids = await request.queues.avoids({me, *there})
     as_stranger = names.chosen(request.person_data, request.person)
     return views.entrance(
         found,
@@ -224,6 +223,16 @@ async def quitted(request: CommandRequest) -> Answer:
             Queue(rules=rules), lambda queue: queue.left_by(key, _message(request)), (Closes(chat, code),)
         )
     return request.say("people-quit").model_copy(update=changed(await entrance(request)))
+
+
+async def left_between(request: CommandRequest) -> Answer | None:
+    """Leave after a game, before the next one has begun; None for somebody who is in no such game."""
+    key = request.person.key
+    for queue in [await request.queues.queue(rules) for rules in request.strangers]:
+        if any(one.person.key == key for game in queue.games if game.before for one in game.coming):
+            await request.queues.put(queue, lambda now: now.without(key))
+            return request.say("left")
+    return None
 
 
 async def _tick(request: CommandRequest) -> Answer:

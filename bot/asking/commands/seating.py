@@ -277,10 +277,13 @@ _LED_TO: Mapping[str, Callable[[CommandRequest], Awaitable[Answer]]] = {
 
 
 async def leave(request: CommandRequest) -> Answer:
-    """Leave the table; whoever waits for strangers waits no more."""
+    """Leave the table; whoever waits for strangers, or for the next game with them, waits no more."""
     if request.press.chat.private and await people.waits(request):
         return await people.quitted(request)
-    return await request.change(presses.leave)
+    here = await request.table_here() if request.press.chat.private else None
+    between = request.press.chat.private and (here is None or not here.is_live)
+    left = await people.left_between(request) if between else None
+    return left or await request.change(presses.leave)
 
 
 async def addbot(request: CommandRequest) -> Answer:

@@ -11,7 +11,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.strangers.conduct import REASONS, Conduct, Report
 from bot.strangers.queue import CODE, Game, Queue, Waiting
-from bot.strangers.seating import people_of
+from bot.strangers.seating import may_move
 from bot.table import phrases, seats
 from bot.table.change import TableChange
 from bot.table.table import Table
@@ -132,9 +132,9 @@ async def _report(request: CommandRequest, table: Table, argument: str) -> Answe
 
 
 async def _move(request: CommandRequest, table: Table, _: str) -> Answer:
-    """Let somebody who sits alone wait for other people while they play, or wait no more."""
-    if not table.is_live or len(people_of(table)) != 1:
-        raise Refusal("people-not-alone")
+    """Let somebody who sits alone, or is asked, wait for other people while they play, or wait no more."""
+    if not may_move(table):
+        raise Refusal("people-no-seats")
     seat = table.seats[table.seat_of(request.person.key) or 0]
     place = next((chat for chat in table.chats if chat.key == seat.board), None)
     if seat.person is None or place is None:

@@ -65,8 +65,8 @@ class Kind(Frozen):
         """Return the kind after somebody has taken a built-in player's seat during the first hand."""
         return self
 
-    def with_company(self, people: int, *, agrees: bool) -> "Kind":
-        """Return the kind of a table whose only person could move to others; `agrees`: whether they have said yes."""
+    def with_company(self, people: int, agreed: tuple[int, ...]) -> "Kind":
+        """Return the kind of a table whose people could move to so many; `agreed` are the seats of who has said yes."""
         return self
 
     keeps_seats: ClassVar[bool] = False

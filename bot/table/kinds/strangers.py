@@ -24,10 +24,10 @@ class Strangers(Kind):
     """Whether somebody has come during the first hand, so that the game begins anew after it."""
 
     company: int = 0
-    """How many people at another table somebody who sits here alone could move to; 0 for nobody."""
+    """How many people sit at the fullest table to which the people here could move; 0 if they are not asked to."""
 
-    agrees: bool = False
-    """Whether they have said yes, so that only the other table's person, who is alone too, has to."""
+    agreed: tuple[int, ...] = ()
+    """The seats of those who have said yes."""
 
     rights: ClassVar[Mapping[Right, Holders]] = only(Role.PLAYER, {Right.VOTE}, "not-seated", FIXED)
     must_be_timed: ClassVar[bool] = True
@@ -56,9 +56,9 @@ class Strangers(Kind):
         """Begin the game anew after this hand."""
         return self.replace(anew=True)
 
-    def with_company(self, people: int, *, agrees: bool) -> "Strangers":
-        """Offer to move to so many people, to somebody who sits alone."""
-        return self.replace(company=people, agrees=agrees)
+    def with_company(self, people: int, agreed: tuple[int, ...]) -> "Strangers":
+        """Offer to move to so many people; `agreed` are the seats of those who have said yes."""
+        return self.replace(company=people, agreed=agreed)
 
     def closed_by(self, row: ScoreRow) -> bool:
         """Whether the game begins anew now, at another table."""

@@ -109,7 +109,7 @@ refusal-people-bad-name = Гэта не падыходзіць як імя. Па
 refusal-people-unnamed = Спачатку выберы імя для незнаёмых: /play name і імя.
 refusal-people-not-here = Ты не сядзіш за гэтым сталом.
 refusal-people-of-group = Гэта бачаць толькі людзі з той групы.
-refusal-people-not-alone = Ты тут не толькі з ботамі.
+refusal-people-no-seats = За іншымі сталамі не хопіць месцаў на ўсіх вас.
 refusal-people-begun = Наступная гульня ўжо пачалася.
 done-people-quit = Ты больш не чакаеш.
 done-opentables-on = Цяпер незнаёмыя знойдуць у гэтым чаце сталы з join=anyone. Хто вы і што гэта за група, яны не даведаюцца.

@@ -34,6 +34,7 @@ people-offer = { $count ->
        *[other] An einem anderen Tisch sitzen { $count } Leute, und ein Platz ist frei. Du kannst dorthin wechseln.
     } Dieses Spiel endet dann und zählt nicht.
 people-offer-agreed = Du wechselst, sobald auch die andere Seite drückt.
+people-offer-all = An anderen Tischen sind Plätze frei: Wenn ihr alle drückt, wechselt ihr dorthin, vielleicht getrennt. Diese Partie endet dann und zählt nicht. Gedrückt: { $agreed } von { $people }.
 people-menu = Sag es am Tisch, oder wähl aus, was mit jemandem geschehen soll. Niemand erfährt, dass du ihn stumm schaltest, meidest oder meldest.
 people-alone = Du bist mit Bots allein. Wer kommt, übernimmt den Platz eines Bots. Du kannst auch zu anderen wechseln, wenn welche da sind: Diese Partie endet dann und zählt nicht.
 phrase-1 = Hallo!

@@ -221,7 +221,7 @@ refusal-people-bad-name = Das geht hier nicht als Name. Er braucht einen Buchsta
 refusal-people-unnamed = Wähle erst einen Namen für Fremde: /play name und der Name.
 refusal-people-not-here = Du sitzt nicht an diesem Tisch.
 refusal-people-of-group = Das sehen nur die Leute aus jener Gruppe.
-refusal-people-not-alone = Du bist hier nicht allein.
+refusal-people-no-seats = An anderen Tischen ist nicht Platz für euch alle.
 refusal-people-begun = Die nächste Partie hat begonnen.
 done-people-quit = Du wartest nicht mehr.
 done-opentables-on = Ab jetzt finden Fremde hier Tische mit join=anyone. Sie erfahren weder, wer ihr seid, noch, welche Gruppe das ist.

@@ -71,6 +71,9 @@ people-offer = { $count ->
     } This game then ends and doesn’t count.
 # In place of people-offer, once the reader has pressed it and the other table’s player, who is alone too, has not.
 people-offer-agreed = You move as soon as the other player presses too.
+# On the board of people who sit together, with button-people-move, if all of them could move to other tables.
+# $agreed: how many of them have pressed it. $people: how many they are; always two or more.
+people-offer-all = Other tables have free seats: if all of you press, you move there, perhaps apart. This game then ends and doesn’t count. Pressed: { $agreed } of { $people }.
 # The page.
 people-menu = Say it to the table, or choose what to do about a player. Nobody learns that you mute, avoid or report them.
 # The page, for somebody who sits alone with bots.
@@ -102,7 +105,7 @@ report-stalling = Plays for time
 report-together = Two play into each other’s hands
 # A reason for a report.
 report-leaving = Spoils the game
-# For somebody who sits alone.
+# For somebody who sits alone, or with whom others could move too.
 button-people-move = Move to other people
 # For somebody who has asked to move.
 button-people-stay = Stay here after all

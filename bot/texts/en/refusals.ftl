@@ -431,8 +431,8 @@ refusal-people-unnamed = First choose a name for strangers: type /play name and 
 refusal-people-not-here = You don’t sit at that table.
 # A stranger at a group’s table asks for what would name the group or its people.
 refusal-people-of-group = Only people of that group see this.
-# To “Move to other people”.
-refusal-people-not-alone = You aren’t alone here.
+# To “Move to other people”, by one of several who sit together.
+refusal-people-no-seats = Other tables don’t have seats for all of you.
 # To a button at the end of a game.
 refusal-people-begun = The next game has begun.
 # After “Stop waiting”.

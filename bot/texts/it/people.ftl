@@ -34,6 +34,7 @@ people-offer = { $count ->
        *[other] A un altro tavolo giocano in { $count } e c’è un posto. Puoi spostarti lì.
     } Questa partita allora finisce e non conta.
 people-offer-agreed = Ti sposti appena preme anche l’altra persona.
+people-offer-all = Ad altri tavoli ci sono posti: se premete tutti, vi spostate lì, forse a tavoli diversi. Questa partita allora finisce e non conta. Premuto: { $agreed } su { $people }.
 people-menu = Dillo al tavolo, o scegli che cosa fare con un giocatore. Nessuno viene a sapere che lo silenzi, lo eviti o lo segnali.
 people-alone = Giochi solo con i bot. Chi arriva prende il posto di un bot. Puoi anche passare da altri quando ce ne sono: questa partita allora finisce e non conta.
 phrase-1 = Ciao!

@@ -222,7 +222,7 @@ refusal-people-bad-name = Questo non può essere un nome. Serve una lettera o un
 refusal-people-unnamed = Prima scegli un nome per gli sconosciuti: /play name e il nome.
 refusal-people-not-here = Non sei a questo tavolo.
 refusal-people-of-group = Lo vede solo chi è in quel gruppo.
-refusal-people-not-alone = Qui non giochi solo con i bot.
+refusal-people-no-seats = Agli altri tavoli non c’è posto per tutti voi.
 refusal-people-begun = La prossima partita è cominciata.
 done-people-quit = Non aspetti più.
 done-opentables-on = Da ora gli sconosciuti trovano i tavoli di qui con join=anyone. Non sapranno chi siete né quale gruppo è.

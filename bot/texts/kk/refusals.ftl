@@ -105,7 +105,7 @@ refusal-people-bad-name = Бұл ат болмайды. Әріп не цифр �
 refusal-people-unnamed = Алдымен бейтаныстарға арналған ат таңда: /play name және ат.
 refusal-people-not-here = Сен ол үстелде отырған жоқсың.
 refusal-people-of-group = Мұны тек сол топтың адамдары көреді.
-refusal-people-not-alone = Мұнда тек боттармен емессің.
+refusal-people-no-seats = Басқа үстелдерде бәріңе орын жетпейді.
 refusal-people-begun = Келесі ойын басталып кетті.
 done-people-quit = Енді күтпейсің.
 done-opentables-on = Енді бейтаныстар мұндағы join=anyone үстелдерін табады. Кім екеніңді де, қай топ екенін де білмейді.

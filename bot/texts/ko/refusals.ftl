@@ -212,7 +212,7 @@ refusal-people-bad-name = 이 이름은 쓸 수 없어요. 글자나 숫자가 �
 refusal-people-unnamed = 먼저 모르는 사람들에게 보일 이름을 정하세요: /play name 이름
 refusal-people-not-here = 이 테이블에 앉아 있지 않아요.
 refusal-people-of-group = 그 그룹 사람들만 볼 수 있어요.
-refusal-people-not-alone = 여기에 다른 사람도 있어요.
+refusal-people-no-seats = 다른 판에 모두 앉을 자리가 없어요.
 refusal-people-begun = 다음 게임이 시작됐어요.
 done-people-quit = 이제 기다리지 않아요.
 done-opentables-on = 이제 모르는 사람도 join=anyone 테이블을 찾을 수 있어요. 여러분이 누구인지, 어떤 그룹인지는 알려지지 않아요.

@@ -34,6 +34,7 @@ people-offer = { $count ->
        *[other] Prie kito stalo žaidžia { $count } žmonės ir yra laisva vieta. Gali persėsti.
     } Šis žaidimas tada baigsis ir nebus įskaitytas.
 people-offer-agreed = Persėsi, kai tik paspaus ir kitas žaidėjas.
+people-offer-all = Prie kitų stalų yra vietų: jei paspausite visi, persėsite ten, galbūt atskirai. Šis žaidimas tada baigsis ir nebus įskaitytas. Paspaudė: { $agreed } iš { $people }.
 people-menu = Pasakyk tai prie stalo arba pasirink, ką daryti su žaidėju. Niekas nesužinos, kad jį nutildai, jo vengi ar apie jį praneši.
 people-alone = Prie stalo tik tu ir botai. Kas ateis, sės vietoj boto. Gali ir persėsti pas kitus, kai jų bus: šis žaidimas tada baigsis ir nebus įskaitytas.
 phrase-1 = Labas!

@@ -109,7 +109,7 @@ refusal-people-bad-name = Tai čia netinka vardui. Reikia raidės ar skaitmens, 
 refusal-people-unnamed = Pirma pasirink vardą nepažįstamiems: /play name ir vardas.
 refusal-people-not-here = Tu nesėdi prie šio stalo.
 refusal-people-of-group = Tai mato tik tos grupės žmonės.
-refusal-people-not-alone = Čia esi ne tik su botais.
+refusal-people-no-seats = Prie kitų stalų visiems jums vietų neužteks.
 refusal-people-begun = Kitas žaidimas jau prasidėjo.
 done-people-quit = Tu nebelauki.
 done-opentables-on = Nuo šiol nepažįstami ras čionykščius stalus su join=anyone. Kas jūs ir kokia tai grupė, jie nesužinos.

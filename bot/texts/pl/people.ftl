@@ -34,6 +34,7 @@ people-offer = { $count ->
        *[other] Przy innym stole grają { $count } osoby i jest wolne miejsce. Możesz się tam przesiąść.
     } Ta gra się wtedy kończy i nie liczy się.
 people-offer-agreed = Przesiądziesz się, gdy tylko druga osoba też naciśnie.
+people-offer-all = Przy innych stołach są wolne miejsca: jeśli wszyscy naciśniecie, przesiądziecie się tam, może osobno. Ta gra się wtedy kończy i nie liczy się. Naciśnięto: { $agreed } z { $people }.
 people-menu = Powiedz to przy stole albo wybierz, co zrobić z graczem. Nikt się nie dowie o wyciszeniu, unikaniu ani zgłoszeniu.
 people-alone = Grasz z samymi botami. Kto przyjdzie, siada za bota. Możesz też przesiąść się do innych, gdy ktoś będzie: ta gra się wtedy kończy i nie liczy.
 phrase-1 = Cześć!

@@ -224,7 +224,7 @@ refusal-people-bad-name = To nie może być imię. Musi mieć literę lub cyfrę
 refusal-people-unnamed = Najpierw wybierz imię dla obcych: wpisz /play name i imię.
 refusal-people-not-here = Nie siedzisz przy tym stole.
 refusal-people-of-group = To widzą tylko osoby z tamtej grupy.
-refusal-people-not-alone = Nie grasz tu z samymi botami.
+refusal-people-no-seats = Przy innych stołach nie ma miejsc dla was wszystkich.
 refusal-people-begun = Następna gra już się zaczęła.
 done-people-quit = Już nie czekasz.
 done-opentables-on = Od teraz obcy znajdą tutejsze stoły z join=anyone. Nie dowiedzą się, kim jesteście ani co to za grupa.

@@ -224,7 +224,7 @@ refusal-people-bad-name = Это не годится как имя. Нужна �
 refusal-people-unnamed = Сначала выбери имя для незнакомых: /play name и имя.
 refusal-people-not-here = Ты не сидишь за этим столом.
 refusal-people-of-group = Это видят только люди из той группы.
-refusal-people-not-alone = Ты здесь не только с ботами.
+refusal-people-no-seats = За другими столами не хватит мест на всех вас.
 refusal-people-begun = Следующая игра уже началась.
 done-people-quit = Ты больше не ждёшь.
 done-opentables-on = Теперь незнакомые найдут здешние столы с join=anyone. Кто вы и что это за группа, они не узнают.

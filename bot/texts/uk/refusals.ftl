@@ -225,7 +225,7 @@ refusal-people-bad-name = Це не годиться як ім’я. Потрі�
 refusal-people-unnamed = Спершу вибери ім’я для незнайомих: /play name та ім’я.
 refusal-people-not-here = Ти не сидиш за цим столом.
 refusal-people-of-group = Це бачать лише люди з тієї групи.
-refusal-people-not-alone = Ти тут не лише з ботами.
+refusal-people-no-seats = За іншими столами не вистачить місць на всіх вас.
 refusal-people-begun = Наступна гра вже почалася.
 done-people-quit = Ти більше не чекаєш.
 done-opentables-on = Тепер незнайомі знайдуть тутешні столи з join=anyone. Хто ви і що це за група, вони не дізнаються.

@@ -48,7 +48,7 @@ export class Among {
     this.offerCompany();
   }
 
-  // Tells somebody who sits alone of other people to move to.
+  // Tells somebody who is asked of other people to move to.
   offerCompany() {
     const { app, offered } = this;
     const move = buttonFor(app.view?.own?.acts, "move");
