@@ -4,16 +4,13 @@ A message is edited when its mark changes.
 """
 
 import json
-from collections.abc import Iterator
 
 from bot.screen import digest_of
 from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
-from bot.views import tips
 from bot.views.decision import your_turn
 from bot.views.of_table import hand_number, too_low
-from bot.views.said import Said
 from engine import view as seeing
 from engine.view import PublicView, View
 
@@ -74,7 +71,10 @@ def private_hand(table: Table, seat: int) -> str:
 
 
 def mark_of_hand(table: Table, seat: int) -> str:
-    """Return the mark of a private hand, which is edited only when its mark changes; empty: when anything changes."""
+    """Return the mark of a private hand, which is edited only when its mark changes; empty: when anything changes.
+
+    What the last hand brought comes with new cards, and goes with the next change of anything else.
+    """
     if not table.kind.has_board:
         return private_hand(table, seat)
     if table.game is None or table.stage is not Stage.PLAYING:
@@ -87,17 +87,9 @@ def mark_of_hand(table: Table, seat: int) -> str:
     shown = (
         (view.hand, view.sits_out == seat, table.deal.hand if table.deal is not None else None, language),
         (table.to_act is None, table.clock.paused_since),
-        (chair.stand_in, chair.habits, chair.hand_page.switches, has_tips and learns(table, seat)),
+        (chair.stand_in, chair.habits, chair.hand_page.switches, has_tips, has_tips and learns(table, seat)),
         table.notice.model_dump() if table.notice is not None else None,
-        [one.words for one in _told(table, view, language)],
+        [one.words for one in too_low(table, view, language)],
         (table.pictures, table.four_colours, table.home.key, table.home.title),
     )
     return digest_of(json.dumps(shown, default=str))
-
-
-def _told(table: Table, view: View, language: str) -> Iterator[Said]:
-    """Yield the warning and the tips of a seat that waits."""
-    yield from too_low(table, view, language)
-    if table.seats[view.seat].tips is not None:
-        for tip in tips.lines(table, view, language):
-            yield from tip

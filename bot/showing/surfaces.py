@@ -9,7 +9,9 @@ Each saved call is free for another message:
 | hand | another seat is to move | what only its player is shown: cards and place, tips, a notice |
 | hand, at a table without a board | always | what `bot.showing.pace.private_hand` lists |
 
-Between two hands both wait for a moment, as the messages of the next hand will show the same.
+Between two hands both wait for a moment, as the messages of the next hand will show the same. A hand waits so from the
+last trick on, which plays itself. A board waits a little between the choices of a declarer who gives cards away, which
+it doesn't show.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -44,6 +46,7 @@ TOPIC_EVERY = 6.0
 
 PLAYED_OUT = frozenset({"made", "down", "no_auction"})
 BETWEEN = 2.0  # seconds after a hand; usually the next one is dealt by then
+GIVING = 5.0  # seconds between a declarer's choices before the play, in which the board waits for the next of them
 BOARD_EVERY = 10.0  # seconds between two edits of a board that is played in windows
 SHOWN_EVERY = 10.0  # seconds between two edits of shown hands in a chat: six a minute
 
@@ -84,7 +87,7 @@ def wanted(
 
 def _urgent(board: Surface) -> Surface:
     """Return a board as the player to move needs it: every change of it is shown at once."""
-    return replace(board, turn=Priority.MOVE, mark="", every=0.0)
+    return replace(board, turn=Priority.MOVE, mark="", every=0.0, rests_until=0.0)
 
 
 def outdated(
@@ -132,7 +135,7 @@ def _boards(table: Table, now: float, reader: PersonKey | None, *, in_windows: b
         else:
             turn = Priority.BOARD if table.kind.has_board else Priority.REST
             # An edit can wait for the last card, as the last trick plays itself and the next hand follows.
-            rest, spare = rests_until(table), is_last_card(table)
+            rest, spare = _board_rests_until(table), is_last_card(table)
             sinks, start = _sinks(table, chat), f"{JOIN_PAYLOAD}{table.id}" if table.stage is Stage.LOBBY else ""
             draw = board_drawn(read, now, reader)
             yield Surface(name, chat, draw, start, turn=turn, spare=spare, rests_until=rest, opens=opens, sinks=sinks)
@@ -246,7 +249,7 @@ def _hands(table: Table) -> Iterator[Surface]:
         name = SurfaceName.hand(seat.hands, seat.person.key)
         mine = index == table.to_act
         turn = Priority.MOVE if mine else Priority.REST
-        mark, rest = pace.mark_of_hand(table, index), rests_until(table)
+        mark, rest = pace.mark_of_hand(table, index), _hand_rests_until(table)
         opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
         drawn = _hand(table, index, seat.person)
         if seat.masked:  # without a link to the group
@@ -351,8 +354,35 @@ def not_let_in(gathering: Table | Tournament, *, may_enter: bool) -> Iterator[Su
 def is_played_in_windows(table: Table, sitting: Mapping[int, InFront]) -> bool:
     """Return whether everybody at the table plays in a window, and the board has nothing to ask."""
     people = {index for index, seat in enumerate(table.seats) if seat.person is not None}
-    asks = table.vote is not None or table.clock.paused_since is not None or table.is_overdue
-    return bool(people) and people <= sitting.keys() and table.kind.has_board and not asks
+    return bool(people) and people <= sitting.keys() and table.kind.has_board and not _asks(table)
+
+
+def _asks(table: Table) -> bool:
+    """Return whether the board has something to ask its readers."""
+    return table.vote is not None or table.clock.paused_since is not None or table.is_overdue
+
+
+def _board_rests_until(table: Table) -> float:
+    """Return until when a board is not edited: as `rests_until`, and for a moment after a card is given or laid aside.
+
+    Until the declarer has led nobody else can do anything, and the board shows none of these cards. It is edited at
+    once if it may show something else that is new: who moves for the declarer, or a question.
+    """
+    game = table.game
+    if game is None or game.phase not in {"exchange", "contract"} or not (game.passed or game.discards):
+        return rests_until(table)
+    declarer = table.seats[game.to_act or 0]
+    shows_more = game.passed_open or declarer.is_played or declarer.missed or table.notice is not None or _asks(table)
+    return 0.0 if shows_more else table.clock.turn_since + GIVING
+
+
+def _hand_rests_until(table: Table) -> float:
+    """Return until when a hand is not edited: as `rests_until`, and while the last trick plays itself.
+
+    Then the hand of who has chosen last keeps its buttons for a moment, until new cards replace them.
+    """
+    plays_itself = is_last_card(table) and table.clock.paused_since is None and table.kind.has_board
+    return table.clock.turn_since + BETWEEN if plays_itself else rests_until(table)
 
 
 def rests_until(table: Table) -> float:

@@ -9,6 +9,7 @@ import random
 import pytest
 
 from bot.codec import Verb
+from bot.table.choices import known_choice
 from bot.table.table import Stage
 from engine import rules
 from tests.world.chat_room import pressable
@@ -41,7 +42,7 @@ async def played_out(world, person):
         table = await world.table(table_id)
         if table.stage is not Stage.PLAYING or len(table.rows) >= HANDS:
             return table
-        if table.to_act is None or table.seats[table.to_act].person is None:
+        if table.to_act is None or table.seats[table.to_act].person is None or known_choice(table) is not None:
             await world.skips(table_id)
             continue
         moves = pressable(world.room.hand_of(person).screen)

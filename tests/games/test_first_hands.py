@@ -6,6 +6,7 @@ import pytest
 
 from bot.codec import MINUTE, Verb, decode
 from bot.screens.before import howto
+from bot.table.choices import known_choice
 from bot.table.table import Stage
 from bot.texts import WHOLE, visible
 from engine import rules
@@ -155,7 +156,7 @@ async def played_to_the_end(world):
         if table.stage is not Stage.PLAYING:
             return table
         mover = table.to_act
-        if mover is None or table.seats[mover].is_played:
+        if mover is None or table.seats[mover].is_played or known_choice(table) is not None:
             await world.passes(1.0, table_id)
             continue
         person = table.seats[mover].person

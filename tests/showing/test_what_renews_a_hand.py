@@ -103,13 +103,16 @@ async def test_a_group_that_has_moved_renews_every_hand_with_the_way_back_to_it(
     )
 
 
-async def test_a_tip_on_the_last_hand_is_gone_once_the_next_is_played(world):
+async def test_a_tip_on_the_last_hand_costs_no_edit_and_is_gone_once_its_player_has_moved(world):
     await until(world, lambda table: len(table.rows) == 1 and table.to_act is not None)
     people = [seat.person for seat in (await world.table(world.code)).seats]
     assert all("💡" in world.room.hand_of(person).screen.text for person in people)
-    await until(world, lambda table: table.game.phase == "play")
-    to_move = people[(await world.table(world.code)).to_act]
-    assert not any("💡" in world.room.hand_of(person).screen.text for person in people if person != to_move)
+    await until(world, lambda table: table.game.phase == "contract")
+    await moved(world)
+    declarer = (await world.table(world.code)).game.declarer
+    assert renewed(world) == {declarer}
+    await until(world, lambda table: len(table.game.tricks) == 1)
+    assert not any("Your last hand" in world.room.hand_of(person).screen.text for person in people)
 
 
 async def test_new_cards_come_within_two_seconds_and_the_board_is_one_send(world):

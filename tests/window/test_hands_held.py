@@ -8,7 +8,8 @@ import pytest
 from bot.codec import Verb, decode
 from bot.ports.windows import PRESENT_FOR
 from bot.showing.delivery_pass import DRAWN_WITHIN
-from bot.showing.surfaces import BOARD_EVERY
+from bot.showing.surfaces import BOARD_EVERY, GIVING
+from bot.table.choices import known_choice
 from bot.table.nudging import NUDGE_AFTER
 from tests.screens import faces
 from tests.world.chat_room import pressable
@@ -223,6 +224,39 @@ async def test_the_hand_goes_out_before_the_nudge_and_is_held_again_from_the_nex
 
 def nudged(world, person):
     return world.room.nudges_in(private(person))
+
+
+# ------------------------------------------------------------------ the calls of a hand
+
+
+async def test_with_two_of_three_in_windows_a_hand_costs_some_twenty_calls_more_than_presses(world, people, windows):
+    """At most 45 calls for 26 presses: the board for most presses, the third person's hand twice a turn."""
+    await windows.opened(*people[:2])
+    for hand in range(2):
+        world.room.calls.clear()
+        presses = 0
+        while len((game := await world.table(windows.table)).rows) == hand:
+            if game.to_act is None or known_choice(game) is not None:
+                await windows.passes(BETWEEN_MOVES)
+            else:
+                presses += 1
+                await moves(world, windows, people[game.to_act])
+        assert len(world.room.calls) <= presses + 19
+
+
+async def test_a_board_follows_a_declarer_who_takes_long_to_choose(world, people, windows):
+    await windows.opened(*people[:2])
+
+    async def has_given():
+        return bool((await world.table(windows.table)).game.passed)
+
+    await plays_on(world, people, windows, has_given)
+    while (await world.table(windows.table)).game.phase == "exchange":
+        await moves(world, windows, people[(await world.table(windows.table)).to_act])
+    declarer = people[(await world.table(windows.table)).to_act]
+    assert f"{declarer.name} exchanges cards" in world.board.screen.text
+    await windows.passes(GIVING)
+    assert f"{declarer.name} names the contract" in world.board.screen.text
 
 
 # ------------------------------------------------------------------ the board
