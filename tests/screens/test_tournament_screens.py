@@ -148,7 +148,7 @@ def test_what_judges_decide_and_who_they_are(language):
     check(
         language,
         *(own.penalised(tournament, number, language) for number in range(1, len(tournament.core.penalties) + 1)),
-        *(own.who_judges(tournament, number, language) for number in (1, 2, 3)),
+        *(own.who_judges(tournament, number, tournament.core.organiser.key, language) for number in (1, 2, 3)),
         *(notices.ruling(table, one, language) for one in table.decisions),
     )
 

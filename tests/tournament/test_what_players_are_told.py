@@ -266,9 +266,29 @@ async def test_where_every_judge_plays_at_the_table_an_admin_is_named(evening):
     assert "Every judge plays at table" in visible(answer.replies[0].screen.text)
 
 
+async def test_an_organiser_who_plays_appoints_a_judge_from_there(evening):
+    button = next(one for one in evening.world.room.hand_of(evening.people["Anna"]).buttons if one.label == "⚖️ Judge")
+    shown = (await evening.presses_privately("Anna", button)).replies[0].screen
+    assert "/" not in visible(shown.text)
+    ((appoint,),) = shown.rows
+    assert "Who else should judge?" in (await evening.presses_privately("Anna", appoint)).instead.text
+
+
 async def test_who_does_not_play_is_told_as_before_how_to_become_a_judge(evening):
     zoe = evening.world.person("Zoe")
     assert "/judge offer" in (await evening.world.says(zoe, "/judge")).toast
+
+
+async def test_in_private_a_button_offers_to_judge_once(evening):
+    zoe = evening.world.person("Zoe")
+    await evening.world.directory.save_person(zoe.key, {"tournament": evening.code})
+    shown = (await evening.world.says(zoe, "/judge", chat=private(zoe))).replies[0].screen
+    assert visible(shown.text) == "Only judges have a desk."
+    ((offer,),) = shown.rows
+    await evening.world.presses(zoe, offer, chat=private(zoe))
+    assert [one.person.name for one in (await evening.tournament()).offers] == ["Zoe"]
+    again = await evening.world.says(zoe, "/judge", chat=private(zoe))
+    assert again.replies[0].screen.rows == ()
 
 
 async def ruled(evening, *typed):

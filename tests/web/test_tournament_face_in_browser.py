@@ -28,11 +28,14 @@ async def test_people_join_and_only_the_organiser_sets_and_starts(redis_url, bro
     async with running_playground(redis_url) as (_, address), friends(browser, address, PEOPLE[:3]) as pages:
         host, ben, _ = pages
         await opened_by(host)
+        golden = face_of(host).locator(".tour-acts .success")
+        await expect(golden).to_have_text("Join")
         assert await faults_of(host) == []
         await press(host, "Settings", ".tournament")
         assert await faults_of(host) == []
         await press(host, "Close", ".sheet[open]")
         await joined_by(host, pages)
+        await expect(golden).to_have_text("Start")
         for name in ("Start", "Settings", "The judge’s desk", "Invite friends"):
             await expect(face_of(host).get_by_role("button", name=name, exact=True)).to_have_count(1)
             await expect(face_of(ben).get_by_role("button", name=name, exact=True)).to_have_count(0)

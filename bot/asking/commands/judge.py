@@ -48,7 +48,7 @@ async def judge(request: CommandRequest) -> Answer:
     admin = await _admin(request, found)
     if not request.args and not _has_desk(found, request.person.key, admin=admin):
         return _private(request, _who_judges(request, found))
-    _must_have_desk(found, request.person.key, admin=admin)
+    _must_have_desk(request, found, admin=admin)
     if not request.args:
         return _private(
             request,
@@ -101,18 +101,24 @@ def _has_desk(found: Tournament, key: str, *, admin: bool) -> bool:
     return rights.is_judge(found.core, key) or admin
 
 
-def _must_have_desk(found: Tournament, key: str, *, admin: bool) -> None:
-    if not _has_desk(found, key, admin=admin):
-        raise Refusal("judges-only-offer")
+def _must_have_desk(request: CommandRequest, found: Tournament, *, admin: bool) -> None:
+    if not _has_desk(found, request.person.key, admin=admin):
+        raise Refusal("no-desk" if request.press.chat.private else "judges-only-offer")
 
 
 def _who_judges(request: CommandRequest, found: Tournament) -> Screen:
-    """Return who judges the asker's table. Raises Refusal for a person who has no table in this round."""
-    player = found.number(request.person.key)
+    """Return who judges the asker's table; in private, for a person without one, the way to become a judge.
+
+    Raises Refusal for such a person elsewhere.
+    """
+    key, language = request.person.key, request.language
+    player = found.number(key)
     place = questions.place(found.core, player) if player is not None and not found.is_registering else None
-    if place is None:
-        raise Refusal("judges-only-offer")
-    return own_screens.who_judges(found, place.table, request.language)
+    if place is not None:
+        return own_screens.who_judges(found, place.table, key, language)
+    if request.press.chat.private:
+        return own_screens.no_desk(found, key, language)
+    raise Refusal("judges-only-offer")
 
 
 def _private(request: CommandRequest, screen: Screen) -> Answer:
@@ -170,7 +176,7 @@ async def pressed(request: CommandRequest, token: ButtonToken, found: Tournament
     if token.argument == OFFER:
         return await _offered(request, found.id)
     admin = request.is_admin_of(found.home)
-    _must_have_desk(found, request.person.key, admin=admin)
+    _must_have_desk(request, found, admin=admin)
     what, numbers = _read(token.argument)
     if what in "yn":
         return await _answered(request, found, numbers, yes=what == "y")

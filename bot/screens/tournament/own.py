@@ -1,11 +1,15 @@
-"""What one person reads of a tournament: the result of a game, a penalty, and who judges their table."""
+"""What one person reads of a tournament: the result of a game, a penalty, who judges their table, or may judge."""
 
+from bot.codec import Verb
+from bot.people import PersonKey
 from bot.screen import Screen
-from bot.texts import Markup, listed, say
+from bot.texts import Markup, listed, plain, say
+from bot.tournament.judging import may_offer
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.views.names import named
+from bot.views.own_words import OFFER
 from bot.views.tournament_standings import follows
-from bot.views.tournament_words import fraction, penalty
+from bot.views.tournament_words import fraction, key, penalty
 from engine.tournament import rights
 from engine.tournament.standings import Standing, seat_results
 
@@ -50,13 +54,18 @@ def penalised(tournament: Tournament, number: int, language: str) -> Screen:
     return Screen(text=Markup.join("\n", [title, penalty(tournament, number, language).markup]))
 
 
-def who_judges(tournament: Tournament, table: int, language: str) -> Screen:
-    """Say to a player who judges a table of the present round, and how to reach them."""
+def who_judges(tournament: Tournament, table: int, player: PersonKey, language: str) -> Screen:
+    """Say to a player who judges a table of the present round, and how to reach them.
+
+    Where nobody does, a player who organises may appoint somebody.
+    """
     core = tournament.core
     judges = [core.organiser, *core.judges]
     there = [one for one in judges if one.key and rights.judging_refusal(core, one.key, table) is None]
     if not there:
-        return Screen(text=say(language, "judge-call-nobody", table=table))
+        appoint = key(tournament, plain(language, "button-desk-appoint"), Verb.JUDGE, "J0")
+        rows = ((appoint,),) if rights.is_organiser(core, player) else ()
+        return Screen(text=say(language, "judge-call-nobody", table=table), rows=rows)
     names = Markup(
         listed(
             language,
@@ -64,3 +73,10 @@ def who_judges(tournament: Tournament, table: int, language: str) -> Screen:
         )
     )
     return Screen(text=say(language, "judge-call", table=table, names=names))
+
+
+def no_desk(tournament: Tournament, person: PersonKey, language: str) -> Screen:
+    """Say to a person without a desk that only judges have one; whoever may offer to judge can do it here."""
+    offer = key(tournament, plain(language, "button-offer-to-judge"), Verb.JUDGE, OFFER)
+    rows = ((offer,),) if may_offer(tournament, person) else ()
+    return Screen(text=say(language, "refusal-no-desk"), rows=rows)

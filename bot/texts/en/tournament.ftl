@@ -191,7 +191,7 @@ button-judge = ⚖️ Judge
 # The answer to button-judge, and to /judge from a player. $table: the table’s number. $names: the judges, a list.
 judge-call = ⚖️ Judges of table { $table }: { $names }. Write to them, or in the tournament’s chat. They can annul the hand in play or take points from a player.
 # The same where all judges sit at that table. $table: the table’s number.
-judge-call-nobody = ⚖️ Every judge plays at table { $table }. Write in the tournament’s chat: an admin there who isn’t playing judges with /judge.
+judge-call-nobody = ⚖️ Every judge plays at table { $table }. Ask in the tournament’s chat: an admin there who isn’t playing may judge.
 # A line of a round’s page. $names: the judges, a list.
 round-judges = ⚖️ Judges: { $names } · /judge says who judges your table.
 
@@ -525,10 +525,12 @@ refusal-no-tournament-table = This isn’t a tournament’s table.
 refusal-timer-always = A tournament’s table always has a time limit. Try 30s, 1m or 2m.
 # To /judge.
 refusal-judges-only-offer = Only judges have a desk. Use /judge offer to tell the organiser that you’d like to judge.
+# The same in private, where button-offer-to-judge may stand below.
+refusal-no-desk = Only judges have a desk.
 # To a button of the organiser’s.
 refusal-organiser-only = Only the organiser can do that.
 # To a button of a desk that is no longer right.
-refusal-desk-answered = That’s been answered already, or it has changed. /judge shows the desk.
+refusal-desk-answered = That’s been answered already, or it has changed. The judge’s desk shows what’s still open.
 # To a decision about that table.
 refusal-table-done = This table’s game is over.
 # To button-confirm.

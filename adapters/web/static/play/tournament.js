@@ -76,7 +76,8 @@ class Tournament {
     const code = view.tables?.find((table) => table.own && table.code)?.code;
     const way = code ? [pressed("button success", code, word("tour-to-table"), () => this.app.goTo(code))] : [];
     const acts = view.acts.filter(({ kind }) => MAIN.has(kind));
-    return [...way, ...acts.map((act) => this.act(act, "button success"))];
+    const isMain = (at) => !at && !way.length; // to sit down comes before the start
+    return [...way, ...acts.map((act, at) => this.act(act, isMain(at) ? "button success" : "button"))];
   }
 
   // Presses a button of the view.
