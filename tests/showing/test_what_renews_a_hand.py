@@ -103,7 +103,7 @@ async def test_a_group_that_has_moved_renews_every_hand_with_the_way_back_to_it(
     )
 
 
-async def test_a_tip_on_the_last_hand_costs_no_edit_and_is_gone_once_its_player_has_moved(world):
+async def test_a_tip_on_the_last_hand_goes_without_an_edit_of_its_own(world):
     await until(world, lambda table: len(table.rows) == 1 and table.to_act is not None)
     people = [seat.person for seat in (await world.table(world.code)).seats]
     assert all("💡" in world.room.hand_of(person).screen.text for person in people)

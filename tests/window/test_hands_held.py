@@ -229,7 +229,7 @@ def nudged(world, person):
 # ------------------------------------------------------------------ the calls of a hand
 
 
-async def test_with_two_of_three_in_windows_a_hand_costs_some_twenty_calls_more_than_presses(world, people, windows):
+async def test_with_two_of_three_in_windows_a_hand_costs_few_calls(world, people, windows):
     """At most 45 calls for 26 presses: the board for most presses, the third person's hand twice a turn."""
     await windows.opened(*people[:2])
     for hand in range(2):
