@@ -99,6 +99,9 @@ RELIABLE = 80  # percent of games with others that a reliable player plays to th
 SUMMED = ("games", "wins", "made", "down", "conceded", "hands", "points", "rated", "shared", "left")
 """Sums of whole numbers."""
 
+OF_RATING = ("rated", "strength", "doubt")
+"""The sums behind a rating."""
+
 
 def standing(name: str, numbers: Mapping[str, float]) -> Standing:
     """Build a standing from stored sums."""
@@ -280,20 +283,29 @@ def is_reliable(one: Standing) -> bool:
     return one.finished is None or one.finished >= RELIABLE
 
 
-async def standings_in(directory: Directory, sums: str) -> Sequence[Standing]:
-    """Return the players of a chat's month (`month_of`), with the names of their last games, namesakes told apart.
+async def players_in(directory: Directory, sums: str) -> list[Standing]:
+    """Return the players of a chat or of a month of it (`month_of`) over the games there; ratings count all games.
 
-    People who hide their numbers are not among them.
+    They have the names of their last games, namesakes told apart. People who hide their numbers are not among them.
+    """
+    here = await directory.sums_in(sums)
+    shown = await visible(directory, here)
+    known = dict(zip(shown, await directory.sums(shown), strict=True))
+    names = unique_names({person: own.name for person, own in known.items() if own.name})
+    return [
+        standing(name, {**here[person], **{one: known[person].numbers.get(one, 0.0) for one in OF_RATING}})
+        for person, name in names.items()
+    ]
+
+
+async def standings_in(directory: Directory, month: str) -> Sequence[Standing]:
+    """Return the players of a chat's month (`month_of`).
 
     They are sorted by wins, then with fewer games left early, then with more games played to the end. People who have
     played none to the end come last (`placed`).
     """
-    here = await directory.sums_in(sums)
-    shown = await visible(directory, here)
-    known = zip(shown, await directory.sums(shown), strict=True)
-    names = unique_names({person: own.name for person, own in known if own.name})
-    standings = [standing(name, here[person]) for person, name in names.items()]
-    return sorted(standings, key=lambda one: (not one.ended, -one.wins, one.left, -one.ended, one.name))
+    players = await players_in(directory, month)
+    return sorted(players, key=lambda one: (not one.ended, -one.wins, one.left, -one.ended, one.name))
 
 
 def placed(standings: Sequence[Standing]) -> Sequence[Standing]:

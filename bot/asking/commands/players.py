@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from bot.asking.commands.request import CommandRequest
 from bot.asking.people_named import marked, of_name, which
 from bot.codec import ButtonToken, Verb
-from bot.finished.statistics import Standing, ranked, standing, standings_in
-from bot.finished.visibility import CHOICES, NOBODY, SEEN, seen_by, shows, visible
-from bot.people import MENTION, clean_name, skeleton, unique_names
+from bot.finished.statistics import Standing, players_in, ranked, standing, standings_in
+from bot.finished.visibility import CHOICES, NOBODY, SEEN, seen_by, shows
+from bot.people import MENTION, clean_name, skeleton
 from bot.ports.days import MONTHS, line_about
 from bot.ports.directory import month_of
 from bot.refusal import Refusal
@@ -120,7 +120,7 @@ async def top(request: CommandRequest) -> Answer:
         return await _month_line(request, on=wanted == ON)
     if wanted is not None:
         return await (_month if wanted == MONTH else _months)(request)
-    here = await _players_here(request)
+    here = await players_in(request.directory, request.press.chat.key)
     screen = standings_screen.top(ranked(here), await request.language_here())
     return shown(screen, private=request.is_alone)
 
@@ -211,17 +211,3 @@ async def of_person(request: CommandRequest, token: ButtonToken) -> Answer:
     await _must_show(request, {key: people[key]})
     language = await request.language_here()
     return Answer(instead=standings_screen.stats(await _standings(request, {key: people[key]}), language))
-
-
-async def _players_here(request: CommandRequest) -> list[Standing]:
-    """Return the statistics of this chat's players over the games played here; ratings count all games."""
-    directory = request.directory
-    here = await directory.sums_in(request.press.chat.key)
-    shown = await visible(directory, here)
-    known = dict(zip(shown, await directory.sums(shown), strict=True))
-    names = unique_names({person: one.name for person, one in known.items() if one.name})
-    one_rating = ("rated", "strength", "doubt")
-    return [
-        standing(shown_as, {**here[person], **{name: known[person].numbers.get(name, 0.0) for name in one_rating}})
-        for person, shown_as in names.items()
-    ]
