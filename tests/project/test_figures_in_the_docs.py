@@ -63,6 +63,7 @@ FIGURES = {
         f"{word(len(LANGUAGES))} languages, {word(len(LANGUAGES) - len(WHOLE))} of them drafts",
         f"players of {word(len(LEVELS))} levels, from `{LEVELS[0]}` to `{LEVELS[-1]}`",
     ],
+    "PRIVACY.md": [f"in {word(len(WHOLE))} languages, to whoever asks the bot"],
     "README.md": [f"http://127.0.0.1:{Settings.model_fields['http_port'].default}/"],
     "docs/commands.md": [
         f"{word(kind.FREE_AFTER / 60)} minutes after somebody has left a game",
