@@ -1,5 +1,6 @@
 """Until the day is over the bot shows nobody a card that their own play hasn't shown them, because people talk."""
 
+import itertools
 import json
 import random
 
@@ -12,6 +13,7 @@ from bot.screens.afterwards import verify as verify_screen
 from bot.screens.deal_of_the_day import share
 from bot.table.calendar import OPENED_AFTER
 from bot.views.day import finished_day
+from bot.views.day_after import AFTER, BEST
 from engine.record import read
 from engine.view import view
 from tests.daily.days_played import begun, daily_screens, finished, midnight, played
@@ -160,3 +162,13 @@ async def test_nothing_of_a_day_is_written_into_the_log_of_the_process(world, ca
     assert day.secret not in caplog.text
     assert day.secret not in repr(day)
     assert day.key not in repr(day)
+
+
+async def test_a_made_up_button_opens_no_day_before_it_is_over_and_none_that_is_gone(world, anna):
+    await finished(world, anna)
+    now, late = world.time, midnight(world, 1) + OPENED_AFTER - 1
+    asked = [("2023-11-14", now), ("2023-11-15", now), ("2023-11-15", late), ("2023-11-16", now)]
+    for what, (date, world.time) in itertools.product((AFTER, BEST), asked):
+        answer = await world.presses(anna, f".0.daily.{what}{date}", chat=private(anna))
+        assert answer.toast == "I don’t have that day’s deal. /daily shows today’s.", (what, date)
+        assert not answer.own
