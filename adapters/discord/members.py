@@ -1,4 +1,4 @@
-"""Who may see a channel: not every member of a server may see all of its channels."""
+"""Who may see a channel, and who manages its server: not every member may see all of its channels."""
 
 from contextlib import suppress
 
@@ -38,3 +38,11 @@ class DiscordMembers:
                 raise
             return False
         return None
+
+    async def manages(self, chat: Chat, person: Person) -> bool:
+        """Whether a person may manage the server of a channel or thread. Raises NotDelivered."""
+        channel = await channel_of(chat, self._client, self._guard)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return False
+        member = await delivered(channel.guild.fetch_member(int(person.id)), self._guard)
+        return member.guild_permissions.manage_guild

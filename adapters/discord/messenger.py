@@ -123,6 +123,13 @@ class DiscordMessenger(Messenger):
         except NotDelivered:
             return None
 
+    async def is_admin(self, chat: Chat, person: Person) -> bool:
+        """Whether a person may manage the server of a channel; False where Discord does not say."""
+        try:
+            return await self._members.manages(chat, person)
+        except NotDelivered:
+            return False
+
     def group_link(self) -> str | None:
         """Return the link that installs this application on a server."""
         application = self._client.application_id

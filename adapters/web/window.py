@@ -75,6 +75,7 @@ class WindowVisit:
         self._shows: tuple[str, str] | None = None  # what the page was sent last: whether a table, and which
         self._views_sent = ViewsSent()
         self._seat: dict[str, int] = {}  # the person's seat, by the table's code
+        self._spoken_for: tuple[str, Chat | None] = ("", None)  # a table, and its home chat if the person is its admin
         self._room: Frame | None = None
         self._drawn_in: Room | None = None  # the place as it was when the table was drawn
         self._offered: list[str] = []
@@ -222,9 +223,20 @@ class WindowVisit:
             yield frame
 
     async def _look(self, code: str, visitor: Visitor) -> Look | None:
-        """Look at a table. The host of a place is its admin; in chats only a press tells who is one."""
-        speaks_for = visitor.room.group if visitor.room is not None and visitor.is_host else None
+        """Look at a table. The host of a place is its admin; of a chat's, the platform says when a table is opened."""
+        if visitor.room is not None:
+            speaks_for = visitor.room.group if visitor.is_host else None
+        elif self._spoken_for[0] == code:
+            speaks_for = self._spoken_for[1]
+        else:
+            speaks_for = await self._admin_of(code, visitor)
         return await self._parts.looks.look(code, visitor.person, None, speaks_for=speaks_for)
+
+    async def _admin_of(self, code: str, visitor: Visitor) -> Chat | None:
+        """Return the home chat of a table if the person is an admin of it now, or was a moment ago."""
+        found = await self._parts.doors.speaks_for(code, visitor.person)
+        self._spoken_for = (code, found)
+        return found
 
     def _is_due(self, visitor: Visitor, chats: Collection[str | None], codes: Collection[str] | None) -> bool:
         """Whether the shown table may have changed, or the people around it."""
@@ -352,8 +364,11 @@ class WindowVisit:
         before = self._near
         press = Press(visitor.person, chat, input_id, what, sender=self._sender, window=self._code)
         if visitor.room is not None:
-            admin, together = chat.private or visitor.is_host, visitor.person.key
-            press = replace(press, admin=admin, ephemeral=True, together=together, window=None)
+            admin, spoken_for = chat.private or visitor.is_host, visitor.room.group if visitor.is_host else None
+            press = replace(press, admin=admin, ephemeral=True, together=visitor.person.key, window=None)
+            press = replace(press, speaks_for=spoken_for)
+        elif self._spoken_for[1] is not None and self._spoken_for[0] == self._code:
+            press = replace(press, speaks_for=await self._admin_of(self._code, visitor))
         answer = await self._parts.service.act(press)
         if answer.people is not None:
             await self._follow_queue(visitor)

@@ -113,6 +113,18 @@ class WindowDoors:
             return True
         return False if answers and None not in answers else None
 
+    async def speaks_for(self, code: str, person: Person) -> Chat | None:
+        """Return the home chat of a table or tournament if the person is an admin of it.
+
+        Whoever plays in a game may do nothing more there as an admin, so nobody is asked.
+        """
+        found = await self._found(code)
+        if not isinstance(found, Table | Tournament) or not found.is_live:
+            return None
+        if isinstance(found, Table) and found.stage is Stage.PLAYING and found.seat_of(person.key) is not None:
+            return None
+        return found.home if await self._facts.is_admin(found.home, person) else None
+
     async def _is_open_in(self, found: Table | Tournament, session: Session) -> bool:
         """Return whether the person's client recently had a chat open in which the board stands."""
         signed = session.signed

@@ -118,6 +118,10 @@ class Messenger(Protocol):
         """Return whether a person is in a chat now; None if the platform does not say."""
         return None
 
+    async def is_admin(self, chat: Chat, person: Person) -> bool:  # noqa: ARG002
+        """Return whether a person is an admin of a chat now; False if the platform does not say."""
+        return False
+
     def group_link(self) -> str | None:
         """Return the link that adds the bot to a group; None if there is none."""
         return None

@@ -143,6 +143,9 @@ class Press:
     """The code of the table in the window that it came from; empty for a window without a table, None if it did not
     come from a window. Such a press counts as one in the private chat, but does not prove that this chat is open."""
 
+    speaks_for: Chat | None = None
+    """The home chat of that table, if the platform says that the person is an admin of it; else None."""
+
     @property
     def reader(self) -> PersonKey | None:
         """The key of the person, if they read private answers on a page that is theirs; None in other chats."""

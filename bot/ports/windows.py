@@ -136,6 +136,9 @@ class Doors(Protocol):
     async def is_still_there(self, code: str, person: Person) -> bool | None:
         """Return whether a person who once proved it is still in a chat of the table; None if that isn't known now."""
 
+    async def speaks_for(self, code: str, person: Person) -> Chat | None:
+        """Return the home chat of a table or tournament if the person is an admin of it; None also if unknown."""
+
     async def outside(self, code: str, person: Person) -> Screen:
         """Return the screen for a person who may not look at a table, or for a missing table."""
 

@@ -68,7 +68,7 @@ class TableRequest:
     @property
     def roles(self) -> frozenset[Role]:
         """The asker's roles at this table."""
-        chat = self.press.chat if self.press.admin else None
+        chat = self.press.chat if self.press.admin else self.press.speaks_for
         who, anonymous = self.person.key, self.press.anonymous
         return rights.roles(self.table, who, speaks_for=chat, judges=self.judges, anonymous=anonymous)
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from bot.budgets import Budgets
 from bot.people import Chat, Person
@@ -19,6 +19,8 @@ from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 
 PATIENCE = 3.0  # seconds for which a question about a member waits for its turn
+ADMIN_FOR = 60.0  # seconds for which a process remembers whether a person is an admin
+ADMINS_KNOWN = 10_000  # answers to that question
 IN_SIGHT = 2  # messages below a board that is still in sight
 PLACE = "place"  # field of a group's document: the platform's own name for the group, as signed data of windows has it
 PLACES_KNOWN = 10_000  # groups; a process remembers that it has stored their place
@@ -33,6 +35,7 @@ class PlatformFacts:
         self._messengers = messengers
         self._budgets = Budgets(limits, tables.now)
         self._places: LRUCache[str, str] = LRUCache(PLACES_KNOWN)
+        self._admins: TTLCache[tuple[str, str], bool] = TTLCache(ADMINS_KNOWN, ADMIN_FOR, timer=tables.now)
 
     async def _change(self, table_id: str, decide: Callable[[Table], Table]) -> None:
         await self._tables.quietly(self._tables.change(table_id, lambda table: TableChange(decide(table))))
@@ -104,6 +107,20 @@ class PlatformFacts:
         if wait > 0:
             raise Busy(wait)
         return await messenger.is_member(chat, person)
+
+    async def is_admin(self, chat: Chat, person: Person) -> bool:
+        """Whether a person is an admin of a group of their own platform, or was a moment ago; False if unknown.
+
+        The question counts against the platform's budget.
+        """
+        messenger, about = self._messengers.get(chat.platform), (chat.group.key, person.key)
+        if messenger is None or chat.private or chat.platform != person.platform:
+            return False
+        if about not in self._admins:
+            question = partial(messenger.is_admin, chat, person)
+            with suppress(NotDelivered):
+                self._admins[about] = await self._budgets.make(chat.platform, question, ("admin", *about), PATIENCE)
+        return self._admins.get(about, False)
 
     async def chat_opened(self, chat: str) -> None:
         """Show the tables of a chat (by its key) and of its topics again, as the bot has come back."""

@@ -202,7 +202,7 @@ def tournament_page(
     view = tournament_of(tournament, tables, language, reader, reader)
     organises, found = rights.is_organiser(core, reader), standings(core)
     rows = found if any(row.points for row in found) else ()
-    judges = core.is_open and rights.is_judge(core, reader)
+    judges = core.is_open and (rights.is_judge(core, reader) or (is_admin and not questions.plays(core, reader)))
     return TournamentPage(
         contest=core.code,
         stage=core.stage,

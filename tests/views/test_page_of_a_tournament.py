@@ -43,10 +43,11 @@ def test_only_the_organiser_has_settings_a_start_and_answers():
     assert (Verb.START in kinds(mine), bool(mine.settings), bool(mine.knocks), mine.desk is not None) == (False,) * 4
 
 
-def test_an_admin_of_its_home_may_begin_it_too():
+def test_an_admin_of_its_home_may_begin_it_too_and_has_a_desk():
     tournament = whole(opened(5))
     page = tournament_page(tournament, {}, "en", "somebody else", None, is_admin=True)
     assert kinds(page) >= {Verb.START, Verb.JOIN}
+    assert page.desk is not None
     assert not page.settings
 
 

@@ -70,6 +70,8 @@ class ChatRoom(Messenger):
         self.refuse: Callable[[str, Chat], NotDelivered | None] = lambda call, chat: None
         self.slow: dict[str, asyncio.Event] = {}  # chats whose calls wait for the event
         self.departed: set[str] = set()
+        self.admins: set[tuple[str, str]] = set()  # the keys of a chat and of its admin
+        self.asked_about: list[str] = []  # of whom it was asked whether they are admins
         self.threads: Threads = Threads(self)
         self.chatter = 0  # messages of others below the bot's last one
         self.tells_nothing = False  # whether the platform hides a chat's members, as from a bot that isn't an admin
@@ -144,6 +146,10 @@ class ChatRoom(Messenger):
 
     async def is_member(self, chat: Chat, person: Person) -> bool | None:
         return None if self.tells_nothing else person.key not in self.departed
+
+    async def is_admin(self, chat: Chat, person: Person) -> bool:
+        self.asked_about.append(person.key)
+        return (chat.key, person.key) in self.admins
 
     async def _called(self, call: str, chat: Chat) -> None:
         self.calls.append((call, chat.key))

@@ -332,7 +332,10 @@ class CommandRequest:
 
     def is_admin_of(self, home: Chat) -> bool:
         """Return whether the asker is an admin of a chat, by this press or by a command typed there a while ago."""
+        spoken_for = self.press.speaks_for
         if self.press.admin and self.is_at(home):
+            return True
+        if spoken_for is not None and spoken_for.group.key == home.group.key:
             return True
         ticket = self.person_data.get("speaks_for") or {}
         return ticket.get("chat") == home.group.key and self.tables.now() < ticket.get("until", 0.0)

@@ -104,6 +104,14 @@ async def test_a_role_that_may_see_a_channel_lets_its_people_in(emulator, direct
         assert await bot.messenger.is_member(chat_of(channel), person(ben))
 
 
+async def test_an_admin_is_who_may_manage_the_server(emulator, directory, channel, anna, ben):
+    channel.guild.grant(ben, manage_guild=True)
+    stranger = emulator.user("Carl")
+    async with running_bot(emulator, directory) as bot:
+        admins = [await bot.messenger.is_admin(chat_of(channel), person(one)) for one in (anna, ben, stranger)]
+    assert admins == [False, True, False]
+
+
 async def test_of_a_place_that_the_bot_cannot_see_nothing_is_known(running, channel, ben):
     assert await running.messenger.is_member(Chat(platform="discord", id="1"), person(ben)) is None
     channel.deny("view_channel")
