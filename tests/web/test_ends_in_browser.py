@@ -126,6 +126,23 @@ async def test_the_log_tells_the_hand_and_leads_back_to_tricks_that_may_be_seen(
     await expect(trick.locator(".face.drawn")).to_have_count(3)
 
 
+async def test_a_log_opened_again_shows_its_newest_lines_and_in_an_enlarged_window_too(
+    page: Page, playground: Playground
+):
+    await page.set_viewport_size({"width": 320, "height": 256})
+    await page.emulate_media(reduced_motion="reduce")
+    await Visit.seated(page, playground, table(log=LOG * 4))
+    await page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    opens = page.get_by_role("button", name="Log and chat", exact=True)
+    await opens.click()
+    await page.locator(".side").get_by_role("button", name="Close").click()
+    await opens.click()
+    await expect(page.locator(".hand-log li").last).to_be_in_viewport()
+    await expect(page.locator(".side input")).to_be_in_viewport()
+    for shown in (".hand-log ol", ".side-inside"):
+        assert await page.locator(shown).evaluate("one => one.scrollWidth <= one.clientWidth && one.clientHeight > 100")
+
+
 async def test_the_log_ends_with_how_the_hand_ended(page: Page, playground: Playground):
     visit, board = await Visit.seated(page, playground, table(log=LOG[:1]))
     await page.get_by_role("button", name="Log and chat", exact=True).click()

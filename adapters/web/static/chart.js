@@ -33,8 +33,8 @@ export function drawChart(data, description) {
   const shift = Math.max(0, above - (HEIGHT - 9));
   for (const { name, seat, at } of ends) {
     const points = rows.map((row, hand) => `${x(hand)},${y(row[seat])}`).join(" ");
-    drawing.append(svg("polyline", { points, class: `curve seat-${seat}` }));
-    drawing.append(svg("circle", { cx: x(rows.length - 1), cy: y(rows.at(-1)[seat]), r: 3.2, class: `dot seat-${seat}` }));
+    drawing.append(svg("polyline", { points, class: `curve hue-${seat}` }));
+    drawing.append(svg("circle", { cx: x(rows.length - 1), cy: y(rows.at(-1)[seat]), r: 3.2, class: `dot hue-${seat}` }));
     drawing.append(nameBeside(name, seat, at - shift));
   }
   return drawing;
@@ -49,7 +49,7 @@ export function svg(tag, attributes) {
 // In HTML, as a name may be long, and in any writing direction.
 function nameBeside(name, seat, at) {
   const place = svg("foreignObject", { x: WIDTH - RIGHT + 8, y: at - NAME / 2, width: RIGHT - 8, height: NAME });
-  place.append(element("div", { className: `curve-name seat-${seat}`, dir: "auto" }, name));
+  place.append(element("div", { className: `curve-name hue-${seat}`, dir: "auto" }, name));
   return place;
 }
 

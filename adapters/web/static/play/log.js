@@ -28,6 +28,11 @@ export class Log {
     return this.app.place.window ? this.hand.list : this.composer.field;
   }
 
+  // Shows the newest lines: hidden lists forget how far they were scrolled.
+  toEnd() {
+    for (const list of [this.hand.list, this.list]) list.scrollTop = list.scrollHeight;
+  }
+
   // `said` are the lines of people, oldest first.
   update(said) {
     if (!this.drawn.isNew(said)) return;

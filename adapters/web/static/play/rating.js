@@ -22,7 +22,7 @@ export function curveOfRating(points, description) {
     drawing.append(text);
   }
   drawing.append(svg("polygon", { points: [...of("estimate"), ...of("rating").reverse()].join(" "), class: "band" }));
-  drawing.append(svg("polyline", { points: of("rating").join(" "), class: "curve seat-0" }));
-  drawing.append(svg("circle", { cx: x(points.length - 1), cy: y(last.rating), r: 3.2, class: "dot seat-0" }));
+  drawing.append(svg("polyline", { points: of("rating").join(" "), class: "curve hue-0" }));
+  drawing.append(svg("circle", { cx: x(points.length - 1), cy: y(last.rating), r: 3.2, class: "dot hue-0" }));
   return drawing;
 }

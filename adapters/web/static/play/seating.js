@@ -322,6 +322,7 @@ export class Seating {
     side.hidden = false;
     document.body.classList.add("with-side");
     this.updateLog();
+    this.log.toEnd();
   }
 
   updateLog() {
