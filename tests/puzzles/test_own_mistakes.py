@@ -74,9 +74,11 @@ async def test_a_second_look_at_the_review_adds_nothing(world, people, reviewed)
 
 async def test_they_are_kept_for_sixty_days(world, people, reviewed):
     world.time += OWN_KEPT - 1.0
-    assert await mine(world, people[0]) is not None
+    button = await mine(world, people[0])
+    assert button is not None
     world.time += 2.0
     assert await mine(world, people[0]) is None
+    assert (await asks(world, people[0], argument_of(button))).toast.startswith("This puzzle is gone.")
 
 
 async def test_mydata_counts_them_though_no_other_puzzle_was_tried(world, people, reviewed):

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from adapters.redis import keys
 from bot.asking.commands import puzzles
 from bot.finished.group_puzzles import LASTS
 from bot.finished.solvers import pool
@@ -137,6 +138,13 @@ async def test_a_group_has_one_puzzle_at_a_time_and_another_after_it(world, aske
     await world.presses(anna, asked.buttons[-1])
     assert not (await world.says(people[1], "/puzzle")).toast
     assert (await group_puzzle(world)).id != first
+
+
+async def test_a_group_gets_another_puzzle_after_the_store_has_forgotten_the_last(world, asked, anna, fake_database):
+    last = await group_puzzle(world)
+    await fake_database.call("DEL", keys.table(last.code))
+    assert not (await world.says(anna, "/puzzle")).toast
+    assert (await group_puzzle(world)).code != last.code
 
 
 async def test_a_group_gets_each_puzzle_once_before_one_comes_again(world, anna, monkeypatch):
