@@ -49,6 +49,18 @@ async def test_a_press_after_midnight_moves_nothing_though_no_worker_has_come_ye
     assert (await world.table(table_id)).game == before.game
 
 
+async def test_a_button_to_play_an_earlier_day_shows_today_and_deals_nothing(world, anna):
+    earlier = calendar.date_at(world.time)
+    (page,) = await daily_screens(world, anna)
+    play = next(one for row in page.rows for one in row if one.data.endswith(f".{PLAY}{earlier}"))
+    world.time = midnight(world, 1) + 3600
+    (reply,) = (await world.presses(anna, play, chat=private(anna))).replies
+    assert "You haven’t played yet" in reply.screen.text
+    for date in (earlier, calendar.date_at(world.time)):
+        with pytest.raises(Refusal):
+            await world.table(await code_of(world, anna, date))
+
+
 async def test_what_needs_nobody_any_more_is_played_out_after_midnight(world, anna):
     """A person who played their last card in time has finished."""
     table_id = await begun(world, anna)

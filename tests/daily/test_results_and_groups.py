@@ -8,6 +8,8 @@ import pytest
 from bot.finished import dailies, forgetting
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Busy
+from bot.refusal import Refusal
+from bot.screens.refusals import refused
 from bot.table import calendar
 from bot.table.calendar import OPENED_AFTER
 from bot.table.table import Stage
@@ -352,3 +354,8 @@ async def test_a_hand_that_the_operator_ends_has_no_result(world, anna):
     await world.tender.tend(table_id)
     (page,) = await daily_screens(world, anna)
     assert "ended without a result" in page.text
+
+
+async def test_a_line_is_wanted_by_on_or_off_alone_and_in_groups(world, anna):
+    assert await in_group(world, anna, "/daily perhaps", admin=True) == refused(Refusal("daily-typed"), "en")
+    assert await daily_screens(world, anna, "/daily on") == refused(Refusal("group-only"), "en")

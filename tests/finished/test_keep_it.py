@@ -17,6 +17,8 @@ from bot.finished.handover import KEEP_PAYLOAD, LASTS, code_of
 from bot.people import Chat, Person
 from bot.ports.effects import Archived, Summed
 from bot.ports.presses import Command, Press, Pressed
+from bot.refusal import Refusal
+from bot.screens.refusals import refused
 from bot.texts import LANGUAGES, visible
 from tests.world.chat_room import NoLimits, World
 from tests.world.deaths import DeadlyStore, FailingDatabase, Killed
@@ -87,6 +89,12 @@ async def nothing_moved(world, *people):
     for person in people:
         assert await numbers_of(world, person) == {}
         assert await games_of(world, person) == []
+
+
+@pytest.mark.parametrize("typed", ["nonsense", "K7QX2", "-", "K7QX2" * 9])
+async def test_what_is_no_code_is_answered_like_a_code_that_is_over(world, anna, typed):
+    answer = await world.says(anna, f"/keep {typed}", chat=own_chat(anna))
+    assert answer.toast == refused(Refusal("keep-gone"), "en")
 
 
 async def test_games_and_ladder_go_to_the_account_once_both_sides_have_agreed(world, anna):
