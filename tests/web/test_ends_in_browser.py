@@ -97,6 +97,19 @@ async def test_nothing_of_an_end_is_wider_than_its_sheet(page: Page, playground:
     assert await body.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
+async def test_no_number_and_no_heading_of_a_hand_s_end_is_broken_on_a_narrow_phone(page: Page, playground: Playground):
+    await page.set_viewport_size({"width": 320, "height": 640})
+    first, *others = result().rows
+    why = (text("points for the contract that was given up"),)
+    await ended(page, playground, replace(result(), rows=(replace(first, delta=-1120, total=-1120, why=why), *others)))
+    cells = page.locator(".counts thead th, .counts td")
+    tops = "one => new Set([...one.querySelectorAll('*'), one].flatMap(one => [...one.childNodes])\
+      .filter(one => one.nodeType === 3).flatMap(one => { const range = document.createRange();\
+      range.selectNodeContents(one); return [...range.getClientRects()].map(({ top }) => Math.round(top)); })).size"
+    await expect(cells).to_have_count(13)
+    assert {await cell.evaluate(tops) for cell in await cells.all()} <= {0, 1}
+
+
 async def test_the_score_sheet_is_written_as_on_paper_and_asks_the_server_nothing(page: Page, playground: Playground):
     visit, _ = await Visit.seated(page, playground, table())
     playground.tables.write(SheetNotes(1000, 900, (text("First to 1000 wins."),), ()), SHEET)
