@@ -18,7 +18,7 @@ from bot.views.keys import Row, in_rows
 from bot.views.names import seat_name
 from bot.views.of_table import for_chat, for_seat
 from bot.views.parts import Choice
-from bot.views.puzzle import Asked, PuzzleView, puzzle_view
+from bot.views.puzzle import Asked, PuzzleView, choice_of, puzzle_view
 from engine.actions import Play, dump
 from engine.cards import INDEX
 from engine.puzzles.puzzle import state_of
@@ -88,15 +88,26 @@ def lines(view: PuzzleView, language: str) -> list[str]:
 
 
 def on_board(view: PuzzleView, language: str) -> Data | None:
-    """Return what the study board shows once the solution is shown: the hand, and a wrong card with the right one."""
+    """Return what the study board shows once the solution is shown: the hand, and wrong cards with the right ones."""
     if view.study is None:
         return None
-    at, chosen, right = view.decision.place.step, view.course[-1].action, view.proof[1].action
-    mistakes: list[Data] = []
-    if view.outcome == "wrong" and isinstance(chosen, Play) and isinstance(right, Play):
-        why, *_, solution = in_words(view)
-        better = {"act": act(view.decision.table, dump(right), language), "card": right.card}
-        mistakes.append({"hand": 1, "step": at + 1, "said": why, "why": why, "better": better, "better_said": solution})
+    at, why, solution = view.decision.place.step, *(in_words(view)[place] for place in (0, -1))
+    right = choice_of([moment.action for moment in view.proof[1:]])
+    chosen = [moment.action for moment in view.course[-len(right) :]]
+    wrong = [place for place, one in enumerate(chosen, start=at + 1) if one not in right]
+    better = [dump(one) for one in right if one not in chosen]
+    mistakes: list[Data] = [
+        {
+            "hand": 1,
+            "step": step,
+            "said": why,
+            "why": why,
+            "better": {"act": act(view.decision.table, one, language), "card": one["card"]},
+            "better_said": solution,
+        }
+        for step, one in zip(wrong, better, strict=True)
+        if view.outcome == "wrong"
+    ]
     return {
         "label": plain(language, "button-puzzle-board"),
         "record": {**view.study, "title": view.title.words},

@@ -231,12 +231,12 @@ def _told(
     shares = {"share": puzzle.shares[0], "following": puzzle.shares[1]}
     played, shown = ({"points": _reached(puzzle, end), "goal": puzzle.goal.points} for end in ends)
     if attempt.outcome == "wrong":
-        what = _words(table, _choice_of(chosen), language)
+        what = _words(table, choice_of(chosen), language)
         yield said(language, f"puzzle-wrong-{kind}", what=what, **(played if kind == "open" else {}))
     elif not group:
         yield said(language, f"puzzle-solved-{kind}", **(played if kind == "open" else shares))
     if shows and (group or attempt.outcome == "wrong"):
-        what = _words(table, _choice_of(attempt.right), language)
+        what = _words(table, choice_of(attempt.right), language)
         yield said(language, f"puzzle-right-{kind}", what=what, **(shown if kind == "open" else shares))
 
 
@@ -248,7 +248,7 @@ def _reached(puzzle: Puzzle, moment: Moment) -> int:
     return int(points[puzzle.goal.declarer])
 
 
-def _choice_of(done: Sequence[Action]) -> Sequence[Action]:
+def choice_of(done: Sequence[Action]) -> Sequence[Action]:
     """Return the decision that a line begins with: a card, or all cards of an exchange."""
     return [action for action in done if action.do in EXCHANGED] or done[:1]
 

@@ -5,12 +5,12 @@ import pytest
 from adapters.web.studies import Part
 from bot.codec import base36
 from bot.finished.solvers import pool
-from bot.finished.solving import attempted
+from bot.finished.solving import attempted, offered_in
 from bot.texts import card
-from engine import study
+from engine import game, study
 from engine.puzzles.puzzle import state_of
 from engine.puzzles.themes import THEMES
-from tests.puzzles.solvings import argument_of, asks, right_path
+from tests.puzzles.solvings import argument_of, asks, right_path, some
 
 
 async def test_a_page_gets_the_position_and_sends_back_what_is_chosen(world, anna):
@@ -62,6 +62,34 @@ async def test_the_solution_leads_to_the_study_board_with_the_wrong_card_and_the
     (line,) = found.hands[0].main.variations
     assert (line.at, line.actions[0]) == (place.step, puzzle.right[0])
     assert board["mine"] == state_of(puzzle).to_act
+
+
+async def test_the_study_board_shows_each_wrong_card_of_an_exchange_with_a_right_one(world, anna):
+    exchanges = some([one for one in pool().values() if len(one.right) > 1], 4)
+    assert exchanges
+    for puzzle in exchanges:
+        path = wrong_exchange(puzzle)
+        board = await on_board(world, anna, puzzle, path)
+        begins, found = board["at"]["step"], study.parse(board["record"])
+        made = found.hands[0].main.actions[begins : begins + len(path)]
+        assert [one["step"] - begins - 1 for one in board["mistakes"]] == [
+            place for place, one in enumerate(made) if one not in puzzle.right
+        ]
+        missing = [one.card for one in puzzle.right if one not in made]
+        assert [one["better"]["card"] for one in board["mistakes"]] == missing
+        assert missing
+
+
+def wrong_exchange(puzzle):
+    """The numbers of the first gifts or cards laid aside that aren't the right ones."""
+    state, path, made = state_of(puzzle), [], []
+    for place in range(len(puzzle.right)):
+        offered = offered_in(state)
+        others = [one for one in offered if one not in puzzle.right]
+        made.append((others if place == 0 else offered)[0])
+        path.append(offered.index(made[-1]))
+        state, _ = game.apply(state, made[-1])
+    return path
 
 
 async def test_a_solved_puzzle_leads_to_the_study_board_without_a_mistake(world, anna):
