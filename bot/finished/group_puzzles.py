@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from bot.people import Frozen, Person, PersonKey
 from bot.refusal import Refusal
 from bot.table.documents import Documents
-from bot.table.gathering import InChats
+from bot.table.gathering import Posting
 from engine import actions
 from engine.puzzles.puzzle import Choice, Puzzle, parse
 
@@ -29,7 +29,7 @@ class Answered(Frozen):
     """Whether it was right."""
 
 
-class GroupPuzzle(InChats):
+class GroupPuzzle(Posting):
     """A puzzle in a group."""
 
     code: str
@@ -50,13 +50,11 @@ class GroupPuzzle(InChats):
     solution: tuple[Mapping[str, Any], ...] = ()
     """Once it's solved: the right card and what follows by best play. Empty before."""
 
-    # Answers for delivery, like a table's.
-    people: ClassVar[tuple[Person, ...]] = ()
     keepers: ClassVar[tuple[Person, ...]] = ()
-    redrawn: ClassVar[float] = 0.0
+    """The people who are told if a chat refuses its messages: nobody."""
+
     gives_way: ClassVar[bool] = True
-    crowded: ClassVar[bool] = True
-    waits_since: ClassVar[float | None] = None
+    """Whether games go first where a chat allows few calls."""
 
     @property
     def id(self) -> str:

@@ -11,10 +11,8 @@ from typing import Literal
 from engine import game
 from engine.actions import Action, Contract
 from engine.puzzles.open_cards import BestPlay
-from engine.puzzles.puzzle import Choice, Goal, Puzzle, in_order, state_of
+from engine.puzzles.puzzle import Choice, Goal, Puzzle, in_order, offered_in, state_of
 from engine.state import State
-
-EXCHANGED = frozenset({"give", "discard"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +65,7 @@ def attempted(puzzle: Puzzle, path: Sequence[int]) -> Attempt:
         if kept and puzzle.kind == "open":
             answers = _answers(best, state, begins.to_act)
             done, state = [*done, *answers], _after(state, answers)
-            if _goes_on(best.goal, state):
+            if best.goes_on(state):
                 continue
         if left:
             raise IndexError
@@ -87,11 +85,6 @@ def attempted(puzzle: Puzzle, path: Sequence[int]) -> Attempt:
         )
 
 
-def offered_in(state: State) -> Choice:
-    """Return the actions that a puzzle asks for in a position, in the order that the numbers of a path count."""
-    return tuple(action for action in game.legal(state) if action.do in {"play", *EXCHANGED})
-
-
 def solution(puzzle: Puzzle) -> Choice:
     """Return the right choice and what follows by best play; with one's cards alone nothing follows."""
     rest = _rest(BestPlay(puzzle.goal), _after(state_of(puzzle), puzzle.right)) if puzzle.kind == "open" else ()
@@ -107,7 +100,7 @@ def _answers(best: BestPlay, state: State, seat: int | None) -> list[Action]:
     """Return what follows by best play until a seat has to choose between cards that keep the goal and others."""
     found = _contract(best.goal, state)
     state = _after(state, found)
-    while _goes_on(best.goal, state) and (state.to_act != seat or all(best.keeps(state).values())):
+    while best.goes_on(state) and (state.to_act != seat or all(best.keeps(state).values())):
         found.append(best.reply(state))
         state = _after(state, found[-1:])
     return found
@@ -117,10 +110,6 @@ def _contract(goal: Goal, state: State) -> list[Action]:
     """Return what names the goal's contract after an exchange; empty in other positions."""
     named = [action for action in game.legal(state) if isinstance(action, Contract)]
     return [*([action for action in named if action.value == goal.points] or named)[:1]]
-
-
-def _goes_on(goal: Goal, state: State) -> bool:
-    return state.phase == "play" and state.points[goal.declarer] < goal.points
 
 
 def _after(state: State, done: Iterable[Action]) -> State:

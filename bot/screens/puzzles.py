@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.finished.group_puzzles import GroupPuzzle
 from bot.finished.replay import Moment
-from bot.finished.solving import Attempt, offered_in
+from bot.finished.solving import Attempt
 from bot.screen import Screen
 from bot.screens.afterwards import board
 from bot.screens.afterwards.replay import all_cards, done, followed
@@ -21,7 +21,7 @@ from bot.views.parts import Choice
 from bot.views.puzzle import Asked, PuzzleView, choice_of, puzzle_view
 from engine.actions import Play, dump
 from engine.cards import INDEX
-from engine.puzzles.puzzle import state_of
+from engine.puzzles.puzzle import offered_in, state_of
 
 COUNTED = 7  # answers that a group's message counts one by one: each may cost an edit, and it has ten at most
 
@@ -103,7 +103,7 @@ def on_board(view: PuzzleView, language: str) -> Data | None:
             "said": why,
             "why": why,
             "better": {"act": act(view.decision.table, one, language), "card": one["card"]},
-            "better_said": solution,
+            "better_said": solution.removesuffix(":"),  # no line follows there
         }
         for step, one in zip(wrong, better, strict=True)
         if view.outcome == "wrong"

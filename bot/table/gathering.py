@@ -3,7 +3,7 @@
 import hashlib
 from enum import StrEnum
 from functools import cached_property
-from typing import Self
+from typing import ClassVar, Self
 
 from bot.people import Chat, Frozen, Person
 from bot.refusal import Refusal
@@ -85,6 +85,16 @@ class InChats(Frozen):
                 for chat in self.chats
             )
         )
+
+
+class Posting(InChats):
+    """The common part of a plan and of a group's puzzle: nobody sits there or waits, and its messages just tell."""
+
+    # Answers for delivery, like a table's.
+    people: ClassVar[tuple[Person, ...]] = ()
+    redrawn: ClassVar[float] = 0.0
+    crowded: ClassVar[bool] = True
+    waits_since: ClassVar[float | None] = None
 
 
 class Gathering(InChats):

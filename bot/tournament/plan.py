@@ -11,7 +11,7 @@ from bot.chance import Chance
 from bot.people import Frozen, Person
 from bot.refusal import Refusal
 from bot.table import lobby
-from bot.table.gathering import InChats
+from bot.table.gathering import Posting
 from bot.tournament.series import Ranked, added, placed
 from bot.tournament.tournament import CODE_LENGTH, USUAL_MOVE, USUAL_PAUSE, Fallen, Tournament, TournamentStage
 from bot.zones import UTC, instant, local
@@ -64,7 +64,7 @@ class News(Frozen):
     """How many people it takes at least."""
 
 
-class Plan(InChats):
+class Plan(Posting):
     """The evenings of one chat."""
 
     code: str
@@ -130,12 +130,8 @@ class Plan(InChats):
     over: bool = False
     """Whether no more evenings are planned."""
 
-    # Answers for delivery, like a table's: a plan only tells its news.
-    people: ClassVar[tuple[Person, ...]] = ()
-    redrawn: ClassVar[float] = 0.0
     gives_way: ClassVar[bool] = False
-    crowded: ClassVar[bool] = True
-    waits_since: ClassVar[float | None] = None
+    """Whether games go first where a chat allows few calls."""
 
     @property
     def id(self) -> str:

@@ -10,7 +10,7 @@ from bot.finished import boards
 from bot.finished.ratings import Rating, estimated
 from bot.finished.replay import Moment
 from bot.finished.solvers import EACH_DAY, Solver, pool
-from bot.finished.solving import EXCHANGED, Attempt
+from bot.finished.solving import Attempt
 from bot.screen import Button, Style
 from bot.table.playing import game_of
 from bot.table.table import Table
@@ -22,7 +22,7 @@ from bot.views.said import Said, said
 from engine import actions, study
 from engine.actions import Action
 from engine.cards import SUITS
-from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.puzzle import EXCHANGED, Puzzle
 from engine.puzzles.themes import THEMES
 from engine.state import BETWEEN_HANDS
 from engine.study import Place

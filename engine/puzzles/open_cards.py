@@ -90,6 +90,10 @@ class BestPlay:
         kept = any(self.keeps(later).values())
         return kept == ((later.to_act == self.goal.declarer) == self.goal.make)
 
+    def goes_on(self, state: State) -> bool:
+        """Return whether cards are still played, and the declarer hasn't reached the contract."""
+        return state.phase == "play" and state.points[self.goal.declarer] < self.goal.points
+
     def reply(self, state: State) -> Action:
         """Return a best play. A side that can reach its goal keeps it; otherwise it plays what a good player might."""
         keeps, plain = self.keeps(state), likely(state)
@@ -97,9 +101,9 @@ class BestPlay:
         return plain if plain in good else good[0]
 
     def line(self, state: State) -> tuple[Action, ...]:
-        """Return what follows by best play, until the hand is over or the declarer has reached the contract."""
+        """Return what follows by best play, as long as it ``goes_on``."""
         found: list[Action] = []
-        while state.phase == "play" and state.points[self.goal.declarer] < self.goal.points:
+        while self.goes_on(state):
             found.append(self.reply(state))
             state, _ = game.apply(state, found[-1])
         return tuple(found)
@@ -161,8 +165,3 @@ def only_choice(state: State, goal: Goal, kind: Kind = "best") -> Choice | None:
             raise
         return None
     return found[0] if len(found) == 1 else None
-
-
-def refutation(state: State, goal: Goal, choice: Choice, kind: Kind = "best") -> tuple[Action, ...]:
-    """Return what follows a choice by best play: for a wrong one what beats it, for the right one how it goes on."""
-    return BestPlay(goal, kind).line(after(state, choice))

@@ -19,6 +19,9 @@ Kind = Literal["open", "own"]
 Choice = tuple[Action, ...]
 """One decision: a card, or all cards that are passed and laid aside in an exchange, in the order of ``in_order``."""
 
+EXCHANGED = frozenset({"give", "discard"})
+"""What the actions of an exchange do."""
+
 LEVELS = ("easy", "normal", "hard")
 """The levels that try a puzzle, weakest first."""
 
@@ -91,6 +94,11 @@ def after(state: State, choice: Choice) -> State:
     return state
 
 
+def offered_in(state: State) -> Choice:
+    """Return the actions that a puzzle asks for in a position, in an order by which they can be counted."""
+    return tuple(action for action in game.legal(state) if action.do in {"play", *EXCHANGED})
+
+
 def choices(state: State) -> tuple[Choice, ...]:
     """Return all choices in a position of the play or of the exchange, in a fixed order."""
     if state.phase == "play":
@@ -101,9 +109,8 @@ def choices(state: State) -> tuple[Choice, ...]:
         if here.phase != "exchange":
             found[in_order(done)] = None
             return
-        for action in game.legal(here):
-            if action.do in {"give", "discard"}:
-                exchange(game.apply(here, action)[0], (*done, action))
+        for action in offered_in(here):
+            exchange(game.apply(here, action)[0], (*done, action))
 
     exchange(state, ())
     return tuple(found)

@@ -5,11 +5,10 @@ import itertools
 from bot.codec import Verb, decode
 from bot.finished.group_puzzles import HERE
 from bot.finished.solvers import pool
-from bot.finished.solving import offered_in
 from bot.people import Chat
 from bot.ports.presses import Press, StudyRequest
 from engine import game
-from engine.puzzles.puzzle import state_of
+from engine.puzzles.puzzle import offered_in, state_of
 from tests.world.finished_games import private
 
 

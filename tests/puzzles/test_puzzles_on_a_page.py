@@ -5,10 +5,10 @@ import pytest
 from adapters.web.studies import Part
 from bot.codec import base36
 from bot.finished.solvers import pool
-from bot.finished.solving import attempted, offered_in
+from bot.finished.solving import attempted
 from bot.texts import card
 from engine import game, study
-from engine.puzzles.puzzle import state_of
+from engine.puzzles.puzzle import offered_in, state_of
 from engine.puzzles.themes import THEMES
 from tests.puzzles.solvings import argument_of, asks, right_path, some
 

@@ -8,8 +8,7 @@ from bot.asking.commands.viewing import FINISHED_SHOWN
 from bot.asking.reader_language import reads
 from bot.codec import ButtonToken
 from bot.finished import forgetting
-from bot.finished.handover import Handovers, code_of
-from bot.finished.solvers import Solvers
+from bot.finished.handover import code_of
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen, Stay, shown
 from bot.screens import pages, questions
@@ -102,7 +101,7 @@ async def _in_series(request: CommandRequest) -> list[Markup]:
 
 async def _puzzles(request: CommandRequest) -> list[Markup]:
     """Return what the asker's puzzles add up to, as lines of text."""
-    solver, language = await Solvers(request.tables.registry).of(request.person.key), request.language
+    solver, language = await request.solvers.of(request.person.key), request.language
     mine = [say(language, "puzzle-mine", count=len(solver.own))] if solver.own else []
     if not solver.tried:
         return mine
@@ -114,7 +113,7 @@ async def _handed_over(request: CommandRequest) -> list[Markup]:
     """Tell a guest, as a line of text, that their games are being handed over to an account."""
     with suppress(Refusal):
         code = code_of(request.person.key) if request.person.room else ""
-        if code and (await Handovers(request.tables.registry).newest(code)).value.stands(request.tables.now()):
+        if code and (await request.handovers.newest(code)).value.stands(request.tables.now()):
             return [say(request.language, "mydata-handover")]
     return []
 

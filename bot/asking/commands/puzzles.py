@@ -5,9 +5,9 @@ import asyncio
 from bot.asking.commands.request import CommandRequest
 from bot.codec import ButtonToken
 from bot.finished import solving
-from bot.finished.group_puzzles import CODE_LENGTH, HERE, LAST, LASTS, GroupPuzzle, GroupPuzzles
-from bot.finished.solvers import Solver, Solvers, pool
-from bot.finished.solving import Attempt, offered_in
+from bot.finished.group_puzzles import CODE_LENGTH, HERE, LAST, LASTS, GroupPuzzle
+from bot.finished.solvers import Solver, pool
+from bot.finished.solving import Attempt
 from bot.ports.effects import Kept
 from bot.ports.presses import StudyRequest
 from bot.refusal import Refusal
@@ -20,7 +20,7 @@ from bot.table import lobby
 from bot.table.documents import Changed
 from bot.views.as_json import as_json
 from bot.views.puzzle import MINE, NEXT, SHOW, WHY, Asked, PuzzleView, puzzle_view, read
-from engine.puzzles.puzzle import Puzzle, dump, state_of
+from engine.puzzles.puzzle import Puzzle, dump, offered_in, state_of
 
 
 async def puzzle(request: CommandRequest) -> Answer:
@@ -73,8 +73,7 @@ async def _private(request: CommandRequest, asked: Asked) -> Screen:
 async def _attempted(request: CommandRequest, asked: Asked, *, four_colours: bool = False) -> PuzzleView:
     """Return the attempt that a button asks for. The first decision counts, once. Raises Refusal."""
     known, now = await asyncio.to_thread(pool), request.tables.now()
-    solvers = Solvers(request.tables.registry)
-    solver = (await solvers.of(request.person.key)).at(now)
+    solver = (await request.solvers.of(request.person.key)).at(now)
     own = solver.mistakes
     if asked.what not in {"", WHY}:
         found = _following(solver, own, asked)
@@ -87,7 +86,7 @@ async def _attempted(request: CommandRequest, asked: Asked, *, four_colours: boo
     attempt = await _thought(request, one, asked)
     if attempt.first is not None and one.id in known:
         right = attempt.first
-        solver = await solvers.note(request.person.key, lambda old: old.with_try(one, now, right=right))
+        solver = await request.solvers.note(request.person.key, lambda old: old.with_try(one, now, right=right))
     return await request.aside(
         lambda: puzzle_view(one, attempt, asked, request.language, solver=solver.at(now), four_colours=four_colours)
     )
@@ -136,17 +135,13 @@ async def _in_group(request: CommandRequest) -> Answer:
         ends=now + LASTS,
     )
     effects = (Kept(chat.key, {HERE: group.code, LAST: following}),)
-    await _puzzles(request).create(Changed(group, effects=effects), input_id=request.press.input_id)
+    await request.group_puzzles.create(Changed(group, effects=effects), input_id=request.press.input_id)
     return Answer()
-
-
-def _puzzles(request: CommandRequest) -> GroupPuzzles:
-    return GroupPuzzles(request.tables.registry)
 
 
 async def _is_live(request: CommandRequest, code: str) -> bool:
     try:
-        return (await _puzzles(request).newest(code)).value.is_live
+        return (await request.group_puzzles.newest(code)).value.is_live
     except Refusal:
         return False
 
@@ -155,14 +150,14 @@ async def answered(request: CommandRequest, token: ButtonToken) -> Answer:
     """Count a person's first answer to a group's puzzle and tell it to them alone, or show its asker the solution."""
     request.must_be_known()
     asked, person, code = read(token.argument), request.person.key, token.table
-    group = (await _puzzles(request).newest(code)).value
+    group = (await request.group_puzzles.newest(code)).value
     if asked is None or not request.is_at(group.home):
         raise Refusal("unknown-button")
     if asked.what == SHOW:
         if person != group.asker:
             raise Refusal("puzzle-not-asker")
         line = await request.tables.think(solving.solution, group.asked)
-        return await _puzzles(request).change(code, lambda now: Changed(now.solved(line)))
+        return await request.group_puzzles.change(code, lambda now: Changed(now.solved(line)))
     offered = offered_in(state_of(group.asked))
     if len(asked.path) != 1 or asked.path[0] >= len(offered):
         raise Refusal("unknown-button")
@@ -172,7 +167,7 @@ async def answered(request: CommandRequest, token: ButtonToken) -> Answer:
         later = now.with_answer(person, right=right)
         return Changed(later, _told(request, now, later))
 
-    return await _puzzles(request).change(code, decided)
+    return await request.group_puzzles.change(code, decided)
 
 
 def _told(request: CommandRequest, before: GroupPuzzle, later: GroupPuzzle) -> Answer:

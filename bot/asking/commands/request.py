@@ -52,6 +52,9 @@ class CommandRequest:
         self.queues = services.queues
         self.conducts = services.conducts
         self.library = services.library
+        self.solvers = services.solvers
+        self.group_puzzles = services.group_puzzles
+        self.handovers = services.handovers
         self.drawing = services.drawing
         self.press = press
         self.args = ""

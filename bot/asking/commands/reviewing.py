@@ -12,7 +12,6 @@ from bot.finished import dailies, own_mistakes, records
 from bot.finished.replay import HandStep, moment
 from bot.finished.review import Review
 from bot.finished.reviewing import Progress
-from bot.finished.solvers import Solvers
 from bot.refusal import Refusal
 from bot.screen import Answer, Screen, shown
 from bot.screens.afterwards import review as review_screen
@@ -77,7 +76,7 @@ async def _mistakes_kept(request: CommandRequest, record: dict[str, Any], found:
     if any(one.shares for one in found.verdicts):
         now = request.tables.now()
         puzzles = await request.aside(lambda: list(own_mistakes.puzzles(bare_record(record), found)))
-        await Solvers(request.tables.registry).note(request.person.key, lambda old: old.with_mistakes(puzzles, now))
+        await request.solvers.note(request.person.key, lambda old: old.with_mistakes(puzzles, now))
 
 
 def _page(

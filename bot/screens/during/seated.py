@@ -32,11 +32,6 @@ def away(view: TableView) -> Screen:
     return Screen(text=say(language, "hand-away"), rows=((back,),) if view.is_live else ())
 
 
-def no_hand(language: str) -> Screen:
-    """Say that there are no cards, as there is no game."""
-    return Screen(text=say(language, "hand-none"))
-
-
 def gave_up(language: str) -> Screen:
     """Say that another person has taken over the seat."""
     return Screen(text=say(language, "hand-gave-up"))

@@ -14,7 +14,7 @@ from engine import actions, cards, game, rules, view
 from engine.players import choose
 from engine.puzzles import puzzle, store
 from engine.puzzles.levels import weakest
-from engine.puzzles.open_cards import BestPlay, goal_of, likely, only_choice, refutation
+from engine.puzzles.open_cards import BestPlay, goal_of, likely, only_choice
 from engine.puzzles.own_cards import LEAD, MOST_DEALS, counts, deals, only_card
 from engine.puzzles.puzzle import Goal, after, choices, shape, state_of
 from engine.puzzles.themes import THEMES
@@ -245,8 +245,8 @@ def test_a_refutation_is_the_same_without_the_compiled_solver():
     for one in drawn("open", 4):
         state = state_of(one)
         for choice in [choice for choice in choices(state) if choice != one.right][:2]:
-            line = refutation(state, one.goal, choice, "pure")
-            assert line == refutation(state, one.goal, choice), one.id
+            later = after(state, choice)
+            assert BestPlay(one.goal, "pure").line(later) == BestPlay(one.goal).line(later), one.id
 
 
 def test_a_refutation_misses_the_goal_and_the_right_line_reaches_it():
@@ -254,7 +254,7 @@ def test_a_refutation_misses_the_goal_and_the_right_line_reaches_it():
         state = state_of(one)
         for choice in [*random.Random(FRESH).sample(choices(state), 2), one.right]:
             later = after(state, choice)
-            for action in refutation(state, one.goal, choice):
+            for action in BestPlay(one.goal).line(later):
                 later, happened = game.apply(later, action)
             made = later.phase == "play"  # the line ends as soon as the declarer has the points
             if not made:
