@@ -131,7 +131,7 @@ class Full(Unlimited):
         return False
 
 
-async def test_a_store_that_is_nearly_full_begins_no_game_and_goes_on_with_those_there_are(world):
+async def test_with_a_nearly_full_store_games_go_on_and_none_begins(world):
     anna, ben = world.person("Anna"), world.person("Ben")
     await world.says(anna, "/newgame draw_thousand")
     await world.says(ben, "/join")

@@ -221,7 +221,7 @@ async def test_such_a_member_does_not_come_back_by_the_button_on_the_old_hand(wo
     assert not await is_back(world, lobby, ben)
 
 
-async def test_without_facts_about_members_the_group_is_the_way_back_not_the_old_hand(world, lobby, left):
+async def test_where_membership_is_unknown_only_the_groups_board_leads_back(world, lobby, left):
     ben, back = left
     world.room.tells_nothing = True
     assert (await world.presses(ben, back, chat=private(ben))).toast

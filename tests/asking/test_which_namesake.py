@@ -154,7 +154,7 @@ async def answers(evening, screen, label):
 
 
 @pytest.mark.parametrize("number", [1, 2])
-async def test_a_judge_is_asked_which_with_a_button_for_each_and_the_ruling_stays_as_typed(world, number):
+async def test_of_namesakes_a_judge_is_asked_which_and_the_ruling_stays_as_typed(world, number):
     evening = await Evening.begun(world, 6)
     _, *names = await two_elsewhere(evening)
     screen = await asked_which(evening, "out Jan cheating", *names)

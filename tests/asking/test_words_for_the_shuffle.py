@@ -124,7 +124,7 @@ async def test_the_seal_in_front_is_dropped_from_the_words(world, people, lobby,
     assert (await world.table(lobby)).seats[1].words.share == hashed("some words of my own")
 
 
-async def test_words_after_another_seal_are_refused_and_a_seal_without_words_is_no_share(world, people, lobby):
+async def test_words_need_the_present_seal_and_a_seal_needs_words(world, people, lobby):
     seal = seals.shown((await world.table(lobby)).next_deal.commitment)
     for other in ("0a" * 16, "0" * 64, seal + "0" * 32):
         answer = await world.says(people[1], f"/seed {other} some words of my own")

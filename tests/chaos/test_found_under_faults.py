@@ -240,7 +240,7 @@ async def shown_and_not_written_down(world, table_id):
     assert shown_while
 
 
-async def test_a_board_shown_by_a_broken_round_is_corrected_though_the_table_is_as_before(database):
+async def test_a_board_that_a_broken_round_showed_is_corrected(database):
     world = LossyWorld(database, {})
     table_id = await world.begin()
     await shown_and_not_written_down(world, table_id)

@@ -125,7 +125,7 @@ async def test_a_kill_between_a_send_and_its_record_leaves_one_lobby(telegram, p
 
 
 @only_polling
-async def test_a_kill_between_the_sends_of_a_new_hand_and_their_records_leaves_one_of_each(telegram, process):
+async def test_a_kill_between_sending_a_new_hand_and_noting_it_doubles_no_message(telegram, process):
     people = crowd(telegram, "Anna", "Ben", "Cleo")
     group = telegram.group("Friday", people)
     await greeted(telegram, people)

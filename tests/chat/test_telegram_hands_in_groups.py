@@ -80,7 +80,7 @@ async def test_on_a_bot_api_that_takes_no_notice_no_hand_is_sent(telegram, game)
     assert telegram.count("sendMessage", group) == calls
 
 
-async def test_a_bot_api_that_has_no_such_messages_is_asked_once_and_sent_nothing(telegram, game):
+async def test_a_bot_api_without_such_messages_is_asked_once_and_sent_no_hand(telegram, game):
     group, (anna, _, _), board = game
     calls = telegram.count("sendMessage", group)
     for _ in range(2):

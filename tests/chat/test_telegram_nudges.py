@@ -114,7 +114,7 @@ async def test_a_player_who_switched_nudges_off_is_not_nudged(timed, game):
     assert not in_group(group)
 
 
-async def test_a_nudge_whose_sending_got_no_answer_is_not_sent_twice_and_goes_all_the_same(timed, game):
+async def test_a_nudge_that_may_have_been_sent_is_sent_once_and_deleted_later(timed, game):
     group, people, _ = game
     mover, message, _, button = to_move(people)
 

@@ -52,7 +52,7 @@ async def test_a_deleted_hand_is_there_again_at_once_when_it_is_typed_for(telegr
     await telegram.until(lambda: hands(ben), what="the hand")
 
 
-async def test_the_hand_typed_for_without_a_private_chat_is_not_shown_to_the_group(telegram, redis_url, game):
+async def test_without_a_private_chat_the_typed_hand_stays_out_of_the_group(telegram, redis_url, game):
     group, (_anna, ben, _cleo), board = game
     ben.block()
     await telegram.until(lambda: "Ben: I can’t write" in board.text)

@@ -36,7 +36,7 @@ async def test_a_hand_in_progress_is_closed_at_midnight(world, anna):
     assert "You haven’t played yet" in page.text
 
 
-async def test_a_press_after_midnight_moves_nothing_though_no_worker_has_come_yet(world, anna):
+async def test_after_midnight_a_press_counts_for_nothing_even_before_a_worker_comes(world, anna):
     table_id = await begun(world, anna)
     await played(world, anna, table_id, presses=2)
     await played(world, anna, table_id, presses=0)

@@ -99,7 +99,7 @@ def test_each_line_is_answered_by_a_line_and_a_bad_one_stops_nothing():
     assert [line["error"]["code"] for line in lines[1:3]] == ["bad_json", "bad_record"]
 
 
-def test_what_is_no_json_no_record_or_no_file():
+def test_what_cannot_be_read_as_a_record_is_refused_by_a_code():
     assert error("replay", "-", stdin="{")["code"] == "bad_json"
     assert error("replay", "-", stdin="[" * 100_000)["code"] == "bad_json"
     assert error("replay", "-", stdin="[]")["code"] == "bad_record"

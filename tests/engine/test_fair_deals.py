@@ -215,7 +215,7 @@ def test_a_hand_that_is_over_and_keeps_its_secret_is_false(number, change):
 
 
 @pytest.mark.parametrize("change", [{}, {"shares": []}, {"pack": list(reversed(cards.deck(24)))}])
-def test_a_hand_in_play_without_its_secret_is_neither_true_nor_false(change):
+def test_a_hand_in_play_is_unproven_while_its_secret_is_unknown(change):
     data = dealt()
     del data["hands"][2]["secret"]
     data["hands"][2] |= change
@@ -235,7 +235,7 @@ def test_shares_exchanged_with_their_seats_are_right_but_in_the_first_hand():
     assert verify(data) == wrong(0, "seats")
 
 
-def test_a_record_in_which_nothing_could_be_checked_is_neither_true_nor_false():
+def test_a_record_without_anything_to_check_is_unproven():
     data = dealt()
     data["hands"] = [data["hands"][0] | {"actions": []}]
     del data["hands"][0]["secret"]

@@ -430,7 +430,7 @@ async def test_who_guesses_is_held_back(world, fake_database):
     assert "wait" in answers[-1]
 
 
-async def test_without_a_finished_game_and_without_being_a_guest_there_is_nothing_to_keep(world, anna):
+async def test_only_a_guest_with_a_finished_game_is_offered_to_keep_it(world, anna):
     page = await world.says(GUEST, "/stats", chat=own_chat(GUEST))
     assert "keep" not in page.own
     assert "a month after your last visit" in page.own["guest"][0]

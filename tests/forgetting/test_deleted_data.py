@@ -125,7 +125,7 @@ async def test_a_practice_game_that_was_ended_leaves_nothing_either(world, datab
     assert await naming(database, OWN_ID, NAME) == set()
 
 
-async def test_a_lobby_forgets_who_sat_who_knocks_who_was_sent_away_and_who_was_told_of(world, database, gone, others):
+async def test_a_lobby_forgets_everybody_whom_it_named(world, database, gone, others):
     anna, _ = others
     world.room.departed.add(gone.key)
     await world.says(anna, "/newgame")
@@ -361,9 +361,7 @@ async def test_no_field_of_what_is_stored_names_somebody_as_mere_text(world, jud
     assert [named_plainly(one) for one in documents] == [[]] * len(documents)
 
 
-async def test_a_judges_name_does_not_come_back_with_the_end_of_the_table_that_they_judged(
-    world, database, judged, gone
-):
+async def test_a_forgotten_judges_name_stays_away_when_the_table_ends(world, database, judged, gone):
     assert {key.split(":")[0] for key in await naming(database, OWN_ID)} >= {"table"}
     await world.says_yes(gone, "/deletemydata", chat=await world.room.private_chat(gone))
     await judged.plays_round()

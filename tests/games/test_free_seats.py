@@ -332,7 +332,7 @@ async def test_the_charge_of_a_table_passes_on_when_the_opener_is_replaced(world
 # Effects on statistics.
 
 
-async def test_it_counts_as_left_for_whoever_left_and_as_nothing_for_whoever_came(world, left, zoe, people):
+async def test_a_game_counts_for_who_left_its_seat_and_not_for_who_took_it(world, left, zoe, people):
     await world.presses(zoe, offers(world)[0])
     before = await world.table(left)
     table = await play_out(world, left)

@@ -117,7 +117,7 @@ def test_a_tip_names_giving_up_where_the_cards_cannot_make_the_contract(monkeypa
             assert re.findall(r"\d+", line) == [str(one) for one in (points, seen.contract, lost, cost, others)]
 
 
-def test_nobody_who_plays_with_others_or_wants_no_tips_is_told_to_think_of_giving_up(monkeypatch):
+def test_only_who_plays_alone_and_wants_tips_is_told_to_think_of_giving_up(monkeypatch):
     monkeypatch.setattr(tips_said, "worth", lambda *_: 0)
     alone, several = in_each_way(), in_exchange(options=ANY_CONTRACT)
     for dealt, tips in ((alone, None), (several, {})):

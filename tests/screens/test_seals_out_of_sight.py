@@ -36,7 +36,7 @@ def test_no_edit_of_a_hand_carries_a_seal():
                 assert "/seed" not in text
 
 
-def test_what_is_said_of_seals_is_the_same_from_the_first_move_of_a_deal_to_its_last():
+def test_seals_are_told_alike_throughout_a_deal():
     said = {}
     for table in two_hands():
         if table.deal is not None:

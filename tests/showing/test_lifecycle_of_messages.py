@@ -152,7 +152,7 @@ def test_a_message_whose_edit_is_unsure_is_edited_even_back_to_what_it_showed():
         (Call.DELETE, THERE, Busy(1.0), THERE),
     ],
 )
-def test_a_busy_platform_changes_nothing_but_a_first_send_that_failed_has_no_record(call, record, busy, known):
+def test_a_busy_platform_leaves_records_alone_and_forgets_a_failed_first_send(call, record, busy, known):
     assert after_call(record, call, busy, NEW, NOW) == known
 
 

@@ -126,7 +126,7 @@ async def test_a_game_goes_on_from_the_older_state_and_its_messages_show_it(shop
     assert (await shop.table()).decision == before.decision + 1
 
 
-async def test_messages_are_edited_though_their_records_say_that_they_show_the_older_state(shop):
+async def test_messages_are_edited_even_if_their_records_say_they_show_the_older_state(shop):
     saved = await shop.saved()
     await shop.move()
     await shop.set_back(saved)
@@ -310,7 +310,7 @@ async def test_the_table_that_was_played_last_comes_first(shop):
     assert renewed == [first, second]
 
 
-async def test_a_table_that_nobody_has_played_for_long_is_sealed_anew_but_not_redrawn(shop):
+async def test_a_table_at_rest_is_sealed_anew_and_not_redrawn(shop):
     before = await shop.table()
     shop.world.time += IN_PLAY + 1.0
     await shop.go_on()

@@ -82,7 +82,7 @@ async def test_a_lobby_that_a_group_refuses_is_seen_all_the_same(world, call, re
 
 
 @pytest.mark.parametrize("kind", [one for one in SurfaceKind if one is not SurfaceKind.ANSWER])
-async def test_whatever_a_group_refuses_is_told_and_nothing_that_a_private_chat_refuses(world, kind):
+async def test_what_a_group_refuses_is_told_and_what_a_private_chat_refuses_is_not(world, kind):
     anna, ben = await world.seats("Anna Ben")
     table = await world.table()
     private = await world.room.private_chat(anna)

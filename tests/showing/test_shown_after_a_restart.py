@@ -74,7 +74,7 @@ async def test_a_message_of_a_killed_pass_is_corrected_even_if_its_record_looks_
     assert chat.room.board(chat.group).screen.text == before
 
 
-async def test_what_was_due_when_a_process_began_to_lead_is_edited_once_and_once_more(chat):
+async def test_what_was_due_when_a_leader_began_is_edited_at_once_and_once_more(chat):
     idle, tended = [await chat.opens(number) for number in range(2)]
     await chat.store.attend(tended, chat.time)  # as a pass does before a call
     chat.begin_process()

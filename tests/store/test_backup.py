@@ -106,7 +106,7 @@ async def test_a_backup_goes_only_into_an_empty_store(played, settings, tmp_path
         await restore(settings, tmp_path / "games")
 
 
-async def test_only_its_owner_can_read_the_file_also_where_another_one_stood_there(played, settings, tmp_path):
+async def test_only_its_owner_can_read_a_backup_even_in_place_of_another_file(played, settings, tmp_path):
     (tmp_path / "games").write_text("old")
     (tmp_path / "games").chmod(0o644)
     await back_up(settings, tmp_path / "games")

@@ -170,7 +170,7 @@ async def test_the_playground(documented):
     assert await rooms.update("room", lambda room: with_person(room, "Anna", "pl", "a"))
 
 
-async def test_a_commit_is_done_without_channels_and_that_is_said_once_and_counted(without_channels, caplog):
+async def test_commits_work_without_channels_which_is_logged_once_and_counted(without_channels, caplog):
     caplog.set_level(logging.WARNING)
     counting = Counting()
     tables = RedisTables(without_channels, counting)

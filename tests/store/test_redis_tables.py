@@ -169,7 +169,7 @@ async def test_surfaces_of_an_earlier_leader_are_refused(tables, schedule, datab
     assert await tables.show("K7QX2", {BOARD_1: BOARD}, lead=new)
 
 
-async def test_an_earlier_leader_neither_writes_surfaces_down_nor_lets_a_table_sleep(tables, schedule, database):
+async def test_an_earlier_leader_writes_no_surface_and_lets_no_table_sleep(tables, schedule, database):
     await commit(tables, 0, wake=6.0)
     old = await schedule.lead(0.0)
     await lead_taken(database)

@@ -10,7 +10,7 @@ from tests.world.finished_games import private
 from tests.world.strangers_met import labels_of, people, sit_down, text_of
 
 
-async def test_whoever_wants_it_never_sits_with_somebody_again_and_that_one_learns_nothing(strangers):
+async def test_not_again_keeps_two_people_apart_and_only_one_of_them_knows(strangers):
     (anna, ben, _), table = await sit_down(strangers, "Anna", "Ben", "Cleo")
     await strangers.presses(anna, f"n{table.seat_of(ben.key)}", table.id)
     await strangers.game_over(table.id)

@@ -84,7 +84,7 @@ async def test_the_page_is_renewed_every_fifteen_seconds_at_most(world):
     assert sum(chat == world.group.key for _, chat in world.room.calls[calls:]) <= 1
 
 
-async def test_somebody_elses_card_in_the_middle_of_a_trick_renews_nobodys_message(world):
+async def test_a_card_in_the_middle_of_a_trick_renews_no_other_players_message(world):
     evening = await Evening.begun(world, 3)
     table = (await evening.tables())[0]
     for _ in range(60):

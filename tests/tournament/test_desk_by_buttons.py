@@ -125,7 +125,7 @@ async def test_the_time_for_a_move_is_chosen_from_a_list_and_no_other_is_taken(e
     assert (await evening.world.tables.table(code)).times.timer == 120
 
 
-async def test_a_built_in_player_stands_in_for_somebody_who_sits_there_and_for_nobody_else(evening, desk, there):
+async def test_a_built_in_player_stands_in_only_for_somebody_who_sits_there(evening, desk, there):
     number, code = there
     await desk.press(f"t{number}", f"S{number}")
     forged = desk.button(f"S{number}.1").data.replace(f"S{number}.1", f"S{number}.9")

@@ -207,7 +207,7 @@ async def test_a_judge_who_names_nobody_is_offered_for_whom_a_built_in_player_ca
     assert [seat.stand_in for seat in (await evening.world.tables.table(table.id)).seats] == [False, True, False]
 
 
-async def test_at_a_tournaments_table_the_judge_sets_the_time_of_a_move_never_none(evening):
+async def test_at_a_tournaments_table_a_judge_sets_the_time_of_a_move_and_cannot_lift_it(evening):
     _, table, _ = await of_another_table(evening)
     chat = await desk(evening, "Anna")
     (reply,) = (await evening.says("Anna", f"/timer {table.id}", chat=chat)).replies

@@ -79,7 +79,7 @@ async def test_it_is_silent_and_takes_one_message_and_one_edit(evening):
     assert len(evening.world.room.loud_in(chat)) == loud
 
 
-async def test_absent_players_read_that_they_get_no_points_withdrawn_ones_nothing(evening):
+async def test_absent_players_read_that_they_get_no_points_and_withdrawn_ones_do_not(evening):
     table = await evening.table_of("Anna")
     absent, gone, _ = names_at(table)
     await evening.presses_privately(gone, encode(ButtonToken(evening.code, 1, Verb.LEAVE, "yes")))

@@ -147,7 +147,7 @@ async def test_who_asks_again_after_a_lost_answer_is_still_the_same_person(playg
     assert len((await playground.rooms.load(room.code)).people) == 3
 
 
-async def test_of_many_who_follow_one_link_no_more_sit_down_than_there_are_places(playground: Playground):
+async def test_as_many_sit_down_by_one_link_as_there_are_places(playground: Playground):
     room = await playground.enter()
     invitation = await playground.invited(room)
     answers = await asyncio.gather(

@@ -48,7 +48,7 @@ async def test_what_is_not_fresh_lets_nobody_in(clients, people):
     assert await clients.enter(clients.data(people[0], age=3601.0)) == (403, {"why": "old"})
 
 
-async def test_what_is_not_signed_lets_nobody_in_and_is_repeated_nowhere(clients, people, caplog):
+async def test_unsigned_data_lets_nobody_in_and_is_repeated_nowhere(clients, people, caplog):
     data = clients.data(people[0]).replace("Anna", "Eve")
     assert await clients.enter(data) == (403, {"why": "bad"})
     answer = await clients.client.post("/app/enter", json={"platform": "elsewhere", "data": data}, headers=ORIGIN)

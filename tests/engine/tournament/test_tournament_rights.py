@@ -121,7 +121,7 @@ def test_who_sits_out_does_not_judge_himself():
     assert rights.judging_refusal(tournament, ORGANISER.key, 1) is None
 
 
-def test_the_head_judge_takes_back_what_others_took_and_nobody_what_he_took():
+def test_only_the_head_judge_takes_back_a_penalty_of_the_head_judge():
     tournament = after(drawn(opened(9)), Appoint(ORGANISER.key, JUDGE), Appoint(ORGANISER.key, ADMIN))
     tournament = after(tournament, Disqualify(JUDGE, 1, "delay"), Disqualify(ORGANISER, 2, "delay"))
     assert after(tournament, TakeBack(ORGANISER, 0)).penalties[0].taken_back

@@ -37,7 +37,7 @@ def test_words_fall_and_the_draw_is_another():
     assert drawn(anew).rounds[0].tables != drawn(before).rounds[0].tables
 
 
-def test_who_types_again_is_not_asked_any_more_and_after_the_draw_nobody_is():
+def test_words_are_asked_for_again_until_they_are_typed_or_the_lot_is_drawn():
     anew = seal_anew(spoken(), FRESH)
     again = after(anew, AddShare(person(1).key, WORDS))
     assert [player.fell for player in again.players] == [False, True, False, False]
@@ -58,7 +58,7 @@ def test_the_record_opens_the_old_seals_at_once_and_is_checked_with_them():
 
 
 @pytest.mark.parametrize("what", ["lot", "deals"])
-def test_an_old_seal_that_its_secret_does_not_open_or_that_is_closed_is_found(what):
+def test_an_old_seal_with_another_secret_or_none_is_found(what):
     for secret in (secrets(5).lot, None):
         data = record(seal_anew(spoken(), FRESH))
         data["unplayed"][0][what]["secret"] = secret

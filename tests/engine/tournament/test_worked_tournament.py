@@ -140,7 +140,7 @@ def test_each_players_way_can_be_read_off():
     ]
 
 
-def test_points_that_a_judge_took_have_a_column_and_cost_no_points_of_the_tournament():
+def test_a_judges_fines_have_a_column_and_leave_the_tournaments_points_alone():
     four = next(row for row in standings(round_three()) if row.player == 4)
     assert [line.taken for line in four.lines] == [0, 120, 0]
     assert (four.taken, four.points) == (120, 4)
