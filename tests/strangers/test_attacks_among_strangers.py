@@ -1,10 +1,13 @@
 """What somebody may try among strangers: floods, working together, finding out about others; what is left of it."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from adapters.redis.allowances import RedisAllowances
 from bot.asking.allowances import NAMES, PHRASES, QUEUES, REPORTS
 from bot.finished import forgetting
+from bot.ports.allowances import Unlimited
 from bot.ports.presses import Pressed
 from bot.strangers.pairing import PATIENCE
 from bot.strangers.queue import MOST
@@ -44,6 +47,32 @@ async def test_a_flood_from_one_address_is_bounded_however_many_people_it_makes_
         answer = await presses_from(bounded, person, "wpolish", "203.0.113.7")
         refused += answer.toast is not None
     assert refused == 5
+
+
+@pytest.mark.parametrize("argument", ["f99", "f", "wskat", "w", "z", "aFox"])
+async def test_a_made_up_button_lets_nobody_wait_and_gives_no_face(strangers, argument):
+    (anna,) = await strangers.named("Anna")
+    before = await strangers.world.directory.person(anna.key)
+    await strangers.presses(anna, argument)
+    assert (await strangers.queue()).waiting == ()
+    assert (await strangers.world.directory.person(anna.key)).get("face") == before.get("face")
+
+
+async def test_in_a_group_nobody_waits_for_strangers(strangers):
+    (anna,) = await strangers.named("Anna")
+    answer = await strangers.world.says(anna, "/play people")
+    assert answer.toast == "This works in the private chat with me."
+    assert (await strangers.queue()).waiting == ()
+
+
+async def test_where_memory_ends_nobody_begins_to_wait(world):
+    allowances = Unlimited()
+    allowances.room_for_more = AsyncMock(return_value=False)
+    world.service = world.another_service(allowances=allowances)
+    strangers = Strangers(world)
+    (anna,) = await strangers.named("Anna")
+    assert "can’t take another game" in (await strangers.presses(anna, "wpolish")).toast
+    assert (await strangers.queue()).waiting == ()
 
 
 async def test_a_queue_takes_a_hundred_people_at_most(strangers):
