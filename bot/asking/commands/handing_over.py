@@ -28,8 +28,10 @@ async def keep(request: CommandRequest) -> Answer:
     code, secret = handover.read(request.args)
     now = request.tables.now()
     noted = Remembered(request.person.key, {OPENED: code})
-    await request.handovers.change(code, lambda one: Changed(one.opened(request.person, secret, now), effects=(noted,)))
-    one = (await request.handovers.newest(code)).value
+    await request.services.handovers.change(
+        code, lambda one: Changed(one.opened(request.person, secret, now), effects=(noted,))
+    )
+    one = (await request.services.handovers.newest(code)).value
     return shown(screens.offer(one, await handover.kept(request.tables, one), request.language))
 
 
@@ -46,31 +48,31 @@ async def pressed(request: CommandRequest, token: ButtonToken) -> Answer:
     if step == views.GIVE:
         await _give(request, code, which)
     elif step == views.STOP:
-        await request.handovers.change(code, lambda one: Changed(one.stopped()))
+        await request.services.handovers.change(code, lambda one: Changed(one.stopped()))
     elif step != views.LOOK:
         raise Refusal("unknown-button")
-    return await _panel(request, (await request.handovers.newest(code)).value)
+    return await _panel(request, (await request.services.handovers.newest(code)).value)
 
 
 async def _begun(request: CommandRequest) -> Answer:
     """Make a guest's new code, unless they are asked about an account: an earlier one works no more."""
     with suppress(Refusal):
-        before = (await request.handovers.newest(handover.code_of(request.person.key))).value
+        before = (await request.services.handovers.newest(handover.code_of(request.person.key))).value
         if before.step is Step.ASKED and before.stands(request.tables.now()):
             return await _panel(request, before)
     await request.spend(KEEPING)
     one, code = handover.new(request.person, request.tables.now(), request.tables.chance)
     if not (await handover.kept(request.tables, one)).games:
         raise Refusal("unknown-button")
-    await request.handovers.put(one, lambda _: one)
+    await request.services.handovers.put(one, lambda _: one)
     return await _panel(request, one, code)
 
 
 async def _taken(request: CommandRequest, code: str) -> Answer:
     """Note that the account agrees: the guest is asked now."""
     now = request.tables.now()
-    await request.handovers.change(code, lambda one: Changed(one.agreed(request.person.key, now)))
-    if (await request.handovers.newest(code)).value.step is Step.MOVED:
+    await request.services.handovers.change(code, lambda one: Changed(one.agreed(request.person.key, now)))
+    if (await request.services.handovers.newest(code)).value.step is Step.MOVED:
         return request.say("keep-yours")
     return Answer(instead=screens.taken(request.language))
 
@@ -78,14 +80,14 @@ async def _taken(request: CommandRequest, code: str) -> Answer:
 async def _give(request: CommandRequest, code: str, taker: str) -> None:
     """Move the games to the account whose name the guest was asked about. Raises Refusal for another."""
     for _ in range(TRIES):
-        one = (await request.handovers.newest(code)).value
+        one = (await request.services.handovers.newest(code)).value
         if one.taker is None or mark_of(one.taker.key) != taker:
             raise Refusal("keep-gone")
         if one.taker.key in await request.directory.to_forget(0.0):
             raise Refusal("keep-gone")
         effects = await handover.moving(request.tables, one)
         with suppress(Unmet):  # another game has just ended
-            await request.handovers.change(code, partial(_moved, one, effects, request.tables.now()))
+            await request.services.handovers.change(code, partial(_moved, one, effects, request.tables.now()))
             return
     raise Refusal("try-again")
 

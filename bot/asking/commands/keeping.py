@@ -62,7 +62,7 @@ async def keep(request: CommandRequest, what: StudyRequest) -> Data:
     now = request.tables.now()
     shown = clean_line(what.name or found.title, NAME_LIMIT) or plain(request.language, "study-free")
     one = KeptStudy(
-        code=what.study or request.library.new_code(),
+        code=what.study or request.services.library.new_code(),
         owner=request.person.key,
         name=shown,
         record=record,
@@ -71,8 +71,8 @@ async def keep(request: CommandRequest, what: StudyRequest) -> Data:
     )
     line = OnShelf(study=one.code, name=shown, preset=content["rules"]["preset"], hands=len(content["hands"]), used=now)
     if what.study:
-        await request.library.load(request.person.key, what.study)
-    await request.library.keep(one, line)
+        await request.services.library.load(request.person.key, what.study)
+    await request.services.library.keep(one, line)
     return _line(line)
 
 
@@ -91,13 +91,13 @@ async def _players(request: CommandRequest, table: str) -> tuple[Player, ...]:
 
 async def kept(request: CommandRequest) -> Data:
     """Return the list of the asker's studies."""
-    shelf = await request.library.shelf(request.person.key)
+    shelf = await request.services.library.shelf(request.person.key)
     return {"studies": [_line(one) for one in shelf.studies], "most": MOST}
 
 
 async def load(request: CommandRequest, code: str) -> Data:
     """Return a kept study, with its players' names."""
-    found = await request.library.load(request.person.key, code)
+    found = await request.services.library.load(request.person.key, code)
     record = unpacked(found.record)
     if found.players:
         record["names"] = [_names(player, request.language) for player in found.players]
@@ -117,5 +117,5 @@ def _name(player: Player, language: str) -> str:
 
 async def drop(request: CommandRequest, code: str) -> Data:
     """Delete a kept study, and return the list of the others."""
-    await request.library.drop(request.person.key, code)
+    await request.services.library.drop(request.person.key, code)
     return await kept(request)

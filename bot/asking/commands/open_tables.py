@@ -106,7 +106,7 @@ async def sit_down(request: CommandRequest, before: Table) -> Answer:
     person = stranger_names.chosen(request.person_data, request.person)
     if person is None:
         raise Refusal("people-unnamed")
-    (await request.conducts.conduct()).must_be_let_in(person, request.tables.now())
+    (await request.services.conducts.conduct()).must_be_let_in(person, request.tables.now())
     if before.seat_of(person.key) is not None:
         raise Refusal("already-seated")
     if not await is_met(request, before):

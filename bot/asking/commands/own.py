@@ -83,7 +83,7 @@ async def mydata(request: CommandRequest) -> Answer:
     games = await request.directory.finished(request.person.key, FINISHED_SHOWN)
     played = my_page.lines(await players.own_page(request, request.language))
     played = [*played, *await _in_series(request), *await _puzzles(request), *await _handed_over(request)]
-    kept = len((await request.library.shelf(request.person.key)).studies)
+    kept = len((await request.services.library.shelf(request.person.key)).studies)
     screen = pages.my_data(request.person, dict(request.person_data), games, played, kept, request.language)
     line = done("open-private-chat", request.answer_language)
     return Answer(replies=(Reply(screen=screen, secret=True),), fallback=line, url=request.again_in_private())
@@ -101,7 +101,7 @@ async def _in_series(request: CommandRequest) -> list[Markup]:
 
 async def _puzzles(request: CommandRequest) -> list[Markup]:
     """Return what the asker's puzzles add up to, as lines of text."""
-    solver, language = await request.solvers.of(request.person.key), request.language
+    solver, language = await request.services.solvers.of(request.person.key), request.language
     mine = [say(language, "puzzle-mine", count=len(solver.own))] if solver.own else []
     if not solver.tried:
         return mine
@@ -113,7 +113,7 @@ async def _handed_over(request: CommandRequest) -> list[Markup]:
     """Tell a guest, as a line of text, that their games are being handed over to an account."""
     with suppress(Refusal):
         code = code_of(request.person.key) if request.person.room else ""
-        if code and (await request.handovers.newest(code)).value.stands(request.tables.now()):
+        if code and (await request.services.handovers.newest(code)).value.stands(request.tables.now()):
             return [say(request.language, "mydata-handover")]
     return []
 

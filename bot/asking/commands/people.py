@@ -181,7 +181,7 @@ async def wait(request: CommandRequest, rules: str) -> Answer:
     if not await request.allowances.room_for_more():
         raise Refusal("no-room")
     now, chat = request.tables.now(), request.press.chat
-    (await request.conducts.conduct()).must_be_let_in(person, now)
+    (await request.services.conducts.conduct()).must_be_let_in(person, now)
     before = await opening.no_game_here(request, chat)
     code = code_of(rules)
     nameless = chat.model_copy(update={"title": ""})  # a private chat's title may be its person's usual name

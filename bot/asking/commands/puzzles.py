@@ -73,7 +73,7 @@ async def _private(request: CommandRequest, asked: Asked) -> Screen:
 async def _attempted(request: CommandRequest, asked: Asked, *, four_colours: bool = False) -> PuzzleView:
     """Return the attempt that a button asks for. The first decision counts, once. Raises Refusal."""
     known, now = await asyncio.to_thread(pool), request.tables.now()
-    solver = (await request.solvers.of(request.person.key)).at(now)
+    solver = (await request.services.solvers.of(request.person.key)).at(now)
     own = solver.mistakes
     if asked.what not in {"", WHY}:
         found = _following(solver, own, asked)
@@ -86,7 +86,9 @@ async def _attempted(request: CommandRequest, asked: Asked, *, four_colours: boo
     attempt = await _thought(request, one, asked)
     if attempt.first is not None and one.id in known:
         right = attempt.first
-        solver = await request.solvers.note(request.person.key, lambda old: old.with_try(one, now, right=right))
+        solver = await request.services.solvers.note(
+            request.person.key, lambda old: old.with_try(one, now, right=right)
+        )
     return await request.aside(
         lambda: puzzle_view(one, attempt, asked, request.language, solver=solver.at(now), four_colours=four_colours)
     )
@@ -103,7 +105,7 @@ def _following(solver: Solver, own: dict[str, Puzzle], asked: Asked) -> Puzzle |
 
 async def _thought(request: CommandRequest, one: Puzzle, asked: Asked) -> Attempt:
     """Work out an attempt where built-in players think, one at a time: games go first."""
-    async with request.drawing.turn(request.tries_as):
+    async with request.services.drawing.turn(request.tries_as):
         try:
             return await request.tables.think(solving.attempted, one, asked.path)
         except IndexError:
@@ -135,13 +137,13 @@ async def _in_group(request: CommandRequest) -> Answer:
         ends=now + LASTS,
     )
     effects = (Kept(chat.key, {HERE: group.code, LAST: following}),)
-    await request.group_puzzles.create(Changed(group, effects=effects), input_id=request.press.input_id)
+    await request.services.group_puzzles.create(Changed(group, effects=effects), input_id=request.press.input_id)
     return Answer()
 
 
 async def _is_live(request: CommandRequest, code: str) -> bool:
     try:
-        return (await request.group_puzzles.newest(code)).value.is_live
+        return (await request.services.group_puzzles.newest(code)).value.is_live
     except Refusal:
         return False
 
@@ -150,14 +152,14 @@ async def answered(request: CommandRequest, token: ButtonToken) -> Answer:
     """Count a person's first answer to a group's puzzle and tell it to them alone, or show its asker the solution."""
     request.must_be_known()
     asked, person, code = read(token.argument), request.person.key, token.table
-    group = (await request.group_puzzles.newest(code)).value
+    group = (await request.services.group_puzzles.newest(code)).value
     if asked is None or not request.is_at(group.home):
         raise Refusal("unknown-button")
     if asked.what == SHOW:
         if person != group.asker:
             raise Refusal("puzzle-not-asker")
         line = await request.tables.think(solving.solution, group.asked)
-        return await request.group_puzzles.change(code, lambda now: Changed(now.solved(line)))
+        return await request.services.group_puzzles.change(code, lambda now: Changed(now.solved(line)))
     offered = offered_in(state_of(group.asked))
     if len(asked.path) != 1 or asked.path[0] >= len(offered):
         raise Refusal("unknown-button")
@@ -167,7 +169,7 @@ async def answered(request: CommandRequest, token: ButtonToken) -> Answer:
         later = now.with_answer(person, right=right)
         return Changed(later, _told(request, now, later))
 
-    return await request.group_puzzles.change(code, decided)
+    return await request.services.group_puzzles.change(code, decided)
 
 
 def _told(request: CommandRequest, before: GroupPuzzle, later: GroupPuzzle) -> Answer:

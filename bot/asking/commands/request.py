@@ -39,23 +39,17 @@ class CommandRequest:
     """A press or command, with what is known about its asker and its chat, and the services it needs."""
 
     def __init__(self, services: Services, press: Press) -> None:
+        self.services = services
         self.tables = services.tables
         self.facts = services.facts
         self.messengers = services.messengers
         self.allowances = services.allowances
         self.tournaments = services.tournaments
         self.plans = services.plans
-        self.reviewing = services.reviewing
         self.days = services.days
         self.calls = services.calls
         self.strangers = services.strangers
         self.queues = services.queues
-        self.conducts = services.conducts
-        self.library = services.library
-        self.solvers = services.solvers
-        self.group_puzzles = services.group_puzzles
-        self.handovers = services.handovers
-        self.drawing = services.drawing
         self.press = press
         self.args = ""
         self.mentioned = press.what.mentioned if isinstance(press.what, Command) else ()
@@ -99,7 +93,7 @@ class CommandRequest:
 
     async def aside(self, work: Callable[[], Done]) -> Done:
         """Do work on a study or a game in a thread, in the asker's turn. Raises Refusal if too much of theirs waits."""
-        return await self.drawing.aside(self.tries_as, work)
+        return await self.services.drawing.aside(self.tries_as, work)
 
     async def spend_table(self) -> None:
         """Count one more table or tournament. Raises Refusal if the asker opens too many, or the store is full."""
@@ -336,9 +330,7 @@ class CommandRequest:
     def is_admin_of(self, home: Chat) -> bool:
         """Return whether the asker is an admin of a chat, by this press or by a command typed there a while ago."""
         spoken_for = self.press.speaks_for
-        if self.press.admin and self.is_at(home):
-            return True
-        if spoken_for is not None and spoken_for.group.key == home.group.key:
+        if (self.press.admin and self.is_at(home)) or (spoken_for and spoken_for.group.key == home.group.key):
             return True
         ticket = self.person_data.get("speaks_for") or {}
         return ticket.get("chat") == home.group.key and self.tables.now() < ticket.get("until", 0.0)

@@ -62,7 +62,7 @@ async def found_for(request: CommandRequest, code: str) -> tuple[Table, dict[str
     record = records.record(table, log)
     record["hands"] = record["hands"][: len(table.rows)]  # a hand that was broken off has no points
     seat = cast("int", table.seat_of(request.person.key))
-    found = await request.reviewing.of(code, seat, request.tries_as, lambda: json.dumps(record).encode())
+    found = await request.services.reviewing.of(code, seat, request.tries_as, lambda: json.dumps(record).encode())
     if isinstance(found, Progress) and found.failed:
         raise Refusal("review-failed")
     if isinstance(found, Review):  # a seat that was taken over: only what the asker played
@@ -76,7 +76,7 @@ async def _mistakes_kept(request: CommandRequest, record: dict[str, Any], found:
     if any(one.shares for one in found.verdicts):
         now = request.tables.now()
         puzzles = await request.aside(lambda: list(own_mistakes.puzzles(bare_record(record), found)))
-        await request.solvers.note(request.person.key, lambda old: old.with_mistakes(puzzles, now))
+        await request.services.solvers.note(request.person.key, lambda old: old.with_mistakes(puzzles, now))
 
 
 def _page(

@@ -124,7 +124,7 @@ async def _report(request: CommandRequest, table: Table, argument: str) -> Answe
         at=request.tables.now(),
     )
     request.tables.registry.meter.reported()
-    await request.conducts.put(Conduct(), lambda conduct: conduct.with_report(report))
+    await request.services.conducts.put(Conduct(), lambda conduct: conduct.with_report(report))
     return request.say("people-reported", name=person.name)
 
 
@@ -143,7 +143,7 @@ async def _move(request: CommandRequest, table: Table, _: str) -> Answer:
     queue = await request.queues.queue(table.kind.queue.removeprefix(CODE))
     waits = queue.has(one.person.key)
     if not waits:
-        (await request.conducts.conduct()).must_be_let_in(one.person, one.since)
+        (await request.services.conducts.conduct()).must_be_let_in(one.person, one.since)
     await request.queues.put(queue, lambda now: now.without(one.person.key) if waits else now.with_waiting(one))
     return request.say("people-stays" if waits else "people-moves")
 

@@ -74,7 +74,7 @@ learn-ask-contract-barrel = { $at } is the barrel. You’re on it and take 40 in
 # $at: the learner’s total. $need: the points that win. $hands: within how many hands.
 learn-wrong-contract-barrel = Still { $at }. On the barrel you win by taking { $need } points in one of { $hands } hands.
 # $first: the declarer’s total. $second: a defender’s total. $target: the total that wins.
-learn-ask-contract-winner = Your contract takes you to { $first }; another player has { $second }. { $target } wins. Who has won?
+learn-ask-contract-winner = Your contract takes you to { $first }; another player has { $second }. { $target } wins. Who won?
 # $target: the total that wins.
 learn-wrong-contract-winner = You: if several reach { $target } in one hand, the one who plays the contract goes first.
 
