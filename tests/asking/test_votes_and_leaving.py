@@ -4,6 +4,7 @@ import pytest
 
 from bot.codec import ButtonToken as Button
 from bot.codec import Verb, encode
+from bot.table.choices import known_choice
 from bot.table.parts import MISSED_TURNS
 from bot.table.table import Stage
 from engine.players import LEVELS
@@ -22,7 +23,7 @@ async def seat(world, person):
 
 
 async def mover(world):
-    while (table := await world.table()).to_act is None:
+    while (table := await world.table()).to_act is None or known_choice(table) is not None:
         await world.passes(1)
     return table.seats[table.to_act].person
 

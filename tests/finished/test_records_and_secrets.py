@@ -14,6 +14,7 @@ from bot.refusal import Refusal
 from bot.screen import NO_LINKS
 from bot.screens.refusals import refused
 from bot.showing.surfaces import wanted
+from bot.table.choices import known_choice
 from bot.table.table import Stage
 from bot.texts import WHOLE
 from engine.errors import EngineError
@@ -40,7 +41,7 @@ async def played(world, moves, table_id):
         table = await world.table(table_id)
         if table.stage is not Stage.PLAYING:
             return
-        if table.to_act is None:
+        if table.to_act is None or known_choice(table) is not None:
             await world.passes(6, table_id)
             continue
         person = table.seats[table.to_act].person

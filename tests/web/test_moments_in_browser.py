@@ -149,7 +149,8 @@ async def test_that_the_connection_is_lost_is_covered_by_no_offer_and_no_window(
     await page.set_viewport_size({"width": size[0], "height": size[1]})
     visit, _ = await Visit.seated(page, playground, board())
     await visit.show(hand(EIGHT, buttons=False, others=[PASS]), 0)
-    await visit.press("Pass")
+    async with page.expect_event("requestfinished", lambda one: one.url.endswith("menu.js")):
+        await visit.press("Pass")
     offer = page.get_by_role("button", name="Sound on")
     await expect(offer).to_be_visible()
     await page.context.set_offline(True)

@@ -4,7 +4,7 @@ import { host } from "../hosts/host.js";
 import * as identity from "../identity.js";
 import { showAnswer } from "../notices.js";
 import { openBoard, openPositions } from "./boards.js";
-import { showOwn } from "./late_sheets.js";
+import { readyMenu, showOwn } from "./late_sheets.js";
 import { preference } from "./preferences.js";
 import { offerSound } from "./sound_offer.js";
 
@@ -56,6 +56,7 @@ export class Doing {
     if (!agreed && this.asksToBegin(message, button)) return {};
     if (isMove(button)) {
       offerSound(app.top.offer);
+      readyMenu();
       host.feel(button.kind === "marriage" ? "marriage" : "card");
     }
     let answer = await this.pressNow(message, button);

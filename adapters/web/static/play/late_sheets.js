@@ -5,8 +5,13 @@ import { prefer, preference } from "./preferences.js";
 
 let dress = null; // resolves when the style sheet of one's own page and games is loaded
 
+const menu = () => import("./menu.js");
+
+// Loads the menu after the first press at a table, so that it opens without a connection too.
+export const readyMenu = () => menu().catch(() => {});
+
 export async function openMenu(app) {
-  const { menuOf } = await import("./menu.js");
+  const { menuOf } = await menu();
   app.sheets.open("menu", word("play-menu"), menuOf(app));
 }
 
