@@ -167,7 +167,8 @@ class Walk:
         """Come to the place as a new visitor."""
         for key in self.store.scan_iter("limit:uses:*"):  # no person opens so many tables or rooms in so short a time
             self.store.delete(key)
-        await self.read("() => sessionStorage.clear()")  # the last language chosen
+        # The last language chosen, and who sat at which table: whoever is known comes back to their last game.
+        await self.read("() => { sessionStorage.clear(); localStorage.removeItem('tables'); }")
         await self.page.goto(self.address)
         await self.begin(self.page)
 

@@ -35,6 +35,16 @@ def test_a_language_of_the_bot_has_every_word_of_the_page_and_no_other(language:
 
 @pytest.mark.parametrize("part", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_stands_twice(language: str, part: str):
+    """Of two words with one name the second would be shown for both."""
+    names: list[str] = []
+    text = (FOLDERS[part] / f"{language}.json").read_text("utf-8")
+    json.loads(text, object_pairs_hook=lambda pairs: names.extend(name for name, _ in pairs))
+    assert sorted(names) == sorted({*names})
+
+
+@pytest.mark.parametrize("part", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_is_filled_in_with_the_same_in_every_language(language: str, part: str):
     english = words("en", part)
     assert {

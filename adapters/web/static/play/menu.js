@@ -25,7 +25,7 @@ const PARTS = {
     ["play-leave", (at) => at.may.has("leave"), (app) => app.askToLeave()],
     ["play-end", (at) => at.game && at.may.has("end"), (app) => app.askToEnd()],
   ],
-  "play-me": [
+  "play-own": [
     ["play-my-page", () => true, (app) => app.openOwn("/stats")],
     ["play-my-games", () => true, (app) => app.openOwn("/history")],
   ],
