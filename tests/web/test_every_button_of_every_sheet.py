@@ -80,6 +80,7 @@ ASKED = """() => {
         const { type, id } = JSON.parse(data);
         if (type === "answer") window.asked.delete(id);
       });
+      this.addEventListener("close", () => window.asked.clear()); // whoever deletes everything gets no answer
     }
     send(said) {
       const { type, id } = JSON.parse(said);
@@ -88,7 +89,8 @@ ASKED = """() => {
     }
   };
 }"""
-QUIET = """() => !document.querySelector("[aria-busy=true], .busy") && !window.asked.size"""
+QUIET = """() => !window.asked.size
+  && ![...document.querySelectorAll("[aria-busy=true], .busy")].some((one) => one.checkVisibility())"""
 
 
 async def empty(page: Page) -> None:
