@@ -184,12 +184,12 @@ async def moving(tables: Tables, one: Handover) -> tuple[Effect, ...]:
 async def _given(tables: Tables, one: Handover) -> tuple[float, list[FinishedGame], dict[str, float]]:
     """Return how many games a guest has in their sums, the listed ones, and the sums that the taker gets.
 
-    A game in which the taker sat too counts for their own seat there alone.
+    A game in which the taker sat too counts for their own seat there alone. Nothing is listed before there is a taker.
     """
     (sums,) = await tables.directory.sums([one.guest.key])
-    listed = await tables.directory.finished(one.guest.key, MOST_GAMES)
-    games = [FinishedGame.model_validate(game) for game in listed]
     numbers = {name: value for name, value in sums.numbers.items() if name not in STAYS}
+    listed = await tables.directory.finished(one.guest.key, MOST_GAMES) if one.taker is not None else ()
+    games = [FinishedGame.model_validate(game) for game in listed]
     for game in games:
         if one.taker is not None and game.counts_for(one.taker):
             part = await _part(tables, game, one.guest)
