@@ -150,7 +150,12 @@ class WindowVisit:
 
         A new table of the person's own comes onto the felt at once, another one only while no game is there.
         """
-        for one in await self._look_around(visitor, self._near):
+        code, before = self._code, self._near
+        found = await self._look_around(visitor, before)
+        if self._code != code:  # the page has opened another one meanwhile; what is new is found the next time
+            self._near = before
+            return
+        for one in found:
             shown = (self._near or {}).get(self._code)
             if shown is None or not (one.is_here and shown.is_played):
                 self._to(one.code)
@@ -364,9 +369,9 @@ class WindowVisit:
         before = self._near
         press = Press(visitor.person, chat, input_id, what, sender=self._sender, window=self._code)
         if visitor.room is not None:
-            admin, spoken_for = chat.private or visitor.is_host, visitor.room.group if visitor.is_host else None
-            press = replace(press, admin=admin, ephemeral=True, together=visitor.person.key, window=None)
-            press = replace(press, speaks_for=spoken_for)
+            admin, together = chat.private or visitor.is_host, visitor.person.key
+            press = replace(press, admin=admin, ephemeral=True, together=together, window=None)
+            press = replace(press, speaks_for=visitor.room.group if visitor.is_host else None)
         elif self._spoken_for[1] is not None and self._spoken_for[0] == self._code:
             press = replace(press, speaks_for=await self._admin_of(self._code, visitor))
         answer = await self._parts.service.act(press)
