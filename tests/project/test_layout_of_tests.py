@@ -5,7 +5,9 @@ import re
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
-BOT = TESTS.parent / "bot"
+ROOT = TESTS.parent
+BOT = ROOT / "bot"
+NAMES_TESTS = ("Makefile", "pyproject.toml", "tools/fresh.sh", "tools/setup.sh", ".ci/run")
 FILES = sorted(TESTS.rglob("*.py"))
 LONGEST_NAME = 80  # characters
 WITHOUT = {"ports", "table"}  # protocols, and code that the tests of other rooms cover
@@ -37,3 +39,10 @@ def test_no_two_test_files_have_the_same_name():
 def test_a_name_is_a_sentence_that_one_reads_once():
     found = [name for path in FILES for name in re.findall(r"def (test_\w+)\(", path.read_text("utf-8"))]
     assert [name for name in found if len(name) > LONGEST_NAME] == []
+
+
+def test_each_file_that_a_long_check_names_is_there():
+    said = " ".join((ROOT / name).read_text("utf-8") for name in NAMES_TESTS)
+    found = set(re.findall(r"\b(?:tests|engine|bot|adapters)/[\w/]+\.py\b", said))
+    assert any("/engine/" in name for name in found)
+    assert {name for name in found if not (ROOT / name).exists()} == set()
