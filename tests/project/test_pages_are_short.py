@@ -9,12 +9,15 @@ from tests.project.pages import ROOT
 KB = 1024
 MOST = {
     "README.md": 6,
+    "ARCHITECTURE.md": 9,
     "CHANGELOG.md": 6,
     "docs/deploy.md": 10,
+    "docs/engine.md": 6,
     "docs/performance.md": 9,
     "docs/players.md": 11,
     "docs/puzzles.md": 5,
     "docs/record.md": 20,
+    "docs/redis.md": 4,
     "docs/strangers.md": 4,
     "docs/tournaments.md": 17,
 }
