@@ -216,6 +216,15 @@ def public(state: State) -> PublicView:
     )
 
 
+def peekable(state: State) -> TrickView | None:
+    """Return the finished trick that players may look at again now (docs/rules.md, 8: ``play.peek``); None for none."""
+    which = state.rules.play.peek
+    if which == "none" or len(state.tricks) <= state.invented or (which == "first_trick" and state.invented):
+        return None
+    tricks = public(state).tricks
+    return tricks[0] if which == "first_trick" else tricks[-1]
+
+
 def _shared(state: State) -> dict[str, Any]:
     """Return the fields of a view that are the same for everybody."""
     known: dict[str, Any] | None = state._shared  # noqa: SLF001 - cached on the position itself

@@ -12,7 +12,7 @@ from bot.screen import Answer, Reply, Stay, shown
 from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
-from bot.screens.during import coach, glance, seated
+from bot.screens.during import glance, hand, seated
 from bot.screens.refusals import done
 from bot.table import answers, lobby, pauses, seats, speed, the_rest, tips
 from bot.table.acts import announced
@@ -31,8 +31,8 @@ from bot.views.of_table import for_chat, for_seat
 from bot.views.sheet import score_sheet_of
 from bot.views.table import Own, own_of
 from bot.views.wording import TOAST_LIMIT
-from engine.peek import peekable
 from engine.players import LEVELS
+from engine.view import peekable
 
 MOST_DIGITS = 7
 
@@ -333,7 +333,7 @@ def _words(request: TableRequest, _: str) -> TableChange:
     if request.table.game is None:
         raise Refusal("no-game-yet")
     return TableChange(
-        request.table, answer=Answer(replies=(Reply(screen=coach.meanings(for_chat(request.table, request.language))),))
+        request.table, answer=Answer(replies=(Reply(screen=hand.meanings(for_chat(request.table, request.language))),))
     )
 
 

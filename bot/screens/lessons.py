@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from bot.screen import Picture, Screen
 from bot.screens.afterwards import board
+from bot.screens.during.board import hand_in_play
 from bot.screens.during.hand import own_cards
-from bot.screens.during.position import hand_in_play
 from bot.texts import Markup, card, say
 from bot.views.keys import in_rows
 from bot.views.lesson import LessonView

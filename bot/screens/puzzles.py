@@ -9,15 +9,14 @@ from bot.screen import Screen
 from bot.screens.afterwards import board
 from bot.screens.afterwards.replay import all_cards, done, followed
 from bot.screens.afterwards.study import Data
+from bot.screens.during.board import hand_in_play, played
 from bot.screens.during.hand import own_cards
-from bot.screens.during.position import hand_in_play, played
 from bot.table.playing import game_of
 from bot.texts import Markup, folded, plain, say, visible
 from bot.views.acts import act
-from bot.views.keys import Row, in_rows
+from bot.views.keys import Choice, Row, in_rows
 from bot.views.names import seat_name
 from bot.views.of_table import for_chat, for_seat
-from bot.views.parts import Choice
 from bot.views.puzzle import Asked, PuzzleView, choice_of, puzzle_view
 from engine.actions import Play, dump
 from engine.cards import INDEX

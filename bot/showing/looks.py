@@ -32,9 +32,9 @@ from bot.table.tables import Tables
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Member, Tournament
 from bot.views.acts_here import ways_in
+from bot.views.keys import buttons
 from bot.views.names import person_key
 from bot.views.page import PageView, page_view
-from bot.views.parts import buttons
 from bot.views.tournament_page import numbers_for, tournament_page
 
 _FOR_GUESTS = frozenset({SurfaceKind.BOARD, SurfaceKind.OVER})

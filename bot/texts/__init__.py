@@ -12,13 +12,29 @@ with the texts of a first game (`bot.texts.languages`).
 from bot.texts.cards import as_text, card, cards, rank, suit
 from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE
 from bot.texts.locales import ahead, either, evening, listed, moment, month, place, typed_evening, weekday
-from bot.texts.sentences import Markup, bare, best, folded, has, isolated, own_name, plain, say, speaks, visible
+from bot.texts.sentences import (
+    Markup,
+    Said,
+    bare,
+    best,
+    folded,
+    has,
+    in_one_line,
+    isolated,
+    own_name,
+    plain,
+    said,
+    say,
+    speaks,
+    visible,
+)
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
     "WHOLE",
     "Markup",
+    "Said",
     "ahead",
     "as_text",
     "bare",
@@ -29,6 +45,7 @@ __all__ = [
     "evening",
     "folded",
     "has",
+    "in_one_line",
     "isolated",
     "listed",
     "moment",
@@ -37,6 +54,7 @@ __all__ = [
     "place",
     "plain",
     "rank",
+    "said",
     "say",
     "speaks",
     "suit",

@@ -9,6 +9,7 @@ import datetime as dt
 import html
 import re
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, cast
 
@@ -58,9 +59,44 @@ class Markup(str):
         return cls(str(separator).join(cls.of(part) for part in parts))
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence in the language of its reader. Nothing is written out before a face draws it."""
+
+    language: str
+    """The code of the language."""
+
+    code: str
+    """The key of the text."""
+
+    params: Mapping[str, "Filling | Said"] = field(default_factory=dict)
+    """Its parameters by name: names and words as plain text, numbers, days, and sentences inside the sentence."""
+
+    capital: bool = False
+    """Whether it begins with a capital letter whatever its first parameter is."""
+
+    @property
+    def words(self) -> str:
+        """The sentence as plain text, for a face that escapes by itself."""
+        return visible(self.markup)
+
+    @property
+    def markup(self) -> Markup:
+        """The sentence in the screens' small HTML, with its parameters escaped."""
+        params = {name: value.markup if isinstance(value, Said) else value for name, value in self.params.items()}
+        text = say(self.language, self.code, **params)
+        return Markup(text[:1].upper() + text[1:]) if self.capital else text
+
+
 def folded(lines: "Iterable[str]") -> Markup:
     """Put lines into a quotation that chats show folded."""
     return Markup(f"<blockquote expandable>{Markup.join(chr(10), lines)}</blockquote>")
+
+
+def in_one_line(parts: Iterable[Markup | Said]) -> list[Markup]:
+    """Put parts into one folded line; without parts there is none."""
+    lines = [part.markup if isinstance(part, Said) else part for part in parts]
+    return [folded([Markup.join(" · ", lines)])] if lines else []
 
 
 def visible(text: str) -> str:
@@ -104,6 +140,11 @@ def say(language: str, key: str, **params: Filling) -> Markup:
     grouping; days are written as the language does. Raises TextError for an unknown key or a missing parameter.
     """
     return Markup(_fill(language, key, {name: Markup.of(v) if isinstance(v, str) else v for name, v in params.items()}))
+
+
+def said(language: str, code: str, /, **params: "Filling | Said") -> Said:
+    """Return a sentence that a face will write out, by the key of its text, with its parameters."""
+    return Said(language, code, params)
 
 
 def plain(language: str, key: str, **params: Filling) -> str:

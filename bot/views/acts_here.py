@@ -12,12 +12,10 @@ from bot.views import breaks, numbered
 from bot.views.beginning import how_to_play
 from bot.views.bids import ON_THE_BOARD, must_open, next_bids
 from bot.views.decision import your_turn
-from bot.views.keys import in_rows, key, keys, lasting_key
+from bot.views.keys import Choice, Rows, in_rows, key, keys, lasting_key
 from bot.views.kinds import of_kind
 from bot.views.names import seat_name
-from bot.views.parts import Choice, Rows
-from engine import peek as peeking
-from engine.view import PublicView, View
+from engine.view import PublicView, View, peekable
 
 NUMBERS = 5  # numbers in a row
 
@@ -33,7 +31,7 @@ def on_board(table: Table, view: PublicView, language: str) -> Rows:
         rows.append((_named(table, language, "button-bot-moves", Verb.MOVE_FOR),))
     own = [_named(table, language, "button-hand", Verb.HAND, Style.PRIMARY)]
     game = game_of(table)
-    if peeking.peekable(game) is not None:
+    if peekable(game) is not None:
         first = game.rules.play.peek == "first_trick"
         own.append(_named(table, language, "button-peek-first" if first else "button-peek", Verb.PEEK))
     rows.append(tuple(own))

@@ -7,9 +7,8 @@ from typing import Any
 
 from bot.pictures import BumpChart
 from bot.screen import Button, Style
-from bot.texts import bare
-from bot.views.parts import Choice
-from bot.views.said import Said
+from bot.texts import Said, bare
+from bot.views.keys import Choice
 
 NOT_SENT = frozenset(
     {

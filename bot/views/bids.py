@@ -6,7 +6,7 @@ is less.
 """
 
 from bot.table.table import Table
-from bot.views.said import Said, said
+from bot.texts import Said, said
 from engine import contract
 from engine.cards import INDEX, marriages_in, mask_of
 from engine.rules import Rules

@@ -7,10 +7,8 @@ from bot.screen import Button
 from bot.table.parts import Vote
 from bot.table.table import Stage, Table
 from bot.table.votes import needed, voices, written
-from bot.texts import plain
-from bot.views.keys import Decided, key
-from bot.views.parts import Choice
-from bot.views.said import Said, said
+from bot.texts import Said, plain, said
+from bot.views.keys import Choice, Decided, key
 from bot.views.wording import settings_said
 
 

@@ -11,8 +11,7 @@ from bot.table.table import Table
 from bot.table.the_rest import is_sure
 from bot.texts import card, plain
 from bot.views.bids import ON_THE_BOARD
-from bot.views.keys import in_rows, key, keys, turning
-from bot.views.parts import Choice
+from bot.views.keys import Choice, in_rows, key, keys, turning
 from engine import concession
 from engine.actions import parse
 from engine.cards import SUITS

@@ -14,14 +14,12 @@ from bot.screen import Style
 from bot.table.calendar import day_of, may_open
 from bot.table.kinds.daily import Daily
 from bot.table.table import Table
-from bot.texts import ahead, plain, speaks
+from bot.texts import Said, ahead, plain, said, speaks
 from bot.views.beginning import ways_to_begin
 from bot.views.day_after import AFTER, PLAY, Month
-from bot.views.keys import lasting_key
+from bot.views.keys import Choice, lasting_key
 from bot.views.names import named, preset_name, signed, titled
 from bot.views.own_words import OWN
-from bot.views.parts import Choice
-from bot.views.said import Said, said
 from bot.views.wording import differences
 from engine import fairness
 from engine.rules import Rules

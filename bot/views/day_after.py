@@ -9,11 +9,10 @@ from bot.daily.day import Day
 from bot.ports.days import Chosen, Numbers, Place
 from bot.screen import Button, Style
 from bot.table.calendar import day_of
+from bot.texts import Said, plain, said
 from bot.texts import month as month_name
-from bot.texts import plain
 from bot.views.keys import lasting_key
 from bot.views.names import named, points, preset_name, signed
-from bot.views.said import Said, said
 
 COMPARED_FROM = 10  # results; with fewer, a share or an average says nothing
 PLAY, BEST, AFTER = "p", "b", "y"  # before the date in a button: play that day, show its best play, or its results

@@ -3,10 +3,10 @@
 from bot.table.choices import is_only_card, known_choice, next_receiver
 from bot.table.holders import as_played
 from bot.table.table import Stage, Table
+from bot.texts import Said, said
 from bot.views.bids import must_open, next_bids
 from bot.views.names import seat_name
 from bot.views.parts import Question
-from bot.views.said import Said, said
 from engine.view import PublicView, View
 
 

@@ -6,10 +6,8 @@ from bot.codec import Verb
 from bot.finished.handover import KEEP_PAYLOAD, Handover, Kept, Step
 from bot.finished.kept_studies import mark_of
 from bot.screen import Style
-from bot.texts import plain
-from bot.views.keys import lasting_key
-from bot.views.parts import Choice
-from bot.views.said import Said, said
+from bot.texts import Said, plain, said
+from bot.views.keys import Choice, lasting_key
 
 BEGIN, LOOK, TAKE, GIVE, STOP = "", "look", "take", "give", "stop"
 """The steps in the arguments of buttons: a guest's new link, how far it has come, the account's and the guest's yes,

@@ -9,9 +9,8 @@ from bot.table.event_log import ruled
 from bot.table.holders import at_hand
 from bot.table.parts import HistoryLine
 from bot.table.table import Table
-from bot.texts import Markup, card, cards, isolated, plain, speaks, suit, visible
+from bot.texts import Markup, Said, card, cards, isolated, plain, said, speaks, suit, visible
 from bot.views.names import judged_by, named, person_name, seat_name, seat_names, winner_names
-from bot.views.said import Said, said
 from bot.views.wording import settings_said
 from engine.tournament.model import OTHER, REASONS
 

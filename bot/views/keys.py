@@ -1,6 +1,7 @@
-"""Buttons: a label, a verb and an argument, and how they are laid out in rows."""
+"""Choices and their buttons: a label, a verb and an argument, and how they are laid out in rows."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from bot.codec import ButtonToken, Verb, encode
@@ -47,6 +48,52 @@ class Decided(Protocol):
     @property
     def decided(self) -> int:
         """The version in which the decision came up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that the reader may do. A muted one is not possible now, and a press on it tells why."""
+
+    kind: str
+    """What it is: `card`, `marriage`, `four_aces`, `rest`, `bid`, `pass`, `look`, `contract`, `concede`, `play_on`,
+    `redeal`, `talon`, `cut`, `position`, `page` for another page of choices; for another act the verb of its button."""
+
+    button: Button
+    """Its button."""
+
+    card: str = ""
+    """The code of the card that it plays, gives or lays aside; empty for any other."""
+
+    value: int | None = None
+    """The points that it names; None for any other."""
+
+    @property
+    def label(self) -> str:
+        """The label of its button."""
+        return self.button.label
+
+    @property
+    def style(self) -> Style:
+        """How much its button stands out."""
+        return self.button.style
+
+    @property
+    def data(self) -> str | None:
+        """The data of its button."""
+        return self.button.data
+
+    @property
+    def can_be_played(self) -> bool:
+        """Whether it is a card that is possible now."""
+        return bool(self.card) and self.style is not Style.MUTED
+
+
+Rows = tuple[tuple[Choice, ...], ...]
+
+
+def buttons(rows: Rows) -> tuple[tuple[Button, ...], ...]:
+    """Return rows of choices as rows of buttons."""
+    return tuple(tuple(one.button for one in row) for row in rows)
 
 
 def keys(

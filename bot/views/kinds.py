@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from bot.table.deals import SealedDeal
 from bot.table.table import Table
+from bot.texts import Said
 from bot.views import own_words, strangers
 from bot.views.day import FinishedDay, finished_day
-from bot.views.parts import Among, Choice
-from bot.views.said import Said
+from bot.views.keys import Choice
+from bot.views.parts import Among
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,10 @@ from bot.codec import ButtonToken, Verb, encode
 from bot.finished import boards
 from bot.finished.replay import Moment
 from bot.screen import Button, Style
-from bot.texts import card, plain, rank
+from bot.texts import Said, card, plain, rank, said
 from bot.texts.sentences import Filling
 from bot.views.beginning import on_the_ladder, ways_to_begin
-from bot.views.parts import Choice
-from bot.views.said import Said, said
+from bot.views.keys import Choice
 from engine import actions, study
 from engine.cards import RANK_POINTS, SUITS, deck
 from engine.lessons.lesson import CONCEDE, DECLARED, LESSONS, PASS, Step, card_play

@@ -12,12 +12,11 @@ from bot.table.gathering import Knock
 from bot.table.lobby import has_room, rules_of, seat_counts, unopened
 from bot.table.roles import Role
 from bot.table.table import Stage, Table
-from bot.texts import plain
+from bot.texts import Said, plain, said
 from bot.texts.sentences import short, width
 from bot.views.history import line
 from bot.views.keys import LABEL_CELLS, key
 from bot.views.names import likely_presets, person_key, person_name, preset_name, seat_name, short_preset_name
-from bot.views.said import Said, said
 from bot.views.seals import added, verified, words_again
 from bot.views.wording import changes
 from engine.players import LEVELS

@@ -10,8 +10,8 @@ from bot.refusal import Refusal
 from bot.table import rights, votes
 from bot.table.roles import Right
 from bot.table.table import Stage, Table
+from bot.texts import Said, said
 from bot.views.keys import lasting_key
-from bot.views.said import Said, said
 
 
 @dataclass(frozen=True, slots=True)

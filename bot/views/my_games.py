@@ -11,13 +11,11 @@ from bot.people import NAMELESS, PersonKey
 from bot.retention import Kind, life
 from bot.table.playing import game_of
 from bot.table.table import Table
-from bot.texts import plain
+from bot.texts import Said, plain, said
 from bot.views.decision import question
-from bot.views.keys import lasting_key, turning
+from bot.views.keys import Choice, lasting_key, turning
 from bot.views.kinds import of_kind
 from bot.views.names import name_for, named, preset_name
-from bot.views.parts import Choice
-from bot.views.said import Said, said
 from engine import view as seeing
 
 A_PAGE = 20  # finished games

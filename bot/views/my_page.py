@@ -13,11 +13,9 @@ from bot.finished.visibility import CHOICES, seen_by
 from bot.ports.directory import Aggregates
 from bot.retention import DAY, Kind, life
 from bot.screen import Style
-from bot.texts import plain
-from bot.views.keys import chosen, lasting_key
+from bot.texts import Said, plain, said
+from bot.views.keys import Choice, chosen, lasting_key
 from bot.views.names import points, preset_name, signed
-from bot.views.parts import Choice
-from bot.views.said import Said, said
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.texts.sentences import cut
 from bot.views.choices import decisions
-from bot.views.parts import Choice
+from bot.views.keys import Choice
 from bot.views.wording import TOAST_LIMIT
 from engine import view as seeing
 from engine.view import PublicView

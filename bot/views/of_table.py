@@ -9,20 +9,18 @@ from bot.table.holders import as_played, at_hand
 from bot.table.playing import game_of, reserve_left, time_up_at
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
-from bot.texts import bare, plain
+from bot.texts import Said, bare, plain, said
 from bot.views import acts_here, bids, breaks, choices, history, numbered, seals, seats, tips
 from bot.views.decision import question, your_turn
 from bot.views.hand_log import log_of
 from bot.views.kinds import of_kind
 from bot.views.names import person_key, preset_name, seat_name
 from bot.views.parts import Fact, Home, LogLine, News, ThrownHand
-from bot.views.said import Said, said
 from bot.views.table import Own, TableView
 from engine import view as seeing
 from engine.cards import CODES
-from engine.peek import peekable
 from engine.state import BETWEEN_HANDS
-from engine.view import PublicView, TrickView, View
+from engine.view import PublicView, TrickView, View, peekable
 
 HOUR = 3600
 FACE_DOWN = frozenset({"auction", "choose_talon"})  # phases before the talon is taken

@@ -9,10 +9,8 @@ from bot.table.kinds.daily import Daily
 from bot.table.kinds.short import READY, ShortGame
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Stage, Table
-from bot.texts import plain
-from bot.views.keys import key, lasting_key
-from bot.views.parts import Choice
-from bot.views.said import Said, said
+from bot.texts import Said, plain, said
+from bot.views.keys import Choice, key, lasting_key
 
 OWN = 0  # the person's seat in a short game and on a deal of the day
 DAY_PROOF = ("daily-how", "verify-proof-none", "verify-proof-not")  # what the seal of a day proves

@@ -12,17 +12,16 @@ from bot.table.deals import ScoreRow
 from bot.table.playing import game_of
 from bot.table.speed import SPEEDS
 from bot.table.table import Stage, Table
+from bot.texts import said
 from bot.views.acts_here import ways_in
 from bot.views.as_json import as_json
 from bot.views.day import FinishedDay
-from bot.views.keys import lasting_key
+from bot.views.keys import Choice, Rows, lasting_key
 from bot.views.kinds import of_kind
 from bot.views.lobby import LobbyView, lobby_of
 from bot.views.menu import MenuEntry, menu_of
 from bot.views.of_table import view_of
-from bot.views.parts import Choice, Rows
 from bot.views.result import GameResult, HandResult, game_result_of, hand_result_of
-from bot.views.said import said
 from bot.views.sheet import SheetLine, SheetNotes, sheet_lines, sheet_notes
 from bot.views.table import Own, TableView
 from engine import view as seeing

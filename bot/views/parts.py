@@ -1,10 +1,9 @@
-"""The parts of a view of a game: seats, bids, the question, news, facts, and what may be done."""
+"""The parts of a view of a game: seats, bids, the question, news and facts."""
 
 from dataclasses import dataclass
 
 from bot.people import PersonKey
-from bot.screen import Button, Style
-from bot.views.said import Said
+from bot.texts import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,52 +203,6 @@ class LogLine:
     value: int | None = None
     """The points of a bid, a contract, a marriage or four aces, or the number of a trick, from 1; None for anything
     else."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Something that the reader may do. A muted one is not possible now, and a press on it tells why."""
-
-    kind: str
-    """What it is: `card`, `marriage`, `four_aces`, `rest`, `bid`, `pass`, `look`, `contract`, `concede`, `play_on`,
-    `redeal`, `talon`, `cut`, `position`, `page` for another page of choices; for another act the verb of its button."""
-
-    button: Button
-    """Its button."""
-
-    card: str = ""
-    """The code of the card that it plays, gives or lays aside; empty for any other."""
-
-    value: int | None = None
-    """The points that it names; None for any other."""
-
-    @property
-    def label(self) -> str:
-        """The label of its button."""
-        return self.button.label
-
-    @property
-    def style(self) -> Style:
-        """How much its button stands out."""
-        return self.button.style
-
-    @property
-    def data(self) -> str | None:
-        """The data of its button."""
-        return self.button.data
-
-    @property
-    def can_be_played(self) -> bool:
-        """Whether it is a card that is possible now."""
-        return bool(self.card) and self.style is not Style.MUTED
-
-
-Rows = tuple[tuple[Choice, ...], ...]
-
-
-def buttons(rows: Rows) -> tuple[tuple[Button, ...], ...]:
-    """Return rows of choices as rows of buttons."""
-    return tuple(tuple(one.button for one in row) for row in rows)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,9 @@ from bot.strangers.queue import Queue
 from bot.strangers.seating import people_of
 from bot.table.lobby import seat_counts
 from bot.table.table import Table
-from bot.texts import listed, plain
-from bot.views.keys import chosen, in_rows, lasting_key
+from bot.texts import Said, listed, plain, said
+from bot.views.keys import Choice, Rows, chosen, in_rows, lasting_key
 from bot.views.names import preset_name
-from bot.views.parts import Choice, Rows
-from bot.views.said import Said, said
 
 TOLD_FROM = 3  # people; fewer are not counted, as who they are could be guessed
 HUNDRED = 100

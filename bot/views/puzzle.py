@@ -14,11 +14,10 @@ from bot.finished.solving import Attempt
 from bot.screen import Button, Style
 from bot.table.playing import game_of
 from bot.table.table import Table
-from bot.texts import card, listed, plain
+from bot.texts import Said, card, listed, plain, said
 from bot.views.acts import act
+from bot.views.keys import Choice
 from bot.views.names import preset_name, seat_name
-from bot.views.parts import Choice
-from bot.views.said import Said, said
 from engine import actions, study
 from engine.actions import Action
 from engine.cards import SUITS

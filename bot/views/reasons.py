@@ -3,7 +3,7 @@
 from bot.table.deals import ScoreRow
 from bot.table.parts import Ending
 from bot.table.table import Table
-from bot.views.said import Said, said
+from bot.texts import Said, said
 from engine.cards import SUITS
 from engine.endgame import reaches
 from engine.rounding import rounded

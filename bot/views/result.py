@@ -11,15 +11,13 @@ from bot.table.deals import ScoreRow
 from bot.table.holders import as_played, at_hand
 from bot.table.parts import Earned
 from bot.table.table import Stage, Table
-from bot.texts import plain
+from bot.texts import Said, plain, said
 from bot.views import breaks
 from bot.views.history import inspections, rulings_said
-from bot.views.keys import key
+from bot.views.keys import Choice, key
 from bot.views.kinds import of_kind
 from bot.views.names import is_own, name_for, person_key, seat_name, winner_names
-from bot.views.parts import Choice
 from bot.views.reasons import why_counted, why_won, worth_of
-from bot.views.said import Said, said
 from bot.views.seals import opened, seal, verified
 
 CONTRACTS = frozenset({"made", "down", "conceded"})  # outcomes of a contract

@@ -8,12 +8,10 @@ from bot.table import words
 from bot.table.deals import SealedDeal
 from bot.table.holders import at_hand
 from bot.table.table import Table
-from bot.texts import plain
-from bot.views.keys import lasting_key
+from bot.texts import Said, plain, said
+from bot.views.keys import Choice, lasting_key
 from bot.views.kinds import of_kind
 from bot.views.names import seat_names
-from bot.views.parts import Choice
-from bot.views.said import Said, said
 from engine import fairness
 
 

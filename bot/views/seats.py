@@ -6,10 +6,9 @@ from typing import Any
 from bot.stranger_names import GUEST, sign_of
 from bot.table.holders import as_played
 from bot.table.table import Seat, Stage, Table
-from bot.texts import plain
+from bot.texts import plain, said
 from bot.views.names import person_key, points, seat_name
 from bot.views.parts import Bid, Mark, SeatView
-from bot.views.said import said
 from engine.state import BETWEEN_HANDS
 from engine.view import PublicView
 

@@ -8,11 +8,10 @@ from bot.people import PersonKey
 from bot.table.deals import ScoreRow
 from bot.table.holders import at_hand, takeovers
 from bot.table.table import Table
-from bot.texts import bare
+from bot.texts import Said, bare, said
 from bot.views.history import rulings_said
+from bot.views.keys import Choice
 from bot.views.names import is_own, name_for, person_key, succession
-from bot.views.parts import Choice
-from bot.views.said import Said, said
 from bot.views.seals import verified
 from engine.state import State
 

@@ -5,13 +5,12 @@ from bot.strangers.seating import may_move, people_of
 from bot.table import phrases
 from bot.table.kinds.strangers import Strangers
 from bot.table.table import Stage, Table
-from bot.texts import plain
-from bot.views.keys import in_rows
+from bot.texts import Said, plain, said
+from bot.views.keys import Choice, in_rows
 from bot.views.names import seat_name
 from bot.views.own_words import Following
-from bot.views.parts import Among, Choice, Heard
+from bot.views.parts import Among, Heard
 from bot.views.people import Other, Panel, act, way_in
-from bot.views.said import Said, said
 
 PHRASES = 8
 HEARD = 4  # most phrases that a page is sent

@@ -8,8 +8,9 @@ reader's language; each face escapes them.
 from dataclasses import dataclass
 
 from bot.table.table import Stage
-from bot.views.parts import Among, Bid, Choice, Fact, Home, LogLine, News, Question, Rows, SeatView, ThrownHand
-from bot.views.said import Said
+from bot.texts import Said
+from bot.views.keys import Choice, Rows
+from bot.views.parts import Among, Bid, Fact, Home, LogLine, News, Question, SeatView, ThrownHand
 from engine.rules import Rules
 from engine.state import Phase
 from engine.view import PassedCard, PlayedCard, TrickView

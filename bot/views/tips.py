@@ -11,11 +11,10 @@ from bot.table.hints import gives_hints
 from bot.table.holders import at_hand, first_hand
 from bot.table.lobby import rules_of
 from bot.table.table import Table
-from bot.texts import suit
+from bot.texts import Said, said, suit
 from bot.views.decision import your_turn
 from bot.views.names import seat_name, signed
 from bot.views.rule_numbers import numbers
-from bot.views.said import Said, said
 from engine.cards import INDEX, SUITS, marriages_in, mask_of, points
 from engine.concession import price
 from engine.players.hints import worth

@@ -10,13 +10,12 @@ from bot.codec import Verb
 from bot.people import PersonKey
 from bot.screen import Button, Style
 from bot.table.table import Table
-from bot.texts import listed, plain
+from bot.texts import Said, listed, plain, said
 from bot.texts.sentences import short
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.views import which_rules
 from bot.views.keys import lasting_key
 from bot.views.names import preset_name
-from bot.views.said import Said, said
 from bot.views.tournament_round import RoundView, pages_of, round_of
 from bot.views.tournament_words import (
     NAME_CELLS,

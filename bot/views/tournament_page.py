@@ -12,15 +12,14 @@ from bot.people import PersonKey
 from bot.pictures import BumpChart
 from bot.screen import Button, Style
 from bot.table.table import Table
-from bot.texts import bare, listed, plain
+from bot.texts import Said, bare, listed, plain, said
 from bot.tournament.judging import may_offer
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.views.as_json import as_json
 from bot.views.history import why
+from bot.views.keys import Choice
 from bot.views.names import points
 from bot.views.own_words import OFFER
-from bot.views.parts import Choice
-from bot.views.said import Said, said
 from bot.views.tournament import Joined, TournamentView, tournament_of
 from bot.views.tournament_round import TABLES_SHOWN, PlayerAtTable, State, numbers_on, table_in_round, unjudged
 from bot.views.tournament_settings import SettingGroup, groups_of, may_be_set

@@ -8,13 +8,12 @@ from bot.codec import Verb
 from bot.people import PersonKey
 from bot.screen import Button
 from bot.table.table import Table
-from bot.texts import listed
+from bot.texts import Said, listed, said
 from bot.texts.sentences import short
 from bot.tournament.tournament import Tournament
 from bot.views.history import decision
 from bot.views.keys import turning
 from bot.views.names import points
-from bot.views.said import Said, said
 from bot.views.tournament_words import (
     GONE,
     NAME_CELLS,

@@ -7,12 +7,11 @@ from fractions import Fraction
 from bot.codec import Verb
 from bot.people import PersonKey
 from bot.screen import Button, Style
-from bot.texts import listed, plain
+from bot.texts import Said, listed, plain, said
 from bot.tournament.tournament import Tournament, TournamentStage
 from bot.views.history import why
 from bot.views.keys import HERE, chosen
 from bot.views.names import judged_by, points
-from bot.views.said import Said, said
 from bot.views.tournament_words import fraction, is_own, key, name_for, penalties, player_name, seat_names
 from engine.tournament import standings as core
 from engine.tournament.model import HandRuling, RoundTable

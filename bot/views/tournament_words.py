@@ -8,13 +8,12 @@ from itertools import count
 from bot.codec import ButtonToken, Verb, encode
 from bot.people import NAMELESS, Person, PersonKey, unique_names
 from bot.screen import Button, Style
-from bot.texts import LANGUAGES, evening, listed, place, plain, speaks
+from bot.texts import LANGUAGES, Said, evening, listed, place, plain, said, speaks
 from bot.texts.sentences import cut, short
 from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from bot.views.history import why
 from bot.views.keys import LABEL_CELLS
 from bot.views.names import judged_by, named
-from bot.views.said import Said, said
 from bot.zones import local
 from engine.tournament.model import Person as CorePerson
 from engine.tournament.model import RoundTable

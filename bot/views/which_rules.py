@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from bot.screen import Button
-from bot.texts import plain
+from bot.texts import Said, plain, said
 from bot.tournament.plan import Plan
 from bot.tournament.tournament import Tournament
 from bot.views.names import preset_name
-from bot.views.said import Said, said
 
 USUAL, KEPT = "r-usual", "r-kept"  # arguments of the buttons
 

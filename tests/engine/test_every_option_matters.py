@@ -2,9 +2,10 @@
 
 import pytest
 
-from engine import game, peek, rules
+from engine import game, rules
 from engine.actions import dump
 from engine.errors import EngineError
+from engine.view import peekable
 from tests.engine.random_games import CANDIDATES, RandomGame
 
 # Options that matter only together with others: the preset and the other options.
@@ -101,7 +102,7 @@ def test_the_layouts_decide_how_many_cards_are_dealt():
 def test_the_trick_that_may_be_seen_again(which, place):
     rule_set = rules.build("polish", {"play.peek": which})
     for _, _, after, _ in RandomGame(rule_set, 3, seed=2, deals=2):
-        seen = peek.peekable(after)
+        seen = peekable(after)
         tricks = after.tricks if place is not None else ()
         assert (seen is None) == (not tricks)
         if seen and place is not None:

@@ -5,9 +5,8 @@ import pytest
 from bot.screen import NO_LINKS, Links
 from bot.screens import deal_of_the_day, passing_on
 from bot.table.table import Stage
-from bot.texts import LANGUAGES, visible
+from bot.texts import LANGUAGES, said, visible
 from bot.views.day import FinishedDay
-from bot.views.said import said
 from tests.screens.drawn import lobby_of_table
 from tests.screens.set_tables import opened
 from tests.world.finished_games import SHORT, finish, open_game, play_out, private

@@ -58,7 +58,7 @@ WORDS = '''
 
 from bot.table.kinds.friendly import Friendly
 from bot.table.table import Table
-from bot.views.said import Said, said
+from bot.texts import Said, said
 
 
 def head(table: Table, language: str) -> tuple[Said, ...]:

@@ -1,11 +1,11 @@
 """Screens of a game, drawn for a chat or a seat as the bot does."""
 
 from bot.screens.during import board as board_screen
-from bot.screens.during import coach, glance, hand, seated
+from bot.screens.during import glance, hand, seated
 from bot.views import tips
 from bot.views.of_table import for_chat, for_seat
 from bot.views.table import own_of
-from engine import peek as peeking
+from engine.view import peekable
 
 
 def board(table, language, now=0.0, link=None):
@@ -41,23 +41,23 @@ def at_a_glance(table, seat, language):
 
 
 def seen_again(table, language):
-    return glance.peek(for_chat(table, language), peeking.peekable(table.game))
+    return glance.peek(for_chat(table, language), peekable(table.game))
 
 
 def meanings(table, language):
-    return coach.meanings(for_chat(table, language))
+    return hand.meanings(for_chat(table, language))
 
 
 def tip_lines(table, view, language):
-    return coach.lines(tips.lines(table, view, language))
+    return hand.tips_written(tips.lines(table, view, language))
 
 
 def worth_lines(table, view, language):
-    return coach.lines(tips.what_it_is_worth(table, view, language))
+    return hand.tips_written(tips.what_it_is_worth(table, view, language))
 
 
 def price_lines(table, view, language):
-    return coach.lines(tips.price_of_giving_up(table, view, language))
+    return hand.tips_written(tips.price_of_giving_up(table, view, language))
 
 
 def own_of_seat(table, seat, language="en"):

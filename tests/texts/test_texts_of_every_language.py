@@ -187,7 +187,7 @@ HANDED_ON = {
     ("bot/screens/refusals.py", "key"),
     ("bot/screens/refusals.py", "key if has(key) else 'error-other'"),
     ("bot/views/wording.py", "key"),
-    ("bot/views/said.py", "self.code"),
+    ("bot/texts/sentences.py", "self.code"),
     ("bot/table/event_log.py", "key"),
     ("bot/texts/slash.py", "key"),
     ("bot/table/change.py", "rights.lacking(self.table, self.roles, right)"),

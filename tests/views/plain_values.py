@@ -7,8 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.texts import Markup
-from bot.views.said import Said
+from bot.texts import Markup, Said
 
 HOSTILE = "<b>x</b>&amp;"
 """A name that is changed wherever it is escaped, or read as markup."""

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.texts import LANGUAGES, say
-from bot.views.said import said
+from bot.texts import LANGUAGES, said, say
 
 NAME = "<b>O'Hara & co</b>"
 

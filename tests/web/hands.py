@@ -7,7 +7,8 @@ from typing import Any
 from bot.codec import Verb
 from bot.screen import Style
 from bot.views.day import FinishedDay
-from bot.views.parts import Choice, LogLine, SeatView, ThrownHand
+from bot.views.keys import Choice
+from bot.views.parts import LogLine, SeatView, ThrownHand
 from bot.views.result import GameResult, HandResult
 from bot.views.sheet import SheetLine
 from bot.views.table import TableView

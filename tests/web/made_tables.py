@@ -14,10 +14,11 @@ from bot.screen import Picture, Screen
 from bot.screens.during.pictures import table_picture
 from bot.texts import Markup
 from bot.views.day import FinishedDay
+from bot.views.keys import buttons
 from bot.views.lobby import LobbyView
 from bot.views.menu import MenuEntry
 from bot.views.page import PageView
-from bot.views.parts import SeatView, buttons
+from bot.views.parts import SeatView
 from bot.views.result import GameResult, HandResult
 from bot.views.sheet import SheetLine, SheetNotes
 from bot.views.table import TableView

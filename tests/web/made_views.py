@@ -8,12 +8,12 @@ from typing import Any
 from bot.codec import ButtonToken, Verb, encode
 from bot.people import PersonKey
 from bot.screen import Button, Style
-from bot.texts import Markup
+from bot.texts import Markup, Said
+from bot.views.keys import Choice, Rows
 from bot.views.lobby import LobbyAct, LobbySeat, LobbyView, lobby_of
 from bot.views.of_table import for_seat
-from bot.views.parts import Choice, Question, Rows, SeatView
+from bot.views.parts import Question, SeatView
 from bot.views.result import CONTRACTS, FinalTotal, GameResult, HandResult, ResultRow
-from bot.views.said import Said
 from bot.views.table import Own, TableView, own_of
 from engine.view import PlayedCard, TrickView
 from tests.screens.set_tables import in_play, opened

@@ -21,14 +21,13 @@ from bot.screens.afterwards.best_line import best_line
 from bot.table.calendar import is_date, left, may_open, next_to
 from bot.table.change import TableChange
 from bot.table.table import Table
-from bot.texts import plain, say, visible
+from bot.texts import Said, plain, say, visible
 from bot.texts.typed import name_typed
 from bot.views.as_json import as_json
 from bot.views.day import DayPage, Yesterday, chat_results, day_in_group, day_page, finished_day, yesterday_of
 from bot.views.day_after import AFTER, BEST, PLAY, DayAfter, day_after, month_of, place_of
 from bot.views.names import preset_name
 from bot.views.own_words import OWN
-from bot.views.said import Said
 from bot.zones import UTC, ZONE
 from engine import rules
 

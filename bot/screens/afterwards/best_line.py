@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.finished.dailies import Best, result_of
 from bot.screen import Screen
-from bot.screens.during.position import played
+from bot.screens.during.board import played
 from bot.table.calendar import day_of
 from bot.table.table import Table
 from bot.texts import Markup, say

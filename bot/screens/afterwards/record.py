@@ -1,11 +1,10 @@
 """The messages that stay in the chat: the record of a finished hand, and the end of a game."""
 
 from bot.screen import Screen
-from bot.screens.seals import in_one_line
-from bot.texts import Markup, card, say, suit
+from bot.texts import Markup, card, in_one_line, say, suit
 from bot.views.history import newest_that_fit
+from bot.views.keys import buttons
 from bot.views.names import points, signed
-from bot.views.parts import buttons
 from bot.views.result import GameResult, HandResult, LastTrick, ResultRow
 
 

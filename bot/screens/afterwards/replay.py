@@ -4,10 +4,9 @@ from bot.codec import Verb
 from bot.finished.replay import HandStep, Moment
 from bot.screen import Button, Screen, Style
 from bot.screens.afterwards.record import finished
-from bot.screens.during.board import totals
+from bot.screens.during.board import hand_in_play, totals
 from bot.screens.during.hand import own_cards
 from bot.screens.during.pictures import table_picture
-from bot.screens.during.position import hand_in_play
 from bot.table.event_log import ruled
 from bot.table.playing import game_of
 from bot.table.roles import Right

@@ -14,9 +14,8 @@ from bot.finished.reviewing import Progress
 from bot.pictures import ScoreChart
 from bot.screen import Button, Picture, Screen, Style
 from bot.screens.afterwards.replay import all_cards
-from bot.screens.during.board import totals
+from bot.screens.during.board import hand_in_play, totals
 from bot.screens.during.hand import own_cards
-from bot.screens.during.position import hand_in_play
 from bot.table.holders import at_hand
 from bot.table.table import Table
 from bot.texts import Markup, plain, say, visible

@@ -1,12 +1,11 @@
 """Checking the deals: the seal of each hand, the secret that opens it, and what that proves."""
 
 from bot.screen import Screen
-from bot.screens.seals import in_one_line
 from bot.table import dealing
 from bot.table.deals import SealedDeal
 from bot.table.holders import at_hand
 from bot.table.table import Table
-from bot.texts import Markup, say, visible
+from bot.texts import Markup, in_one_line, say, visible
 from bot.views.history import LENGTH, inspections
 from bot.views.kinds import of_kind
 from bot.views.names import seat_name

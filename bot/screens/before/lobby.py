@@ -4,8 +4,7 @@ from collections.abc import Collection, Sequence
 
 from bot.screen import NO_LINKS, Links, Screen
 from bot.screens import passing_on
-from bot.screens.seals import in_one_line
-from bot.texts import Markup, say
+from bot.texts import Markup, in_one_line, say
 from bot.views.keys import Row, in_rows
 from bot.views.lobby import LobbySeat, LobbyView
 

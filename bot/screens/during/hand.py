@@ -8,13 +8,11 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from bot.screen import Screen, Style
-from bot.screens.during import coach
+from bot.screens.during.board import hand_in_play
 from bot.screens.during.pictures import hand_picture
-from bot.screens.during.position import hand_in_play
-from bot.texts import Markup, isolated, rank, say, suit
+from bot.texts import Markup, Said, isolated, rank, say, suit
+from bot.views.keys import buttons
 from bot.views.names import points
-from bot.views.parts import buttons
-from bot.views.said import Said
 from bot.views.table import Own, TableView, own_of
 from engine.cards import SUITS
 
@@ -28,8 +26,8 @@ def hand(view: TableView, link: str | None = None) -> Screen:
         *_moment(view),
         *(one.words.markup for one in view.news if one.code == "notice"),
         *(own_cards(view) if view.is_live else []),
-        *coach.lines(own.tips),
-        *coach.lines(own.advice),
+        *tips_written(own.tips),
+        *tips_written(own.advice),
         *not_now(own, language),
         *written(own.bounds),
         *(hand_in_play(view) if mine else []),
@@ -84,3 +82,23 @@ def own_cards(view: TableView) -> list[Markup]:
         else Markup(f"{suit(letter)} {say(language, 'hand-void')}")
         for letter in SUITS
     ]
+
+
+def tips_written(tips: Iterable[tuple[Said, ...]]) -> list[Markup]:
+    """Return tips as lines, each of one or more sentences."""
+    return [Markup(f"💡 <i>{Markup.join(' ', (one.markup for one in tip))}</i>") for tip in tips]
+
+
+def meanings(view: TableView) -> Screen:
+    """Explain the words that a hand shows at this moment of the game. Public information decides which."""
+    bids = view.rules.auction.enabled
+    shown = {  # the words of the whole game first; the last one is shown in chats alone
+        "trick": True,
+        "trump": True,
+        "bid": bids,
+        "marriage": True,
+        "contract": bids,
+        "talon": view.has_talon and not view.taken,
+        "void": True,
+    }
+    return Screen(text=Markup.join("\n", [say(view.language, f"word-{word}") for word, here in shown.items() if here]))

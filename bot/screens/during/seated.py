@@ -6,15 +6,12 @@ presser alone: it is updated for a while, then put away.
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
-from bot.screens.during.board import headed, history, judged, news_line, totals, unreachable, within
+from bot.screens.during.board import hand_in_play, headed, history, judged, news_line, totals, unreachable, within
 from bot.screens.during.hand import hand, not_now, own_cards, way_back, written
 from bot.screens.during.pictures import hand_picture
-from bot.screens.during.position import hand_in_play
-from bot.screens.seals import in_one_line
-from bot.texts import Markup, plain, say
-from bot.views.keys import lasting_key
+from bot.texts import Markup, in_one_line, plain, say
+from bot.views.keys import buttons, lasting_key
 from bot.views.names import points
-from bot.views.parts import buttons
 from bot.views.table import TableView, own_of
 
 AGAIN = "n"

@@ -4,12 +4,10 @@ from collections.abc import Iterable
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
-from bot.screens.seals import in_one_line
 from bot.screens.tournament.settings import volunteers
-from bot.texts import Markup, plain, say, visible
+from bot.texts import Markup, Said, in_one_line, plain, say, visible
 from bot.tournament.tournament import Tournament
 from bot.views.keys import Row, in_rows
-from bot.views.said import Said
 from bot.views.tournament import TournamentAct, TournamentView
 from bot.views.tournament_round import RoundView
 from bot.views.tournament_words import key, moment_of
