@@ -1,6 +1,6 @@
 """The board of studies: answers questions by HTTP, from anybody, and stores nothing.
 
-A page in a room sends the room and its key: then its people take turns with others, not everybody at its address.
+A page sends its key: then its person takes turns with others, not everybody at its address.
 """
 
 import json
@@ -18,11 +18,10 @@ from bot.ports.boards import BadQuestion, BoardQuestion, Boards, Draw, TooOften
 BODY_LIMIT = 384 * 1024  # bytes: a study has at most 256 KB, and a question a little more
 STREAMS = frozenset({"weigh", "curve", "luck", "mistakes"})
 PICTURES = frozenset({"picture"})
-WHO = ("room", "key", "session")  # the fields that identify the asker
 _NO_STORE = {"Cache-Control": "no-store"}
 
-Who = Callable[[web.Request, Mapping[str, Any]], Awaitable[str]]
-"""Returns the asker of a question, for taking turns, from the request and the question's fields."""
+Who = Callable[[web.Request, object], Awaitable[str]]
+"""Returns the asker of a question, for taking turns, from the request and what was sent as the page's key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ class Board:
     async def answer(self, request: web.Request) -> web.StreamResponse:
         """Answer a question with JSON, with lines of JSON one by one, or with a picture."""
         what = await _body(request)
-        question = BoardQuestion(await self._who(request, what), {key: what[key] for key in what if key not in WHO})
+        question = BoardQuestion(await self._who(request, what.pop("key", None)), what)
         try:
             do = what.get("do")
             if isinstance(do, str) and do in STREAMS:
@@ -91,7 +90,7 @@ def _line(answer: Mapping[str, Any]) -> bytes:
     return json.dumps(answer, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
 
-async def _body(request: web.Request) -> Mapping[str, Any]:
+async def _body(request: web.Request) -> dict[str, Any]:
     """Return the object that a page has sent. Raises HTTPBadRequest for anything else."""
     try:
         what = from_json(await request.clone(client_max_size=BODY_LIMIT).read(), allow_inf_nan=False)

@@ -47,6 +47,11 @@ class Visitor:
         """Whether the person counts as admin of their place."""
         return self.room is not None and self.room.people[0].id == self.me.id
 
+    @property
+    def speaks_for(self) -> Chat | None:
+        """The group of their place if the person is its admin; else None."""
+        return self.room.group if self.room is not None and self.is_host else None
+
     def chat(self, chat: str, private: Chat) -> Chat | None:
         """Return the chat in which the person acts, by the page's id; None if there is none.
 

@@ -8,9 +8,8 @@ import asyncio
 import json
 import logging
 import time
-from collections import defaultdict, deque
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -19,13 +18,13 @@ from pydantic import ValidationError
 
 from adapters.web.connections import renew
 from adapters.web.inputs import Named, React, There
+from adapters.web.parts import Parts
 from adapters.web.presence import SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
 from adapters.web.visit import TurnedAway, Visit
-from bot.meter import Meter
-from bot.ports.allowances import Allowance, Allowances, Unlimited
+from bot.ports.allowances import Allowance
 from bot.ports.health import Unavailable
-from bot.ports.windows import Announcements, Looks, Presence, Reaction
+from bot.ports.windows import Reaction
 from bot.stopping import ended
 
 log = logging.getLogger(__name__)
@@ -42,34 +41,18 @@ _COMPACT = partial(json.dumps, ensure_ascii=False, separators=(",", ":"))
 APART = 0.05  # seconds at least between two updates of a page after commits
 
 
-@dataclass(frozen=True, slots=True)
-class Windows:
-    """The parts of the application that pages with tables use."""
-
-    looks: Looks
-    """Draws what each person is shown."""
-
-    presence: Presence
-    """Records who is in front of a page."""
-
-    announcements: Announcements
-    """Announces commits."""
-
-    meter: Meter = field(default_factory=Meter)
-    """Counts windows."""
-
-    allowances: Allowances = field(default_factory=Unlimited)
-    """Counts reactions."""
+Chats = Callable[[], AsyncIterator[str | None]]
+"""Yields the id of each chat of a room with new messages, None if announcements may have been lost."""
 
 
 class Pages:
     """All open pages of this process."""
 
-    def __init__(self, windows: Windows, chats: Callable[[], AsyncIterator[str | None]] | None = None) -> None:
-        """`chats` yields the id of each chat of a room with new messages, None if announcements may have been lost."""
-        self.windows = windows
+    def __init__(self, parts: Parts, chats: Chats | None = None) -> None:
+        """Without `chats` no page shows any."""
+        self.parts = parts
         self._chats = chats
-        self.open: defaultdict[str, set[_Page]] = defaultdict(set)  # by place: a room's code, or the windows' name
+        self.open: set[_Page] = set()
         self._closing = False
 
     def attend(self, app: web.Application) -> None:
@@ -85,12 +68,13 @@ class Pages:
 
     async def _follow_chats(self, changed: AsyncIterator[str | None]) -> None:
         async for chat in changed:
-            for page in self._all() if chat is None else self.open.get(room_of(chat), ()):
-                page.mark_chat(chat)
+            for page in self.open:
+                if chat is None or page.visit.room == room_of(chat):
+                    page.mark_chat(chat)
 
     async def _follow_tables(self) -> None:
-        async for news in self.windows.announcements.heard():
-            for page in self._all():
+        async for news in self.parts.announcements.heard():
+            for page in self.open:
                 if isinstance(news, Reaction):
                     page.tell_reaction(news)
                 elif news is None or news in page.visit.codes:
@@ -101,57 +85,43 @@ class Pages:
         while True:
             await asyncio.sleep(SIGN_EVERY)
             self._count()
-            for page in self._all():
+            for page in self.open:
                 page.mark()
 
     async def close(self) -> None:
         """Close every page and accept no new ones, so that no open page delays the exit. Pages reconnect later."""
         self._closing = True
-        await asyncio.gather(*(page.leave(code=WSCloseCode.GOING_AWAY) for page in self._all()), return_exceptions=True)
+        await asyncio.gather(*(page.leave(code=WSCloseCode.GOING_AWAY) for page in self.open), return_exceptions=True)
 
-    def _all(self) -> list["_Page"]:
-        return [page for pages in self.open.values() for page in pages]
-
-    async def serve(self, request: web.Request, visit: Visit, where: str) -> web.WebSocketResponse:
-        """Serve one page until it leaves. `where` is the code of its room, or the windows' name."""
+    async def serve(self, request: web.Request, visit: Visit) -> web.WebSocketResponse:
+        """Serve one page until it leaves."""
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=INPUT_LIMIT, timeout=CLOSE_PATIENCE)
         await socket.prepare(request)
-        page = _Page(self, socket, visit, self.open[where], partial(renew, request))
+        page = _Page(self, socket, visit, partial(renew, request))
         if self._closing:
             await page.leave(code=WSCloseCode.GOING_AWAY)
             return socket
-        self.open[where].add(page)
+        self.open.add(page)
         self._count()
         try:
             await page.talk()
         finally:
-            self.open[where].discard(page)
-            if not self.open[where]:
-                del self.open[where]
+            self.open.discard(page)
             self._count()
         return socket
 
     def _count(self) -> None:
-        pages = self._all()
-        self.windows.meter.windows(len(pages), sum(page.is_in_front for page in pages))
+        self.parts.meter.windows(len(self.open), sum(page.is_in_front for page in self.open))
 
 
 class _Page:
-    def __init__(
-        self,
-        pages: Pages,
-        socket: web.WebSocketResponse,
-        visit: Visit,
-        neighbours: Collection["_Page"],
-        limit: Callable[..., None],
-    ) -> None:
+    def __init__(self, pages: Pages, socket: web.WebSocketResponse, visit: Visit, limit: Callable[..., None]) -> None:
         """`limit` restarts the connection's time limit, or lifts it with `for_ever`."""
         self._pages = pages
         self._limit = limit
         self._socket = socket
         self.leave = socket.close  # takes the code of the reason
         self.visit = visit
-        self._neighbours = neighbours
         self._hidden = False  # whether nobody can see the page
         self._has_content = False  # whether it has its content: only then the tables for its signs are known
         self._inputs: asyncio.Queue[Any] = asyncio.Queue(QUEUE_LIMIT)
@@ -163,7 +133,7 @@ class _Page:
         self._looked = 0.0  # when tables were last drawn again
         self._alarm: asyncio.TimerHandle | None = None
         self._lapse: asyncio.TimerHandle | None = None  # when a person that the page shows may be away
-        self._signs = Signs(pages.windows.presence, asyncio.get_running_loop().time)
+        self._signs = Signs(pages.parts.presence, asyncio.get_running_loop().time)
 
     async def _send(self, frame: Mapping[str, Any]) -> None:
         await self._socket.send_json(frame, dumps=_COMPACT)
@@ -248,7 +218,7 @@ class _Page:
         if frame.type is not WSMsgType.TEXT:
             return False
         hidden = await self.visit.greet(frame.data)
-        others = sum(page is not self and page.visit.owner == self.visit.owner for page in self._neighbours)
+        others = sum(page is not self and page.visit.owner == self.visit.owner for page in self._pages.open)
         if others >= PAGES_LIMIT:
             await self.leave(code=WSCloseCode.TRY_AGAIN_LATER)
             return False
@@ -291,15 +261,15 @@ class _Page:
 
     async def _why_no_reaction(self, given: React) -> str:
         """Announce a reaction at the tables of its giver; return a word for the reason of a refusal, or nothing."""
-        windows, giver = self._pages.windows, self.visit.giver(given.person)
+        parts, giver = self._pages.parts, self.visit.giver(given.person)
         if giver is None:
             return "stranger"
         person, seats = giver
         try:
-            if await windows.allowances.take("react", person, REACTING, time.time()) > 0:
+            if await parts.allowances.take("react", person, REACTING, time.time()) > 0:
                 return "play-reacts-wait"
             for code, seat in seats.items():
-                await windows.announcements.react(Reaction(code, seat, given.reaction))
+                await parts.announcements.react(Reaction(code, seat, given.reaction))
         except Unavailable:
             return "no-answer"
         return ""

@@ -24,7 +24,7 @@ class Place:
         """`code` is the code of its room."""
         self._rooms = rooms
         self._log = log
-        self._code = code
+        self.code = code  # of its room
         self._heard: int | None = None  # the revision of its talk that the page has
         self._is_deleted = False  # whether its person was deleted from this page
         self._met: dict[str, str] = {}  # the faces of guests of other places, by their id
@@ -40,7 +40,7 @@ class Place:
         """Return the room if a key, given by its digest, plays a person in it. Raises TurnedAway otherwise."""
         if self._is_deleted:
             raise TurnedAway("play-all-deleted")
-        room = await self._rooms.load(self._code)
+        room = await self._rooms.load(self.code)
         if room is None or not room.played_by(player):
             raise TurnedAway("room-gone" if room is None else "by-invitation")
         return room
@@ -59,10 +59,10 @@ class Place:
 
     async def _delete(self, person: str) -> None:
         await self._log.drop(person)
-        for name, said in (await self._log.since(self._code, 0)).messages.items():
+        for name, said in (await self._log.since(self.code, 0)).messages.items():
             if said is not None and person in {said.author, said.asker}:
-                await self._log.remove(self._code, name)
-        room = await self._rooms.update(self._code, lambda old: without_person(old, person))
+                await self._log.remove(self.code, name)
+        room = await self._rooms.update(self.code, lambda old: without_person(old, person))
         if room is not None and not any(one.key for one in room.people):
             await self._log.drop(room.code)
             await self._rooms.delete(room.code)
@@ -87,7 +87,7 @@ class Place:
         return ""
 
     async def _change(self, person: LocalPerson, **changes: object) -> None:
-        await self._rooms.update(self._code, lambda old: with_change(old, person.id, **changes))
+        await self._rooms.update(self.code, lambda old: with_change(old, person.id, **changes))
 
     # ------------------------------------------------------------------ what is said
 
@@ -98,7 +98,7 @@ class Place:
 
     async def talk(self) -> Frame | None:
         """Return the lines that the page does not have yet; None if there is nothing new."""
-        found = await self._log.since(self._code, self._heard or 0)
+        found = await self._log.since(self.code, self._heard or 0)
         is_first, self._heard = self._heard is None or found.reset, found.revision
         lines = [
             {"id": name, "kind": "said", "at": one.at, "author": one.author, "text": one.text}

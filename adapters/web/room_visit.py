@@ -14,7 +14,7 @@ from adapters.web.intake import Intake
 from adapters.web.place import Place
 from adapters.web.rooms import Room, digest
 from adapters.web.shown import Reader, ShownChat
-from adapters.web.storage import RedisChatLog, RedisRooms
+from adapters.web.storage import RedisChatLog
 from adapters.web.view import names_of, room_view
 from adapters.web.visit import Frame
 from bot.ports.windows import Looks
@@ -38,16 +38,8 @@ class RoomVisit:
 
     inputs: TypeAdapter[Any] = OF_A_CHAT
 
-    def __init__(
-        self,
-        chatlog: RedisChatLog,
-        rooms: RedisRooms,
-        intake: Intake,
-        looks: Looks,
-        room: str,
-        sender: str,
-    ) -> None:
-        """`room` is the room's code, `sender` the page's address."""
+    def __init__(self, chatlog: RedisChatLog, intake: Intake, looks: Looks, place: Place, sender: str) -> None:
+        """`sender` is the page's address."""
         self._chatlog = chatlog
         self._intake = intake
         self._looks = looks
@@ -57,7 +49,12 @@ class RoomVisit:
         self._known: dict[str, int] = {}  # the newest revision that the page knew when it came, by chat
         self._chats: dict[str, ShownChat] = {}
         self._room_sent: Room | None = None
-        self._place = Place(rooms, chatlog, room)
+        self._place = place
+
+    @property
+    def room(self) -> str:
+        """The code of the room."""
+        return self._place.code
 
     @property
     def codes(self) -> frozenset[str]:

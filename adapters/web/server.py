@@ -1,114 +1,40 @@
-"""The playground's web server: the page, its files and its WebSocket.
-
-A GET changes nothing: only a POST of the page creates a room or adds a person to it. A room's address gives no access.
-Access needs a key, which is sent in bodies and over the WebSocket, never in an address.
-"""
+"""The web server: the page with its files and its WebSocket, and health for the operator's own network."""
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable
 from typing import cast
+from urllib.parse import urlsplit
 
 from aiohttp import web
-from prometheus_client import CollectorRegistry
 
-from adapters.web.answers import Answers
-from adapters.web.boards import Board, BoardParts
-from adapters.web.built_page import built_page
-from adapters.web.connections import Bounds, Connections, Proxies, sender
+from adapters.web.connections import Bounds, Connections
 from adapters.web.guard import guard, headers
-from adapters.web.health import Health, come_back_later, health_routes
-from adapters.web.intake import Intake
+from adapters.web.health import Port, come_back_later, health_routes
 from adapters.web.malformed import ServerLog, refuse_malformed
-from adapters.web.pages import Pages, Windows
-from adapters.web.place import Place
-from adapters.web.room_visit import RoomVisit
-from adapters.web.site import STATIC, AtTheDoor, CommandMenu, Keeps, Played, Site
-from adapters.web.storage import RedisChatLog, RedisRooms
-from adapters.web.studies import Studies, visitors
-from adapters.web.window import WindowParts, WindowVisit
-from bot.ports.presses import Service
-from bot.ports.windows import Doors
+from adapters.web.site import Site
 
 HOST = "127.0.0.1"
 EXIT_PATIENCE = 2.0  # seconds for requests in progress when the server stops
-
-_ROOM = r"{room:[0-9a-f]{8,64}}"
-_FILE = r"{file:[A-Za-z0-9_-]{16,64}}"
+BODY_LIMIT = 16_384  # bytes; routes that take studies have their own
 
 
-def create_app(
-    service: Service,
-    chatlog: RedisChatLog,
-    rooms: RedisRooms,
-    *,
-    health: Health,
-    registry: CollectorRegistry,
-    commands: CommandMenu,
-    windows: Windows,
-    doors: Doors,
-    allowed_hosts: Collection[str] = (),
-    proxies: Proxies = (),
-    framed_by: str = "",
-    bots: Mapping[str, str] | None = None,
-    played: Played | None = None,
-    people: AtTheDoor | None = None,
-    keeps: Keeps | None = None,
-    board: BoardParts | None = None,
-) -> web.Application:
-    """Return the playground, with the health routes.
+def create_app(site: Site, port: Port) -> web.Application:
+    """Return the page, with the health routes.
 
-    `doors` decides who may look at which table; `played` counts the people who have finished today's deal; `people`
-    tells who plays with strangers; `keeps` names the bots that take a guest's games; `board` answers questions about
-    studies.
-
-    `allowed_hosts` are its names besides localhost and plain addresses; `proxies` are the operator's own; `framed_by`
-    are the sources of pages that may show it in a frame, separated by spaces; `bots` are the addresses for adding the
-    bot to a chat, by platform. Raises BadModule if the page's modules cannot be bundled.
+    Under the public name of windows only the page answers, and a platform's webhook.
     """
-    pages, answers = Pages(windows, chatlog.changed), Answers()
-    parts, intake = WindowParts(service, doors, windows.looks), Intake(service, chatlog, rooms, answers)
-
-    async def talk(request: web.Request) -> web.WebSocketResponse:
-        room = request.match_info["room"]
-        visit = RoomVisit(chatlog, rooms, intake, windows.looks, room, sender(request.remote or ""))
-        return await pages.serve(request, visit, room)
-
-    async def window(request: web.Request) -> web.WebSocketResponse:
-        room = request.match_info["room"]
-        visit = WindowVisit(parts, answers, Place(rooms, chatlog, room), sender(request.remote or ""))
-        return await pages.serve(request, visit, room)
-
-    public = f"https://{next(iter(allowed_hosts))}" if allowed_hosts else ""  # a name is served behind a proxy with TLS
-    files = built_page(STATIC, public)
-    site = Site(chatlog, rooms, windows.allowances, commands, files, bots or {}, parts, played, people, keeps)
-    boards = [web.post("/board", Board(board, visitors(rooms)).answer)] if board is not None else []
     own: set[web.AbstractResource] = set()
-    app = web.Application(middlewares=[guard(own, allowed_hosts), come_back_later])
-    app.on_response_prepare.append(headers(framed_by))
-    app.add_routes(health_routes(health, registry, allowed_hosts, proxies=proxies))
-    routes = app.add_routes(
-        [
-            web.get("/", site.table),
-            web.post("/new", site.open),
-            web.get(f"/t/{_ROOM}", site.table),
-            web.get(f"/t/{_ROOM}/chat", site.chat),
-            web.get(f"/t/{_ROOM}/talk", window),
-            web.get(f"/t/{_ROOM}/chat/talk", talk),
-            web.post(f"/t/{_ROOM}/invite", site.invite),
-            web.post(f"/t/{_ROOM}/invited", site.invited),
-            web.post(f"/t/{_ROOM}/seat", site.seat),
-            web.post(f"/t/{_ROOM}/study", Studies(service, rooms).answer),
-            web.post("/qr", site.qr_code),
-            web.get("/setting", site.setting),
-            web.get(f"/files/{_FILE}", site.fetch),
-            web.get("/static/{name:.+}", site.file),
-            *boards,
-        ]
+    names = {*port.allowed_hosts, urlsplit(port.public).hostname or ""}
+    app = web.Application(
+        middlewares=[guard(own, names, port.is_proxy), come_back_later],
+        client_max_size=BODY_LIMIT,
     )
+    app.on_response_prepare.append(headers(site.framed_by, site.frames, without_origin=port.is_proxy is not None))
+    app.add_routes(health_routes(port))
+    routes = app.add_routes(site.routes)
     own |= {route.resource for route in routes if route.resource is not None}
-
-    pages.attend(app)
+    site.pages.attend(app)
     return app
 
 

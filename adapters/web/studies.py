@@ -1,28 +1,20 @@
-"""A person's requests about games and studies: by HTTP, as they are large. Nothing is stored unless requested.
-
-On the playground the person is one that the key plays; in a window it is the person signed in.
-"""
+"""A person's requests about games and studies: by HTTP, as they are large. Nothing is stored unless requested."""
 
 import secrets
-from collections.abc import Mapping
-from contextlib import suppress
+from dataclasses import replace
 from typing import Annotated, Any, Literal, TypeVar
 
 from aiohttp import web
 from pydantic import Field, StringConstraints, ValidationError
 
-from adapters.web.boards import BODY_LIMIT, Who
+from adapters.web.boards import BODY_LIMIT
 from adapters.web.chatlog import Frozen
-from adapters.web.connections import sender
-from adapters.web.inputs import Id, Key
-from adapters.web.rooms import digest
-from adapters.web.storage import RedisRooms
-from bot.people import Chat, Person
-from bot.ports.presses import Press, Service, StudyRequest
+from adapters.web.entry import Visitor
+from bot.people import Chat
+from bot.ports.presses import Press, StudyRequest
 from bot.screen import Answer
 
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{0,16}$")]
-Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,128}$")]
 
 
 class PlaceSent(Frozen, extra="forbid", strict=True):
@@ -40,6 +32,9 @@ class PlaceSent(Frozen, extra="forbid", strict=True):
 
 class Part(Frozen, extra="forbid"):
     """A request of a page (`bot.ports.presses.StudyRequest`)."""
+
+    key: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,128}$")]
+    """The secret by which it is known who asks."""
 
     part: Literal["hand", "review", "board", "keep", "kept", "load", "drop", "play", "puzzle", "lesson"]
     """The kind of request: the steps of a hand, the review, a study, a puzzle, or a step of a lesson."""
@@ -74,9 +69,7 @@ class Part(Frozen, extra="forbid"):
     lesson: Annotated[str, StringConstraints(pattern=r"^[0-9a-z_-]{0,60}$")] = ""
     """What is asked of the lessons; empty for the list of them."""
 
-    def press(
-        self, person: Person, private: Chat, sender: str, *, together: str = "", window: str | None = None
-    ) -> Press:
+    def press(self, visitor: Visitor, private: Chat, sender: str) -> Press:
         """Return the request in the application's form, as done by a person in their private chat."""
         what = StudyRequest(
             part=self.part,
@@ -92,34 +85,10 @@ class Part(Frozen, extra="forbid"):
             lesson=self.lesson,
         )
         input_id = f"web:study:{secrets.token_hex(8)}"
-        return Press(person, private, input_id, what, ephemeral=True, together=together, sender=sender, window=window)
-
-
-class RoomRequest(Part):
-    """A request of a page of the playground."""
-
-    key: Key
-    """The key that plays the person."""
-
-    person: Id
-    """The id of the person who asks."""
-
-
-class WindowRequest(Part):
-    """A request of a window."""
-
-    session: Secret
-    """The session of the person who asks."""
-
-
-class Named(Frozen):
-    """The asker that a question to the board names."""
-
-    room: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{8,64}$")]
-    """The code of the asker's room."""
-
-    key: Key
-    """The key that plays the asker."""
+        press = Press(visitor.person, private, input_id, what, ephemeral=True, sender=sender)
+        if visitor.room is not None:
+            return replace(press, together=visitor.person.key)
+        return replace(press, window="")
 
 
 Sent = TypeVar("Sent", bound=Frozen)
@@ -139,41 +108,3 @@ def answered(answer: Answer) -> web.Response:
     response = web.json_response(what, headers={"Cache-Control": "no-store"})
     response.enable_compression()
     return response
-
-
-def visitors(rooms: RedisRooms) -> Who:
-    """Return a function that finds the asker of a question to the board: a room's people by their key, or an address.
-
-    Askers take turns. So a key that plays nobody is ignored: otherwise made-up keys would give more turns.
-    """
-
-    async def who(request: web.Request, what: Mapping[str, Any]) -> str:
-        with suppress(ValidationError):
-            named = Named.model_validate({"room": what.get("room"), "key": what.get("key")})
-            room = await rooms.load(named.room)
-            mine = room.played_by(digest(named.key)) if room is not None else ()
-            if mine:
-                return mine[0].person().key
-        return f"at:{sender(request.remote or '')}"
-
-    return who
-
-
-class Studies:
-    """The route for studies on the playground."""
-
-    def __init__(self, service: Service, rooms: RedisRooms) -> None:
-        self._service = service
-        self._rooms = rooms
-
-    async def answer(self, request: web.Request) -> web.Response:
-        """Answer a request of a person of the room."""
-        body = await sent_as(RoomRequest, request)
-        room = await self._rooms.load(request.match_info["room"])
-        mine = room.played_by(digest(body.key)) if room is not None else ()
-        person = next((one for one in mine if one.id == body.person), None)
-        if room is None or person is None:
-            raise web.HTTPForbidden
-        together, address = mine[0].person().key, sender(request.remote or "")
-        press = body.press(person.person(), room.private(person), address, together=together)
-        return answered(await self._service.act(press))

@@ -14,7 +14,7 @@ from bot.screen import Button, Screen
 
 _MENTIONED = re.compile(rf'<a href="{MENTION}([^"]*)"')
 TABLE, ME = "table", "me"  # the ids of a window's two chats in a chat client; the person has the id of the private one
-PROTOCOL = 3  # of the frames; a page with another one loads itself again
+PROTOCOL = 4  # of frames and requests; a page with another one loads itself again
 
 Names = Mapping[PersonKey, str]
 """The ids by which a page knows its own people, by their keys. Nobody else's key leaves the server."""

@@ -30,6 +30,10 @@ class Visit(Protocol):
         """The owner for whom the page is counted; empty before the page has greeted."""
 
     @property
+    def room(self) -> str:
+        """The code of the room whose chats the page shows; empty for none."""
+
+    @property
     def people(self) -> Collection[PersonKey]:
         """The people in front of the page."""
 

@@ -5,8 +5,8 @@ the bot's replies are screens, and they come with the answer to their asker.
 """
 
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,9 +15,10 @@ from pydantic import TypeAdapter
 from adapters.web.accepted import BEGINNING, BEGINS, is_accepted
 from adapters.web.answers import Answers
 from adapters.web.chatlog import Message
-from adapters.web.entry import ClientEntry, Visitor
+from adapters.web.entry import Entry, Visitor
 from adapters.web.inputs import OF_A_WINDOW, Do, Open, Rename, Say, Tap, WindowHello
 from adapters.web.intake import answer_view, command_of
+from adapters.web.parts import Parts
 from adapters.web.place import Place
 from adapters.web.proof import Proof
 from adapters.web.rooms import Room
@@ -26,8 +27,8 @@ from adapters.web.views_sent import ViewsSent
 from adapters.web.visit import Frame
 from bot.codec import ButtonToken, Verb, token_of
 from bot.people import Chat, PersonKey
-from bot.ports.presses import Command, Press, Pressed, Service
-from bot.ports.windows import Doors, Look, Looks, Near
+from bot.ports.presses import Command, Press, Pressed
+from bot.ports.windows import Look, Near
 from bot.screen import Answer, Reply
 
 NO_MESSAGE = "0"  # in a press at the table itself
@@ -35,29 +36,12 @@ OFFERED = 50  # codes of other tables in replies; their buttons may be pressed t
 Acts = Say | Do | Tap
 
 
-@dataclass(frozen=True, slots=True)
-class WindowParts:
-    """The parts of the application that windows use."""
-
-    service: Service
-    """Handles presses."""
-
-    doors: Doors
-    """Decides who may look at which table."""
-
-    looks: Looks
-    """Draws what each person is shown."""
-
-    now: Callable[[], float] = time.time
-    """Returns the time, in seconds since the epoch."""
-
-
 class WindowVisit:
     """Fulfils `adapters.web.visit.Visit`."""
 
     inputs: TypeAdapter[Any] = OF_A_WINDOW
 
-    def __init__(self, parts: WindowParts, answers: Answers, entry: ClientEntry | Place, sender: str) -> None:
+    def __init__(self, parts: Parts, answers: Answers, entry: Entry, sender: str) -> None:
         """`entry` finds who is in front of the page; `sender` is the page's address."""
         self._parts = parts
         self._answers = answers
@@ -76,7 +60,7 @@ class WindowVisit:
         self._views_sent = ViewsSent()
         self._seat: dict[str, int] = {}  # the person's seat, by the table's code
         self._spoken_for: tuple[str, Chat | None] = ("", None)  # a table, and its home chat if the person is its admin
-        self._room: Frame | None = None
+        self._room_sent: Frame | None = None
         self._drawn_in: Room | None = None  # the place as it was when the table was drawn
         self._offered: list[str] = []
         self._sent = ("", 0)  # the table last sent to the page, and its version
@@ -89,6 +73,11 @@ class WindowVisit:
     def owner(self) -> str:
         """The owner for whom the page is counted; empty before it has greeted."""
         return self._visitor.owner if self._visitor is not None else ""
+
+    @property
+    def room(self) -> str:
+        """The code of the place of guests; empty in a chat client."""
+        return self._place.code if self._place is not None else ""
 
     @property
     def people(self) -> Collection[PersonKey]:
@@ -230,7 +219,7 @@ class WindowVisit:
     async def _look(self, code: str, visitor: Visitor) -> Look | None:
         """Look at a table. The host of a place is its admin; of a chat's, the platform says when a table is opened."""
         if visitor.room is not None:
-            speaks_for = visitor.room.group if visitor.is_host else None
+            speaks_for = visitor.speaks_for
         elif self._spoken_for[0] == code:
             speaks_for = self._spoken_for[1]
         else:
@@ -257,8 +246,8 @@ class WindowVisit:
             "chat": visitor.group if here is None or here.is_here else visitor.me.id,
             "other": self._other,
         }
-        if room != self._room:
-            self._room = room
+        if room != self._room_sent:
+            self._room_sent = room
             yield room
         if talk is not None:
             yield talk
@@ -371,7 +360,7 @@ class WindowVisit:
         if visitor.room is not None:
             admin, together = chat.private or visitor.is_host, visitor.person.key
             press = replace(press, admin=admin, ephemeral=True, together=together, window=None)
-            press = replace(press, speaks_for=visitor.room.group if visitor.is_host else None)
+            press = replace(press, speaks_for=visitor.speaks_for)
         elif self._spoken_for[1] is not None and self._spoken_for[0] == self._code:
             press = replace(press, speaks_for=await self._admin_of(self._code, visitor))
         answer = await self._parts.service.act(press)

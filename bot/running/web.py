@@ -4,7 +4,7 @@ import contextlib
 import errno
 import logging
 import socket
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import replace
 from ipaddress import ip_address
 from typing import Any
@@ -17,17 +17,15 @@ from adapters.discord.signing import DiscordSigning
 from adapters.redis.sessions import RedisSessions
 from adapters.redis.windows import RedisAnnouncements, RedisPresence, RedisWishes
 from adapters.telegram.initdata import signed_in
-from adapters.web.app_server import create_windows_app
-from adapters.web.app_site import Entrance, Signed
 from adapters.web.boards import BoardParts
+from adapters.web.client_site import ClientSite, Entrance, Signed
 from adapters.web.connections import Bounds
-from adapters.web.health import Condition, create_health_app, create_waiting_app, public_names
+from adapters.web.guest_site import GuestSite
+from adapters.web.health import Condition, Port, create_health_app
 from adapters.web.messenger import WebMessenger
-from adapters.web.pages import Windows
+from adapters.web.parts import Parts, Told
 from adapters.web.server import create_app, serving
-from adapters.web.site import AtTheDoor
 from adapters.web.storage import RedisChatLog, RedisRooms
-from adapters.web.window import WindowParts
 from bot.asking.commands.people import door_of
 from bot.asking.windows import WindowDoors
 from bot.ports.health import Unavailable
@@ -72,8 +70,8 @@ async def waiting(settings: Settings, ill: Mapping[str, str]) -> AsyncIterator[N
     async def health() -> Condition:
         return Condition({"redis": False, "worker": False}, ill)
 
-    public = public_names(settings.app_origin)
-    application = create_waiting_app(health, CollectorRegistry(), settings.allowed_hosts, public, settings.proxies)
+    port = Port(health, CollectorRegistry(), settings.allowed_hosts, settings.proxies, settings.app_origin)
+    application = create_health_app(port, waits=True)
     async with contextlib.AsyncExitStack() as stack:
         await _served(application, settings, Bounds(proxies=settings.proxies), stack)
         yield
@@ -90,7 +88,7 @@ async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[An
         application = _windows_inside(app)
         bounds = replace(bounds, open=settings.app_connections)
     else:
-        application = create_health_app(app.health, app.registry, settings.allowed_hosts, settings.proxies)
+        application = create_health_app(_port(app))
     application.add_routes(web_routes)
     address = await _served(application, settings, bounds, stack)
     if playground:
@@ -120,31 +118,34 @@ def _not_opened(error: OSError, settings: Settings) -> str:
     return f"HTTP_PORT: {settings.http_port} is taken: another copy may be running, or set another, e.g. HTTP_PORT=8001"
 
 
+def _port(app: App) -> Port:
+    return Port(app.health, app.registry, app.settings.allowed_hosts, app.settings.proxies)
+
+
 def _playground(app: App) -> web.Application:
-    chatlog, menus = RedisChatLog(app.database.client), command_menus(app.settings)
+    chatlog, port = RedisChatLog(app.database.client), _port(app)
     app.messengers["web"] = WebMessenger(chatlog)
-    return create_app(
-        app.service,
-        chatlog,
-        RedisRooms(app.database.client),
-        health=app.health,
-        registry=app.registry,
-        allowed_hosts=app.settings.allowed_hosts,
-        proxies=app.settings.proxies,
-        framed_by=" ".join((app.settings.playground_frames or "").split()),
-        bots=_bots(app.settings),
-        commands=lambda language: menus.get(language, menus["en"]),
-        windows=_windows(app),
-        doors=_doors(app),
-        played=lambda: _played_today(app),
-        people=_people(app),
-        keeps=lambda: _keepers(app),
-        board=BoardParts(app.service.boards, app.draw),
-    )
+    framed_by = " ".join((app.settings.playground_frames or "").split())
+    parts = _parts(app, _told(app, playground=True))
+    return create_app(GuestSite(parts, port, chatlog, RedisRooms(app.database.client), framed_by), port)
+
+
+def _told(app: App, *, playground: bool) -> Told:
+    """Return what a page is told at first."""
+    menus, people = command_menus(app.settings), _people(app)
+
+    async def told(language: str) -> Mapping[str, Any]:
+        shared = {"commands": menus.get(language, menus["en"]), "people": await people(language)}
+        if not playground:
+            return shared
+        guests = {"bots": _bots(app.settings), "played": await _played_today(app), "keeps": await _keepers(app)}
+        return {**shared, **guests}
+
+    return told
 
 
 async def _keepers(app: App) -> dict[str, str]:
-    """Return the bots on this store that can take a guest's games (`adapters.web.site.Keeps`)."""
+    """Return the bots on this store that can take a guest's games."""
     try:
         served = await app.schedule.served()
     except Unavailable:
@@ -163,15 +164,20 @@ async def _played_today(app: App) -> int:
         return 0
 
 
-def _windows(app: App) -> Windows:
+def _parts(app: App, told: Told) -> Parts:
     presence = RedisPresence(app.database, app.now)
     looks = TableLooks(app.tables, app.messengers, presence, app.meter)
-    return Windows(
+    return Parts(
+        service=app.service,
+        doors=_doors(app),
         looks=looks,
         presence=presence,
         announcements=WithTournaments(RedisAnnouncements(app.database), looks.shown_in),
-        meter=app.meter,
+        told=told,
+        board=BoardParts(app.service.boards, app.draw),
         allowances=app.allowances,
+        meter=app.meter,
+        now=app.now,
     )
 
 
@@ -192,26 +198,16 @@ def _bots(settings: Settings) -> dict[str, str]:
 
 def _windows_inside(app: App) -> web.Application:
     """Return the application with the windows inside the chat clients of this process's platforms."""
-    settings, menus, windows = app.settings, command_menus(app.settings), _windows(app)
-    sessions = RedisSessions(app.database, clock=app.now)
+    settings, sessions = app.settings, RedisSessions(app.database, clock=app.now)
     activity = _activity(settings, app.now)
     signing = {**_signing(settings, app.now), **({"discord": activity.signed_in} if activity is not None else {})}
     is_proxy = activity.is_proxy if activity is not None else None
-    return create_windows_app(
-        WindowParts(app.service, _doors(app), windows.looks, app.now),
-        windows,
-        Entrance(signing, app.allowances, app.now, settings.proxies, sessions, sessions.nonce, is_proxy),
-        health=app.health,
-        registry=app.registry,
-        commands=lambda language: menus.get(language, menus["en"]),
-        public=settings.app_origin,
-        allowed_hosts=settings.allowed_hosts,
-        people=_people(app),
-        board=BoardParts(app.service.boards, app.draw),
-    )
+    port = replace(_port(app), public=settings.app_origin, is_proxy=is_proxy)
+    parts = _parts(app, _told(app, playground=False))
+    return create_app(ClientSite(parts, port, Entrance(signing, sessions, sessions.nonce)), port)
 
 
-def _people(app: App) -> AtTheDoor:
+def _people(app: App) -> Callable[[str], Awaitable[Mapping[str, Any] | None]]:
     """Return the question who plays with strangers. Answers are kept for a moment, as every page asks at first."""
     known: TTLCache[str, Mapping[str, Any] | None] = TTLCache(len(LANGUAGES), PEOPLE_KEPT)
 

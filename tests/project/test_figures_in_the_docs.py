@@ -9,7 +9,7 @@ import yaml
 from adapters.discord import answers, exchanges, signing
 from adapters.discord.profile import PERMISSIONS
 from adapters.redis import connection, health, limits, sessions
-from adapters.web import connections, pages, proof, rooms, site
+from adapters.web import connections, guest_site, pages, proof, rooms
 from bot.asking import allowances, boards, settings_typed, windows
 from bot.asking.commands import judge as desk
 from bot.asking.commands import tournament_export
@@ -141,7 +141,7 @@ FIGURES = {
         f"{allowances.MEMBERSHIPS.person.burst} such questions at once",
         f"then one every {allowances.MEMBERSHIPS.person.every:.0f} s",
         f"more than {kept_studies.MOST} studies",
-        f"{site.OPENING.burst} rooms at once from one address, then one every {site.OPENING.every:.0f} s",
+        f"{guest_site.OPENING.burst} rooms at once from one address, then one every {guest_site.OPENING.every:.0f} s",
         f"until the room's {word(rooms.PEOPLE_LIMIT)} places are taken",
         f"the host stops the links ({word(rooms.LINKS_LIMIT)} at most)",
         f"one every {word(pages.REACTING.every)} seconds for each person",

@@ -129,7 +129,7 @@ async def test_a_theme_brings_a_puzzle_about_it(world, anna):
 async def test_every_argument_of_an_answer_is_one_that_the_page_may_send(world, anna):
     data = (await asks(world, anna)).data
     for one in [*data["choices"], *data["acts"], *data["themes"]]:
-        assert Part(part="puzzle", puzzle=argument_of(one)).puzzle == argument_of(one)
+        assert Part(key="a", part="puzzle", puzzle=argument_of(one)).puzzle == argument_of(one)
 
 
 @pytest.mark.parametrize("argument", ["x", "--show", "0123456789ab-0-", "-0-"])

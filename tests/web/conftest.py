@@ -4,8 +4,9 @@ All tests here share one event loop with the browser's driver: starting a driver
 """
 
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
@@ -24,9 +25,11 @@ from adapters.redis.allowances import RedisAllowances
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.web.boards import BoardParts
-from adapters.web.health import Condition
+from adapters.web.connections import Proxies
+from adapters.web.guest_site import GuestSite
+from adapters.web.health import Condition, Port
 from adapters.web.messenger import WebMessenger
-from adapters.web.pages import Windows
+from adapters.web.parts import Parts
 from adapters.web.rooms import new_key
 from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
@@ -74,15 +77,25 @@ class Playground:
     async def health(self) -> Condition:
         return self.condition
 
-    def app(self, **settings: Any) -> Application:
-        """Build the playground with these settings, with the made-up table unless `windows` has others."""
-        allowances = RedisAllowances(Database(self._redis))
-        windows = Windows(self.tables, Doors(lambda _: None), self.word, allowances=allowances)
-        settings.setdefault("windows", windows)
-        settings.setdefault("doors", MadeDoors(self.tables))
-        parts = (self.service, self.chatlog, self.rooms)
-        registry = CollectorRegistry()
-        return create_app(*parts, health=self.health, registry=registry, commands=lambda _: COMMANDS, **settings)
+    def app(
+        self, *, framed_by: str = "", proxies: Proxies = (), told: Mapping[str, Any] | None = None, **parts: Any
+    ) -> Application:
+        """Build the playground, with the made-up table unless `parts` has other looks."""
+
+        async def telling(_: str) -> Mapping[str, Any]:
+            return {"commands": COMMANDS, **(told or {})}
+
+        made = Parts(
+            service=self.service,
+            doors=MadeDoors(self.tables),
+            looks=self.tables,
+            presence=Doors(lambda _: None),
+            announcements=self.word,
+            told=telling,
+            allowances=RedisAllowances(Database(self._redis)),
+        )
+        port = Port(self.health, CollectorRegistry(), proxies=proxies)
+        return create_app(GuestSite(replace(made, **parts), port, self.chatlog, self.rooms, framed_by), port)
 
     @asynccontextmanager
     async def served(self, **settings: Any) -> AsyncIterator[Self]:

@@ -7,7 +7,7 @@ from aiohttp.test_utils import TestClient, TestServer, make_mocked_request
 from prometheus_client import CollectorRegistry
 
 from adapters.web.connections import FORWARDING, is_proxy, was_forwarded
-from adapters.web.health import Condition, create_health_app, create_waiting_app, public_names
+from adapters.web.health import Condition, Port, create_health_app, public_names
 from tests.web.conftest import Playground
 
 HEALTH = ("/metrics", "/readyz", "/healthz")
@@ -20,8 +20,8 @@ async def well():
 
 def apps(proxies):
     registries = (CollectorRegistry(), CollectorRegistry())
-    yield create_health_app(well, registries[0], ["bot.lan"], proxies)
-    yield create_waiting_app(well, registries[1], ["bot.lan"], {"table.example.org"}, proxies)
+    yield create_health_app(Port(well, registries[0], ["bot.lan"], proxies))
+    yield create_health_app(Port(well, registries[1], ["bot.lan"], proxies, "https://table.example.org"), waits=True)
 
 
 @pytest.mark.parametrize("header", FORWARDING)

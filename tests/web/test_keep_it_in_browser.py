@@ -32,10 +32,7 @@ ASKED = OFFERED.replace(step=Step.ASKED, taker=Person(platform="telegram", id="5
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground(redis) -> AsyncIterator[Playground]:
-    async def bots():
-        return BOTS
-
-    async with Playground(redis).served(keeps=bots) as playground:
+    async with Playground(redis).served(told={"keeps": BOTS}) as playground:
         yield playground
 
 

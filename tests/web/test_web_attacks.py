@@ -7,7 +7,7 @@ from fakeredis import FakeAsyncRedis
 
 from adapters.web import pages, storage
 from adapters.web.connections import sender
-from adapters.web.site import OPENING
+from adapters.web.guest_site import OPENING
 from bot.screen import Answer, Reply, Screen
 from tests.web.conftest import Playground
 

@@ -122,9 +122,9 @@ async def test_why_there_is_no_answer_is_told_by_the_status(board, boards, do):
 async def test_a_room_takes_turns_as_its_people_and_everybody_else_as_their_address(board, boards):
     door = await board.enter()
     await board.post("/board", do="open")
-    await board.post("/board", do="open", room=door.code, key=door.key)
-    await board.post("/board", do="open", room=door.code, key="made-up-made-up-made-up")
+    await board.post(f"/t/{door.code}/board", do="open", key=door.key)
+    await board.post(f"/t/{door.code}/board", do="open", key="made-up-made-up-made-up")
     nobody, somebody, made_up = [found.who for found in boards.questions]
     assert nobody == made_up == "at:127.0.0.1"
     assert somebody.startswith("web:")
-    assert all("key" not in found.what and "room" not in found.what for found in boards.questions)
+    assert all("key" not in found.what for found in boards.questions)

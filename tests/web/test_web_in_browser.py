@@ -6,7 +6,7 @@ import pytest
 from aiohttp.test_utils import unused_port
 from playwright.async_api import Browser, Page, expect
 
-from adapters.web import site
+from adapters.web import guest_site
 from adapters.web.server import serving
 from bot.ports.allowances import Allowance
 from bot.screen import Answer, Screen
@@ -336,7 +336,7 @@ async def test_whoever_has_the_address_alone_is_told_so(page: Page, playground: 
 
 
 async def test_who_opens_too_many_rooms_reads_when_to_try_again(page: Page, playground: Playground, monkeypatch):
-    monkeypatch.setattr(site, "OPENING", Allowance(1, 30.0))
+    monkeypatch.setattr(guest_site, "OPENING", Allowance(1, 30.0))
     await playground.enter()
     await page.goto(str(playground.client.make_url("/")))
     await open_room(page)

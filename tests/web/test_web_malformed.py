@@ -34,7 +34,7 @@ ROUTES = [
     "/readyz",
     "/%ff",
 ]
-OF_A_ROOM = [ROOM, *(f"{ROOM}/{what}" for what in ("chat", "talk", "invite", "invited", "seat", "study"))]
+OF_A_ROOM = [ROOM, *(f"{ROOM}/{what}" for what in ("chat", "talk", "invite", "invited", "seat", "study", "board"))]
 BODIES = {
     "nothing": b"",
     "an object": b"{}",
@@ -47,7 +47,7 @@ BODIES = {
     "half a sign as do": b'{"do":"\\ud800"}',
     "a huge number": b'{"do":"open","record":' + b"9" * 5000 + b"}",
     "no number": b'{"do":"open","record":NaN}',
-    "strange keys": b'{"do":"presets","room":[],"key":{},"session":[]}',
+    "strange keys": b'{"do":"presets","key":{}}',
     "half a seed": b'{"do":"setup","position":{"seed":"\\ud800","rules":{"preset":"polish"},"seats":3,"dealer":2,'
     b'"hands":[null,null,null],"random":true}}',
     "a huge option": b'{"do":"options","preset":"polish","options":{"game.target":1' + b"0" * 400 + b"}}",

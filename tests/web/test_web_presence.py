@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from adapters.web import presence as module
-from adapters.web.pages import APART, Windows
+from adapters.web.pages import APART
 from adapters.web.presence import HIDDEN_FOR, SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
 from bot.ports.store import SurfaceName
@@ -168,7 +168,7 @@ class Served:
 @pytest_asyncio.fixture(loop_scope="session")
 async def story(playground: Playground):
     story = Served(playground)
-    async with playground.served(windows=Windows(story.looks, story.doors, story.word)):
+    async with playground.served(looks=story.looks, presence=story.doors, announcements=story.word):
         yield story
 
 

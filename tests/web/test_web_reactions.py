@@ -6,7 +6,6 @@ from typing import Any
 import pytest_asyncio
 
 from adapters.redis.allowances import RedisAllowances
-from adapters.web.pages import Windows
 from bot.people import Chat
 from bot.views.table import TableView
 from tests.web.conftest import Playground
@@ -50,8 +49,7 @@ async def react(page: GuestWindow, name: str = "wow", **more: Any) -> dict[str, 
 async def playground(playground: Playground, redis_database):
     """The playground with pages that get news of tables."""
     looks, here = playground.tables, Doors(lambda _: None)
-    windows = Windows(looks, here, playground.word, allowances=RedisAllowances(redis_database))
-    async with playground.served(windows=windows):
+    async with playground.served(looks=looks, presence=here, allowances=RedisAllowances(redis_database)):
         yield playground
 
 

@@ -9,7 +9,7 @@ from aiohttp.test_utils import TestClient, TestServer
 from prometheus_client import CollectorRegistry, Counter
 
 from adapters.web.guard import is_own_host
-from adapters.web.health import Condition, create_health_app
+from adapters.web.health import Condition, Port, create_health_app
 from adapters.web.server import serving
 from tests.web.conftest import Playground
 
@@ -64,7 +64,7 @@ async def test_no_page_frames_it_but_those_that_are_set(redis):
 
 async def test_the_page_is_told_where_the_bot_can_be_added(redis):
     bots = {"telegram": "https://t.me/ThousandBot?startgroup=true"}
-    async with Playground(redis).served(bots=bots) as playground:
+    async with Playground(redis).served(told={"bots": bots}) as playground:
         assert (await (await playground.client.get("/setting")).json())["bots"] == bots
 
 
@@ -149,7 +149,7 @@ async def test_metrics_are_those_of_the_registry_given_and_the_condition():
     async def health() -> Condition:
         return conditions.pop(0)
 
-    async with TestClient(TestServer(create_health_app(health, registry, ["bot.lan"]))) as client:
+    async with TestClient(TestServer(create_health_app(Port(health, registry, ["bot.lan"])))) as client:
         text = await (await client.get("/metrics")).text()
         assert "thousand_presses_total 3.0" in text
         assert "thousand_ready 0.0" in text
@@ -164,7 +164,7 @@ async def test_metrics_are_read_under_a_name_of_this_machine_alone(host, status)
     async def health() -> Condition:
         return Condition({"redis": True})
 
-    async with TestClient(TestServer(create_health_app(health, CollectorRegistry(), ["bot.lan"]))) as client:
+    async with TestClient(TestServer(create_health_app(Port(health, CollectorRegistry(), ["bot.lan"])))) as client:
         assert (await client.get("/metrics", headers={"Host": host})).status == status
         assert (await client.get("/readyz", headers={"Host": host})).status == 200, "probes come under any name"
 

@@ -18,11 +18,10 @@ from adapters.redis.sessions import RedisSessions
 from adapters.redis.store import RedisTables
 from adapters.redis.windows import RedisAnnouncements, RedisPresence, RedisWishes
 from adapters.telegram.initdata import signed_in
-from adapters.web.app_server import create_windows_app
-from adapters.web.app_site import Entrance
-from adapters.web.health import Condition
-from adapters.web.pages import Windows
-from adapters.web.window import WindowParts
+from adapters.web.client_site import ClientSite, Entrance
+from adapters.web.health import Condition, Port
+from adapters.web.parts import Parts
+from adapters.web.server import create_app
 from bot.asking.windows import WindowDoors
 from bot.people import Person
 from bot.ports.presses import Press
@@ -238,22 +237,21 @@ async def clients(world, redis_database) -> AsyncIterator[Clients]:
     async def health() -> Condition:
         return Condition({})
 
-    app = create_windows_app(
-        WindowParts(Worked(world), doors, looks, lambda: world.time),
-        Windows(looks, presence, RedisAnnouncements(redis_database)),
-        Entrance(
-            {"telegram": read},
-            allowances,
-            lambda: world.time,
-            (),
-            sessions,
-            sessions.nonce,
-        ),
-        health=health,
-        registry=CollectorRegistry(),
-        commands=lambda _: {},
-        public=f"https://{HOST}",
+    async def told(_: str) -> Mapping[str, Any]:
+        return {"commands": {}}
+
+    parts = Parts(
+        service=Worked(world),
+        doors=doors,
+        looks=looks,
+        presence=presence,
+        announcements=RedisAnnouncements(redis_database),
+        told=told,
+        allowances=allowances,
+        now=lambda: world.time,
     )
+    port = Port(health, CollectorRegistry(), public=f"https://{HOST}")
+    app = create_app(ClientSite(parts, port, Entrance({"telegram": read}, sessions, sessions.nonce)), port)
     async with TestClient(TestServer(app)) as client:
         yield Clients(client, world)
 

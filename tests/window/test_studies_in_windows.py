@@ -19,19 +19,17 @@ async def study_request(clients, **what):
 
 async def test_whoever_is_signed_in_keeps_a_study_and_finds_it(clients, people, a_study):
     session = await clients.session(people[0])
-    kept = (await (await study_request(clients, session=session, part="keep", record=a_study, name="Mine")).json())[
-        "data"
-    ]
-    found = (await (await study_request(clients, session=session, part="kept")).json())["data"]
+    kept = (await (await study_request(clients, key=session, part="keep", record=a_study, name="Mine")).json())["data"]
+    found = (await (await study_request(clients, key=session, part="kept")).json())["data"]
     assert [(one["study"], one["name"]) for one in found["studies"]] == [(kept["study"], "Mine")]
     other = await clients.session(people[1])
-    assert "refused" in await (await study_request(clients, session=other, part="load", study=kept["study"])).json()
+    assert "refused" in await (await study_request(clients, key=other, part="load", study=kept["study"])).json()
 
 
 async def test_without_a_session_nothing_is_told(clients):
-    assert (await study_request(clients, session=STRANGER, part="kept")).status == 403
+    assert (await study_request(clients, key=STRANGER, part="kept")).status == 403
     assert (await study_request(clients, part="kept")).status == 400
-    assert (await study_request(clients, session=STRANGER, part="burn")).status == 400
+    assert (await study_request(clients, key=STRANGER, part="burn")).status == 400
 
 
 async def test_links_to_studies_lead_to_a_page_under_the_public_address_that_nobody_frames(clients):

@@ -271,7 +271,7 @@ async def test_a_practice_game_that_is_begun_in_a_window_is_shown_there(clients,
 
 
 async def asked_for(clients, session, code, **more):
-    body = {"session": session, "part": "hand", "table": code, **more}
+    body = {"key": session, "part": "hand", "table": code, **more}
     return await clients.client.post("/app/study", json=body, headers=ORIGIN)
 
 
@@ -284,7 +284,7 @@ async def test_a_finished_game_is_drawn_on_the_felt_for_those_who_may_see_it(cli
     refused = await (await asked_for(clients, await clients.session(eve), code)).json()
     assert "data" not in refused
     assert (await asked_for(clients, "nobody", code)).status == 403
-    assert (await asked_for(clients, "nobody", code, key="x")).status == 400
+    assert (await asked_for(clients, "nobody", code, other="x")).status == 400
 
 
 async def test_a_game_that_is_on_is_drawn_for_nobody(clients, people, table):

@@ -4,15 +4,17 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
 from prometheus_client import CollectorRegistry
 
 from adapters.redis.windows import RedisAnnouncements, RedisWishes
-from adapters.web.health import Condition
+from adapters.web.guest_site import GuestSite
+from adapters.web.health import Condition, Port
 from adapters.web.messenger import WebMessenger
-from adapters.web.pages import Windows
+from adapters.web.parts import Parts
 from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.asking.windows import WindowDoors
@@ -76,6 +78,10 @@ async def healthy() -> Condition:
     return Condition({})
 
 
+async def nothing_told(_: str) -> dict[str, Any]:
+    return {"commands": {}}
+
+
 @pytest.fixture
 async def pages(world, redis_database) -> AsyncIterator[TestClient]:
     """The playground of the world's bot."""
@@ -86,16 +92,16 @@ async def pages(world, redis_database) -> AsyncIterator[TestClient]:
     doors = WindowDoors(
         world.tables, world.facts, world.messengers, Unlimited(), RedisWishes(redis_database), people=True
     )
-    app = create_app(
-        world.service,
-        chatlog,
-        RedisRooms(client),
-        health=healthy,
-        registry=CollectorRegistry(),
-        commands=lambda _: {},
-        windows=Windows(looks, world.presence, RedisAnnouncements(redis_database)),
+    parts = Parts(
+        service=world.service,
         doors=doors,
+        looks=looks,
+        presence=world.presence,
+        announcements=RedisAnnouncements(redis_database),
+        told=nothing_told,
     )
+    port = Port(healthy, CollectorRegistry())
+    app = create_app(GuestSite(parts, port, chatlog, RedisRooms(client)), port)
     async with TestClient(TestServer(app)) as served:
         yield served
 

@@ -3,7 +3,7 @@
 import { host } from "./hosts/host.js";
 import { keep, kept } from "./kept.js";
 
-const PROTOCOL = 3; // of the frames
+const PROTOCOL = 4; // of frames and requests
 const OTHER = "protocol"; // in this tab: the server's other protocol, for which the page was loaded again
 const FIRST_WAIT = 300; // milliseconds
 const LONGEST_WAIT = 5000;

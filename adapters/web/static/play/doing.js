@@ -198,12 +198,11 @@ export class Doing {
     return {};
   }
 
-  // The asker of the server's study routes: the address, the proof, and the fields for taking turns.
+  // The asker of the server's study routes: their addresses, and the secret by which the server knows who asks.
   get who() {
-    const { place, me } = this.app;
-    const { key } = place.hello;
-    if (place.window) return { address: "/app/study", proof: { session: key }, turn: { session: key } };
-    return { address: identity.roomPath("study"), proof: { key, person: me.id }, turn: { room: identity.roomCode(), key } };
+    const { window, hello } = this.app.place;
+    if (window) return { address: "/app/study", board: "/board", key: hello.key };
+    return { address: identity.roomPath("study"), board: identity.roomPath("board"), key: hello.key };
   }
 }
 

@@ -10,20 +10,20 @@ export class Refused extends Error {
 }
 
 export class Asking {
-  // `who` is the asker: { address, proof, turn }, or null for a visitor without a seat.
+  // `who` is the asker: { address, board, key }, or null for a visitor without a seat.
   constructor(who) {
     this.who = who;
   }
 
   // Sends a request about a study. Throws an Error with the reason, as all of these do.
   async board(what, body = {}) {
-    return dataOf(await post("/board", this.of(what, body)));
+    return dataOf(await post(this.address, this.of(what, body)));
   }
 
   // The same as a stream: `heard` is called with each line. It ends silently when the signal aborts it.
   async stream(what, body, heard, signal) {
     try {
-      const answer = await post("/board", this.of(what, body), signal);
+      const answer = await post(this.address, this.of(what, body), signal);
       for await (const line of linesOf(answer.body)) {
         if (signal.aborted) return;
         if (line.refused) throw new Refused(line);
@@ -36,18 +36,22 @@ export class Asking {
 
   // Returns a picture of a place, as a file.
   async picture(body) {
-    const answer = await post("/board", this.of("picture", body));
+    const answer = await post(this.address, this.of("picture", body));
     if (answer.headers.get("Content-Type")?.startsWith("image/")) return answer.blob();
     return dataOf(answer);
   }
 
   // Sends a request that depends on the asker: finished games, kept studies, playing on.
   async own(part, body = {}) {
-    return dataOf(await post(this.who.address, { ...this.who.proof, part, ...body }));
+    return dataOf(await post(this.who.address, { key: this.who.key, part, ...body }));
+  }
+
+  get address() {
+    return this.who?.board ?? "/board";
   }
 
   of(what, body) {
-    return { do: what, language: document.documentElement.lang, ...this.who?.turn, ...body };
+    return { do: what, language: document.documentElement.lang, key: this.who?.key, ...body };
   }
 }
 
