@@ -174,3 +174,13 @@ async def test_letters_follow_the_size_that_is_set_in_the_browser(page, address)
     # As in a browser with letters set half as large again.
     await page.evaluate("() => { document.documentElement.style.fontSize = '24px'; }")
     assert await page.evaluate(LETTERS) == "24px"
+
+
+async def test_the_cards_in_words_are_read_in_a_sheet_that_nothing_covers(page, address):
+    await play_now(page, address)
+    await choose(page, "My cards in words")
+    sheet = page.locator(".sheet[open]")
+    await expect(sheet).to_have_count(1)
+    await expect(sheet).to_contain_text(re.compile("♠|♥"))
+    await expect(sheet.locator(".face")).to_have_count(0)
+    await expect(page.locator("#alert")).to_be_hidden()

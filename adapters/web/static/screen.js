@@ -53,7 +53,7 @@ export class ScreenView {
     if (!this.drawnPicture.isNew(picture ?? null)) return;
     let drawn = null;
     if (picture?.drawing === "table") drawn = drawTable(picture.data, this.pictured);
-    if (picture?.drawing === "hand") drawn = drawHand(picture.data);
+    if (picture?.drawing === "hand" && this.asSent) drawn = drawHand(picture.data);
     if (picture?.drawing === "chart") showChart((drawn = element("div")), picture);
     this.pictured = picture?.data;
     this.picture.replaceChildren(...(drawn ? [drawn] : []));

@@ -39,6 +39,7 @@ export class Doing {
       return answer;
     }
     for (const reply of answer.replies ?? []) this.app.hearing.reply(reply);
+    if (answer.replies && answer.alert) answer.toast = ""; // a reply tells more
     if (answer.own) await showOwn(answer.own, this.app);
     const { instead } = answer; // in place of the pressed message, unless that was put away since
     if (instead && (instead.id !== input.message || this.app.sheets.isShown(instead))) this.app.hearing.reply(instead);
