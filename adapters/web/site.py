@@ -22,7 +22,7 @@ from adapters.web.parts import Parts
 from adapters.web.studies import Part, answered, sent_as
 from adapters.web.visit import TurnedAway
 from adapters.web.window import WindowVisit
-from bot.texts import FALLBACK, LANGUAGES
+from bot.texts import FALLBACK, LANGUAGES, ranks
 
 STATIC = Path(__file__).parent / "static"
 TABLE_PAGE = "play/play.html"
@@ -51,7 +51,12 @@ class Site(ABC):
         self._board = board
         self._files = built_page(STATIC, public)
         self._faces = {sheet: self._files.address(f"{sheet}.webp") for sheet in ("cards", "cards4")}
-        self._words = {language: json.loads(self._files.text(f"words/{language}.json")) for language in LANGUAGES}
+        self._words = {language: self._words_in(language) for language in LANGUAGES}
+
+    def _words_in(self, language: str) -> dict[str, str]:
+        """Return the page's words in a language, and the letters that it writes for the ranks of cards."""
+        letters = {f"letter-{code}": letter for code, letter in ranks(language).items()}
+        return {**json.loads(self._files.text(f"words/{language}.json")), **letters}
 
     @property
     @abstractmethod

@@ -9,7 +9,7 @@ A new language is a new folder with the same file names and keys; a test says wh
 with the texts of a first game (`bot.texts.languages`).
 """
 
-from bot.texts.cards import as_text, card, cards, rank, suit
+from bot.texts.cards import as_text, card, cards, rank, ranks, suit
 from bot.texts.languages import FALLBACK, LANGUAGES, WHOLE
 from bot.texts.locales import ahead, either, evening, listed, moment, month, place, typed_evening, weekday
 from bot.texts.sentences import (
@@ -54,6 +54,7 @@ __all__ = [
     "place",
     "plain",
     "rank",
+    "ranks",
     "said",
     "say",
     "speaks",

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from bot.texts.sentences import plain
+from engine.cards import RANKS
 
 _SYMBOLS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 _BARE = re.compile("([♠♣♦♥])(?![\ufe0e\ufe0f])")
@@ -20,6 +21,11 @@ def suit(letter: str) -> str:
 def rank(language: str, letter: str) -> str:
     """Return a rank as a language writes it: `Q` is `D` in Polish."""
     return plain(language, f"rank-{letter}")
+
+
+def ranks(language: str) -> dict[str, str]:
+    """Return every rank as a language writes it, by its letter in codes."""
+    return {letter: rank(language, letter) for letter in RANKS}
 
 
 @cache

@@ -1,10 +1,11 @@
 """The fan of a hand, in a real browser: a press hits the visible card, and cards have names for listeners."""
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.codec import Verb
 from tests.waiting import until
+from tests.web.browser import opened
 from tests.web.conftest import Playground
 from tests.web.hands import EIGHT, PASS, button, hand, table
 from tests.web.visits import Visit
@@ -119,3 +120,16 @@ async def test_a_card_that_is_pressed_again_before_the_answer_is_sent_once(page:
     await page.keyboard.press("5")
     await until(lambda: pressed(service.presses, 3), 5)
     assert [press.what.data for press in service.presses] == [button("", Verb.CARD, place).data for place in "672"]
+
+
+@pytest.mark.parametrize(("locale", "letters"), [("ru-RU", ["К", "Д", "Т", "", "К"]), ("en-GB", [""] * 5)])
+async def test_cards_bear_the_letters_of_their_readers_language(
+    browser: Browser, playground: Playground, locale, letters
+):
+    async with opened(browser, locale=locale) as page:
+        await page.goto(str(playground.client.make_url("/")))
+        await expect(page.locator("html[data-cards] .hero-cards .face")).to_have_count(len(letters))
+        for corner in ("::before", "::after"):
+            drawn = "(faces, corner) => faces.map((one) => getComputedStyle(one, corner).content)"
+            shown = await page.locator(".hero-cards .face").evaluate_all(drawn, corner)
+            assert [one.strip('"').replace("none", "") for one in shown] == letters

@@ -1,6 +1,7 @@
 // Cards: from a sheet of faces, or set in type until the sheet is loaded.
 import { element } from "./element.js";
 import { suitOfLetter, suitOfSymbol, SYMBOL } from "./suits.js";
+import { word } from "./words.js";
 
 const SUIT = new RegExp(SYMBOL);
 const NOT_RANK = new RegExp(`${SYMBOL}|[\uFE0E\uFE0F\\s]`, "g");
@@ -32,27 +33,31 @@ function load(name) {
 // `code` is rank and suit, e.g. TH; `label` is how the bot writes the card, e.g. 10♥. Either may be empty.
 export function cardFace(code, label = "", ofTable = false) {
   const fourColour = ofTable || alwaysFour();
-  const written = label || (code ? code[0].replace("T", "10") + suitOfLetter(code[1]).symbol : "");
-  const typeset = setInType(written, fourColour);
+  const rank = code && word(`letter-${code[0]}`); // as the reader's language writes it: the queen is Д in Russian
+  const written = label || (code ? rank + suitOfLetter(code[1]).symbol : "");
+  const { name } = suitOfSymbol(written.match(SUIT)?.[0]);
+  const suited = `face ${name} ${fourColour ? "four" : ""}`;
+  const typeset = setInType(written);
   if (!code) {
-    typeset.classList.add("face");
+    typeset.className += ` ${suited}`;
     return typeset;
   }
   const coloured = fourColour && "CD".includes(code[1]);
   if (coloured) load("cards4");
-  return element("span", { className: "face drawn", data: { face: code, ...(coloured && { four: "" }) } }, typeset);
+  const own = rank !== code[0].replace("T", "10"); // another letter than on the sheet
+  return element("span", { className: `${suited} drawn`, data: { face: code, ...(own && { rank }), ...(coloured && { four: "" }) } }, typeset);
 }
 
 export function cardBack() {
   return element("span", { className: "face drawn back", data: { face: "back" } });
 }
 
-function setInType(written, fourColour) {
-  const { symbol, name } = suitOfSymbol(written.match(SUIT)?.[0]);
+function setInType(written) {
+  const { symbol } = suitOfSymbol(written.match(SUIT)?.[0]);
   const rank = written.replace(NOT_RANK, "");
   return element(
     "span",
-    { className: `typeset ${name} ${fourColour ? "four" : ""}`, aria: { hidden: "true" } },
+    { className: "typeset", aria: { hidden: "true" } },
     element("span", { className: "index" }, element("b", {}, rank), element("span", {}, symbol)),
     element("span", { className: "pip" }, symbol),
   );
