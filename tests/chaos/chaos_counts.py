@@ -27,6 +27,7 @@ from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
 from tests.screens.drawn import finished_at_table
 
+TIP = "💡"  # begins each line of a tip
 OVERDUE = 5.0  # seconds that a table's time of attention may lie in the past
 
 Found = list[str]  # one line for each thing that is wrong
@@ -203,8 +204,9 @@ def not_shown(
 
 
 def _likeness(surface: Surface, shown: Shown | None) -> Callable[[Version, Screen], bool]:
-    # A surface with a mark is redrawn only when the mark changes, so its buttons may carry an earlier decision.
-    return reads_like if shown is not None and _rests(surface, shown) else looks_like
+    # A surface with a mark is redrawn only when the mark changes, so its buttons may carry an earlier decision, and the
+    # tip of the last hand may stay.
+    return reads_like_without_tips if shown is not None and _rests(surface, shown) else looks_like
 
 
 def _rests(surface: Surface, shown: Shown) -> bool:
@@ -221,6 +223,15 @@ def looks_like(seen: Version, screen: Screen) -> bool:
 def reads_like(seen: Version, screen: Screen) -> bool:
     """Whether a message has the text of a screen."""
     return seen.source == html_of(pages(screen.text, TEXT_LIMIT)[0])
+
+
+def reads_like_without_tips(seen: Version, screen: Screen) -> bool:
+    """Whether a message has the text of a screen, whatever tips each has."""
+    return _without_tips(seen.source) == _without_tips(html_of(pages(screen.text, TEXT_LIMIT)[0]))
+
+
+def _without_tips(text: str) -> list[str]:
+    return [line for line in text.splitlines() if not line.startswith(TIP)]
 
 
 def links_on(table: Table, surface: Surface, emulator: TelegramEmulator) -> Links:

@@ -14,6 +14,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
 from adapters.telegram.markup import keyboard
+from bot.screen import Screen
 from bot.table.automatic import chosen_action
 from bot.table.change import TableChange
 from bot.table.playing import play
@@ -122,3 +123,17 @@ async def test_a_card_that_is_no_secret_in_one_past_of_a_table_is_counted_apart(
     past = Past([replace(other, version=2)], [lost])
     assert not chaos_cards.cards_leaked(past, emulator, left_out)
     assert left_out == {"looks of boards at a table that lost commits": 1}
+
+
+@pytest.mark.parametrize(
+    ("seen", "is_fine"),
+    [
+        ("Your cards\n💡 <i>Your last hand: missed.</i>\nYou: −60", True),
+        ("Your cards\nYou: −60", True),
+        ("Your cards\n💡 <i>Your last hand: missed.</i>\nYou: 0", False),
+        ("Your cards", False),
+    ],
+)
+def test_a_hand_that_waits_may_keep_the_tip_of_the_last_one_and_nothing_else(seen, is_fine):
+    wanted = Screen(text="Your cards\nYou: −60")
+    assert counts.reads_like_without_tips(Version(0.0, seen, seen), wanted) is is_fine
