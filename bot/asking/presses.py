@@ -25,7 +25,7 @@ from bot.table.roles import Right
 from bot.table.settings import SPANS, TIMER
 from bot.table.table import USUAL_LEVEL, Stage, Table
 from bot.texts import bare
-from bot.views import numbered
+from bot.views import choices
 from bot.views.names import named, seat_name
 from bot.views.of_table import for_chat, for_seat
 from bot.views.sheet import score_sheet_of
@@ -77,7 +77,7 @@ def _move(request: TableRequest, token: ButtonToken) -> TableChange:
     if is_old(table, token):
         raise Refusal("stale-button")
     if token.verb is Verb.NUMBER:
-        chosen = numbered.button_of(table, index, token.argument, token)
+        chosen = choices.meant_by_number(table, index, token.argument, token)
         if chosen is None:
             raise Refusal("number")
         token = chosen

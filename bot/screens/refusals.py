@@ -12,7 +12,7 @@ from bot.table.settings import going_with
 from bot.table.table import Table
 from bot.texts import ahead, either, has, plain, speaks, typed_evening
 from bot.texts.sentences import cut
-from bot.views.bids import bounds
+from bot.views.decision import bounds
 from bot.views.history import readable
 from bot.views.names import preset_name, titled
 from bot.views.of_table import for_seat

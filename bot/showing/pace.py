@@ -6,10 +6,10 @@ A message is edited when its mark changes.
 import json
 
 from bot.screen import digest_of
+from bot.table.choices import your_turn
 from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
-from bot.views.decision import your_turn
 from bot.views.of_table import hand_number, too_low
 from engine import view as seeing
 from engine.view import PublicView, View

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.codec import ButtonToken, Verb
 from bot.refusal import Refusal
-from bot.table.table import Table
+from bot.table.table import Stage, Table
 from engine import actions, game
 from engine import view as seeing
 from engine.actions import Action, Bid
@@ -106,6 +106,11 @@ def _place(argument: str, count: int) -> int:
     if place >= count:
         raise Refusal("unknown-button")
     return place
+
+
+def your_turn(table: Table, view: View) -> bool:
+    """Whether the view's own seat is to act now, and the game is not paused."""
+    return view.to_act == view.seat and table.stage is Stage.PLAYING and table.clock.paused_since is None
 
 
 def only_choice(table: Table) -> Action | None:

@@ -1,86 +1,86 @@
 """What a reader may do at a table beside the choices of a decision, as buttons: on the board, and under a hand."""
 
+from collections.abc import Sequence
+
 from bot.codec import FIRST_PAGE, SWITCHES_PAGE, Verb
 from bot.screen import Style
 from bot.table import taking_back
-from bot.table.choices import known_choice
+from bot.table.choices import known_choice, your_turn
 from bot.table.hints import gives_hints
-from bot.table.playing import game_of
 from bot.table.table import Stage, Table
 from bot.texts import plain
-from bot.views import breaks, numbered
+from bot.views import breaks, choices
 from bot.views.beginning import how_to_play
-from bot.views.bids import ON_THE_BOARD, must_open, next_bids
-from bot.views.decision import your_turn
-from bot.views.keys import Choice, Rows, in_rows, key, keys, lasting_key
+from bot.views.decision import ON_THE_BOARD, must_open, next_bids
+from bot.views.keys import Act, Choice, Rows, choices_of, in_rows, key, lasting_key
 from bot.views.kinds import of_kind
 from bot.views.names import seat_name
+from engine.state import State
 from engine.view import PublicView, View, peekable
 
 NUMBERS = 5  # numbers in a row
 
 
-def on_board(table: Table, view: PublicView, language: str) -> Rows:
-    """Return the rows under a board, for everybody who may press them."""
-    rows = _auction(table, view, language)
-    if count := numbered.count(table, view):
-        rows += in_rows(
-            [Choice(Verb.NUMBER, key(table, str(one), Verb.NUMBER, one)) for one in range(1, count + 1)], NUMBERS
-        )
+def on_board(table: Table, game: State, view: PublicView, language: str) -> Rows:
+    """Return the rows under a board, for everybody who may press them. `game` is the table's."""
+    rows = _auction(table, game, view, language)
+    if count := choices.numbers_on_board(table, view):
+        rows += in_rows([Act(str(one), Verb.NUMBER, one) for one in range(1, count + 1)], NUMBERS)
     if table.is_overdue and table.kind.has_board:
-        rows.append((_named(table, language, "button-bot-moves", Verb.MOVE_FOR),))
-    own = [_named(table, language, "button-hand", Verb.HAND, Style.PRIMARY)]
-    game = game_of(table)
+        rows.append([Act(plain(language, "button-bot-moves"), Verb.MOVE_FOR)])
+    own = [Act(plain(language, "button-hand"), Verb.HAND, style=Style.PRIMARY)]
     if peekable(game) is not None:
         first = game.rules.play.peek == "first_trick"
-        own.append(_named(table, language, "button-peek-first" if first else "button-peek", Verb.PEEK))
-    rows.append(tuple(own))
+        own.append(Act(plain(language, "button-peek-first" if first else "button-peek"), Verb.PEEK))
+    rows.append(own)
     if any(chair.stand_in or (chair.left and not chair.comes_after) for chair in table.seats):
-        rows.append((_named(table, language, "button-back", Verb.BACK),))
+        rows.append([Act(plain(language, "button-back"), Verb.BACK)])
     if not table.home.private:  # strangers can press buttons here
-        rows += ways_in(table, language)
-    if table.kind.has_board:
-        rows += [(one,) for one in breaks.agreements(table, language)]
-    score, rules = ("button-score", Verb.SCORE), ("button-rules", Verb.RULES)
-    return (*rows, tuple(_named(table, language, label, verb) for label, verb in (score, rules)))
+        rows += _free_seats(table, language)
+    is_asked = table.vote is not None or table.clock.paused_since is not None
+    asked = breaks.agreements(table, language) if table.kind.has_board and is_asked else ()
+    score, rules = plain(language, "button-score"), plain(language, "button-rules")
+    *rows_above, last = choices_of(table, [*rows, [Act(score, Verb.SCORE), Act(rules, Verb.RULES)]])
+    return (*rows_above, *((one,) for one in asked), last)
 
 
-def ways_in(table: Table, language: str) -> list[tuple[Choice, ...]]:
+def ways_in(table: Table, language: str) -> Rows:
     """Return a button for each seat that somebody may take."""
+    return choices_of(table, _free_seats(table, language))
+
+
+def _free_seats(table: Table, language: str) -> list[list[Act]]:
     free = [seat for seat, chair in enumerate(table.seats) if chair.free and table.stage is Stage.PLAYING]
-    labels = {seat: plain(language, "button-take-seat", name=seat_name(table, seat, language)) for seat in free}
-    return [(Choice(Verb.JOIN, key(table, labels[seat], Verb.JOIN, seat)),) for seat in free]
+    labels = [plain(language, "button-take-seat", name=seat_name(table, seat, language)) for seat in free]
+    return [[Act(label, Verb.JOIN, seat)] for seat, label in zip(free, labels, strict=True)]
 
 
-def _auction(table: Table, view: PublicView, language: str) -> list[tuple[Choice, ...]]:
+def _auction(table: Table, game: State, view: PublicView, language: str) -> list[Sequence[Act]]:
     """Return the bids that the board offers, by public information alone."""
-    seat, rules = view.to_act, game_of(table).rules
+    seat, rules = view.to_act, game.rules
     is_on = table.kind.has_board and table.stage is Stage.PLAYING and table.clock.paused_since is None
     if not is_on or view.phase != "auction" or seat is None:
         return []
     if table.seats[seat].person is None or known_choice(table) is not None:
         return []  # nobody is to press anything
-    bids = next_bids(rules, view, ON_THE_BOARD + 1)
-    labels = [(value, plain(language, "button-bid", value=value)) for value in bids[:ON_THE_BOARD]]
-    row = [Choice(Verb.BID, button) for button in keys(table, Verb.BID, labels)]
-    if not must_open(rules, view):
-        row.insert(0, _named(table, language, "button-pass", Verb.PASS))
+    bids, must = next_bids(rules, view, ON_THE_BOARD + 1), must_open(rules, view)
+    row = [Act(plain(language, "button-bid", value=value), Verb.BID, value) for value in bids[:ON_THE_BOARD]]
+    if not must:
+        row.insert(0, Act(plain(language, "button-pass"), Verb.PASS))
     if len(bids) > ON_THE_BOARD:
-        row.append(Choice("page", key(table, plain(language, "button-more"), Verb.HAND)))
+        row.append(Act(plain(language, "button-more"), Verb.HAND, kind="page"))
     may_look = rules.auction.blind != "off" and not view.status[seat].looked
-    look = [(_named(table, language, "button-look", Verb.LOOK),)] if may_look else []
-    return [tuple(row), *look]
+    return [row, [Act(plain(language, "button-look"), Verb.LOOK)]] if may_look else [row]
 
 
 def under_hand(table: Table, view: View, language: str, *, beside: list[Choice]) -> Rows:
     """Return the rows under a seat's hand. `beside` stand in rows of two with the button that opens the switches."""
     asks = table.kind.gives_hints and len(table.people) == 1 and gives_hints(table) and your_turn(table, view)
-    helps = [_named(table, language, "button-hint", Verb.HINT)] if asks else []
+    helps = [Act(plain(language, "button-hint"), Verb.HINT)] if asks else []
     if table.is_ones_own and taking_back.can(table, view.seat):
-        label = plain(language, "button-take-move-back")
-        helps.append(Choice(Verb.TAKE_BACK, key(table, label, Verb.TAKE_BACK, table.taken_back)))
+        helps.append(Act(plain(language, "button-take-move-back"), Verb.TAKE_BACK, table.taken_back))
     beyond = of_kind(table).beside(table, view.seat, language)
-    first = [tuple(helps)] if helps else []
+    first = choices_of(table, [helps]) if helps else ()
     return (*((one,) for one in beyond), *first, *switches(table, view.seat, language, beside))
 
 
@@ -89,18 +89,18 @@ def switches(table: Table, seat: int, language: str, beside: list[Choice]) -> Ro
     chair = table.seats[seat]
     if table.stage is not Stage.PLAYING:
         return tuple(in_rows(beside, 2))
-    rows: list[tuple[Choice, ...]] = []
-    if (chair.stand_in or chair.left) and not chair.withdrawn:
-        rows.append((_named(table, language, "button-back", Verb.BACK),))
+    may_be_back = (chair.stand_in or chair.left) and not chair.withdrawn
+    back = [[Act(plain(language, "button-back"), Verb.BACK)]] if may_be_back else []
     opened = chair.hand_page.switches
-    other = FIRST_PAGE if opened else SWITCHES_PAGE
-    settings = Choice("switches", key(table, plain(language, "button-switches"), Verb.PAGE, other.argument))
-    rows += in_rows([*beside, settings], 2)
-    if opened:
-        nudges, auto = ("off", "on")[chair.habits.nudges], ("off", "on")[chair.habits.auto]
-        both = ((f"button-nudges-{nudges}", Verb.NUDGES), (f"button-auto-{auto}", Verb.AUTO))
-        rows.append(tuple(_named(table, language, label, verb) for label, verb in both))
-    return tuple(rows)
+    argument = (FIRST_PAGE if opened else SWITCHES_PAGE).argument
+    more = Choice("switches", key(table, plain(language, "button-switches"), Verb.PAGE, argument))
+    nudges, auto = ("off", "on")[chair.habits.nudges], ("off", "on")[chair.habits.auto]
+    both = [(f"button-nudges-{nudges}", Verb.NUDGES), (f"button-auto-{auto}", Verb.AUTO)] if opened else []
+    return (
+        *choices_of(table, back),
+        *in_rows([*beside, more], 2),
+        *choices_of(table, [[Act(plain(language, label), verb) for label, verb in both]] if opened else []),
+    )
 
 
 def beside_tips(table: Table, language: str) -> list[Choice]:
@@ -121,8 +121,6 @@ def lesson(table: Table, name: str | None, language: str) -> Rows:
 
 def words(table: Table, language: str) -> list[Choice]:
     """Return the button that asks for the meanings of words, while a hand is played."""
-    return [_named(table, language, "button-words", Verb.WORDS)] if table.stage is Stage.PLAYING else []
-
-
-def _named(table: Table, language: str, label: str, verb: Verb, style: Style = Style.PLAIN) -> Choice:
-    return Choice(verb, key(table, plain(language, label), verb, style=style))
+    if table.stage is not Stage.PLAYING:
+        return []
+    return [Choice(Verb.WORDS, key(table, plain(language, "button-words"), Verb.WORDS))]

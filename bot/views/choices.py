@@ -1,24 +1,35 @@
-"""The choices of the seat to move: every legal action with its button, laid out by the kind of decision."""
+"""The choices of the seat to move: every legal action with its button, laid out by the kind of decision.
 
+A player who cannot be written to moves by numbers on the board, and only they learn what each number means. Public
+information decides how many numbers there are, and their meanings change with each turn. So neither the buttons nor a
+press on one tell of any card but the one that it plays.
+"""
+
+import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby, pairwise
 from typing import Any
 
-from bot.codec import FIRST_PAGE, HandPage, Verb, token_of
+from bot.codec import FIRST_PAGE, ButtonToken, HandPage, Verb, decode, token_of
 from bot.screen import Style
-from bot.table.choices import GAME_VERBS, action_for, next_receiver
-from bot.table.table import Table
+from bot.table.choices import GAME_VERBS, MOVE_VERBS, action_for, next_receiver
+from bot.table.table import Stage, Table
 from bot.table.the_rest import is_sure
 from bot.texts import card, plain
-from bot.views.bids import ON_THE_BOARD
+from bot.texts.sentences import cut
+from bot.views.decision import ON_THE_BOARD
 from bot.views.keys import Choice, in_rows, key, keys, turning
+from bot.views.wording import TOAST_LIMIT
 from engine import concession
+from engine import view as seeing
 from engine.actions import parse
 from engine.cards import SUITS
-from engine.view import View
+from engine.view import PublicView, View
 
 PAGE = 8  # choices on a page
 CUTS = 18  # places to cut on a page; their labels are short
+DECLARATIONS = 4  # numbers beside those of the cards: a marriage is declared with either of two cards
+OTHERS = 10  # numbers for a choice that is not between cards
 
 Row = tuple[Choice, ...]
 
@@ -305,3 +316,61 @@ _FAMILIES: Mapping[str, Callable[[Table, View, str], list[Row]]] = {
     "contract": _contract,
     "play": _play,
 }
+
+
+# ----------------------------------------------------------------------------------------- by numbers on the board
+
+
+def has_numbers(table: Table) -> bool:
+    """Whether the player to move needs the numbers: the bot cannot write to them, and the choice is private."""
+    seat = table.to_act
+    if table.game is None or seat is None or table.stage is not Stage.PLAYING or table.clock.paused_since is not None:
+        return False
+    return table.seats[seat].unreachable and not table.seats[seat].is_played and table.game.phase != "auction"
+
+
+def numbers_on_board(table: Table, view: PublicView) -> int:
+    """Return how many numbers the board offers; 0 for none."""
+    return _numbers(view, view.to_act) if has_numbers(table) and view.to_act is not None else 0
+
+
+def meant_by_number(table: Table, seat: int, number: str, token: ButtonToken) -> ButtonToken | None:
+    """Return the button that a number stands for, for the seat to move; None for a number without meaning now."""
+    found = _by_number(table, seat, "en").get(int(number)) if number.isdecimal() and len(number) <= 2 else None
+    if found is None or found.data is None:
+        return None
+    choice = decode(found.data)
+    return ButtonToken(token.table, token.decision, choice.verb, choice.argument, token.version)
+
+
+def legend_of_numbers(table: Table, seat: int, language: str) -> str:
+    """Tell the seat to move what each number means, in one line; empty if no numbers are shown."""
+    if not has_numbers(table) or table.to_act != seat:
+        return ""
+    numbers = sorted(_by_number(table, seat, language).items())
+    line = plain(language, "numbers", numbers=" · ".join(f"{number} {button.label}" for number, button in numbers))
+    return cut(line, TOAST_LIMIT)
+
+
+def _numbers(view: PublicView, seat: int) -> int:
+    return view.counts[seat] + DECLARATIONS if view.phase in {"play", "exchange"} else OTHERS
+
+
+def _by_number(table: Table, seat: int, language: str) -> dict[int, Choice]:
+    if table.game is None:
+        return {}
+    view = seeing.view(table.game, seat)
+    first_page = table.with_seat(seat, hand_page=FIRST_PAGE)
+    choices = [
+        button
+        for row in decisions(first_page, view, language)
+        for button in row
+        if button.data and button.style is not Style.MUTED and decode(button.data).verb in MOVE_VERBS
+    ]
+    numbers = sorted(range(1, _numbers(view, seat) + 1), key=lambda number: _sort_key(table, number))
+    return dict(zip(numbers, choices, strict=False))
+
+
+def _sort_key(table: Table, number: int) -> bytes:
+    """Return the sort key of a number in this turn. Nobody can know it without the table's secret key."""
+    return hashlib.blake2b(f"{table.decision} {number}".encode(), key=bytes.fromhex(table.key), digest_size=8).digest()

@@ -7,8 +7,8 @@ from pydantic import Field
 from bot.people import Frozen
 from bot.pictures import MOST_SEATS, PlayedCard, SeatPicture, TablePicture
 from bot.texts import bare
+from bot.views.hand_in_play import ON_THE_PLATE
 from bot.views.parts import SeatView
-from bot.views.seats import ON_THE_PLATE
 from bot.views.table import TableView
 from engine.view import PlayedCard as Played
 

@@ -1,8 +1,8 @@
 """Choices and their buttons: a label, a verb and an argument, and how they are laid out in rows."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Style
@@ -96,6 +96,32 @@ def buttons(rows: Rows) -> tuple[tuple[Button, ...], ...]:
     return tuple(tuple(one.button for one in row) for row in rows)
 
 
+class Act(NamedTuple):
+    """A choice that is to be made: its label, and what its button does."""
+
+    label: str
+    """The whole label; what a phone has no room for is cut."""
+
+    verb: Verb
+    """What the button does."""
+
+    argument: str | int = ""
+    """With what."""
+
+    style: Style = Style.PLAIN
+    """How much the button stands out."""
+
+    kind: str = ""
+    """The kind of the choice; empty if it is the verb."""
+
+
+def choices_of(table: Decided, rows: Iterable[Sequence[Act]]) -> Rows:
+    """Return rows of choices at a table. Their buttons have the number of the present decision, as those of `keys`."""
+    rows = list(rows)
+    made = iter(_made(table, [act for row in rows for act in row]))
+    return tuple(tuple([Choice(act.kind or act.verb, next(made)) for act in row]) for row in rows)
+
+
 def keys(
     table: Decided, verb: Verb, labels: Iterable[tuple[str | int, str]], style: Style = Style.PLAIN
 ) -> list[Button]:
@@ -103,21 +129,25 @@ def keys(
 
     They have the number of the present decision, so later presses on them are outdated.
     """
-    shown = [(argument, label, short(label, LABEL_CELLS[1])) for argument, label in labels]
+    return _made(table, [Act(label, verb, argument, style) for argument, label in labels])
+
+
+def _made(table: Decided, acts: Iterable[Act]) -> list[Button]:
+    shown = [(act, short(act.label, LABEL_CELLS[1])) for act in acts]
     return [
         Button(
             label=cut,
-            whole=label if cut != label else None,
-            data=encode(ButtonToken(table.id, table.decision, verb, str(argument), table.decided)),
-            style=style,
+            whole=act.label if cut != act.label else None,
+            data=encode(ButtonToken(table.id, table.decision, act.verb, str(act.argument), table.decided)),
+            style=act.style,
         )
-        for argument, label, cut in shown
+        for act, cut in shown
     ]
 
 
 def key(table: Decided, label: str, verb: Verb, argument: str | int = "", style: Style = Style.PLAIN) -> Button:
     """Return one button of a table, as `keys` does."""
-    return keys(table, verb, [(argument, label)], style)[0]
+    return _made(table, [Act(label, verb, argument, style)])[0]
 
 
 def lasting_key(

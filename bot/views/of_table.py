@@ -3,40 +3,32 @@
 from dataclasses import replace
 
 from bot.table.automatic import was_called
-from bot.table.choices import known_choice, next_receiver
+from bot.table.choices import next_receiver, your_turn
 from bot.table.deals import ScoreRow
 from bot.table.holders import as_played, at_hand
 from bot.table.playing import game_of, reserve_left, time_up_at
 from bot.table.table import Stage, Table
 from bot.table.tips import learns
 from bot.texts import Said, bare, plain, said
-from bot.views import acts_here, bids, breaks, choices, history, numbered, seals, seats, tips
-from bot.views.decision import question, your_turn
-from bot.views.hand_log import log_of
+from bot.views import acts_here, breaks, choices, decision, history, seals, tips
+from bot.views import hand_in_play as hand
+from bot.views.decision import own_question, question
 from bot.views.kinds import of_kind
 from bot.views.names import person_key, preset_name, seat_name
-from bot.views.parts import Fact, Home, LogLine, News, ThrownHand
+from bot.views.parts import Fact, Home, News, Question, ThrownHand
 from bot.views.table import Own, TableView
 from engine import view as seeing
-from engine.cards import CODES
-from engine.state import BETWEEN_HANDS
-from engine.view import PublicView, TrickView, View, peekable
+from engine.state import State
+from engine.view import PublicView, View, peekable
 
 HOUR = 3600
-FACE_DOWN = frozenset({"auction", "choose_talon"})  # phases before the talon is taken
 THROWN = frozenset({"all-passed", "thrown-in", "bottom-jack"})  # facts that say why a hand was thrown in
-HAND_ENDINGS = frozenset(
-    {
-        *("hand-made", "hand-down", "hand-no-auction", "conceded", "all-passed", "thrown-in", "bottom-jack"),
-        *("strike", "reset", "dealer-penalty", "barrel-on", "barrel-off", "barrel-fall", "pushed"),
-        *("golden-again", "extra-hand", "annulled"),
-    }
-)
 
 
 def for_chat(table: Table, language: str, now: float = 0.0) -> TableView:
     """Return the view of a chat, which is nobody's own. `now`, in seconds since the epoch, is for the time left."""
-    return replace(_of_everybody(table, language), news=_news(table, language, now))
+    everybody = _of_everybody(table, language)
+    return replace(everybody, news=(*everybody.news, *_time_left(table, language, now)))
 
 
 def for_seat(table: Table, seat: int, language: str) -> TableView:
@@ -49,33 +41,37 @@ def view_of(table: Table, seen: PublicView, language: str, now: float = 0.0, *, 
 
     `seat` is the seat of a reader who has left it, and so sees no more than others; else it is that of `seen`.
     """
-    everybody, own = _of_everybody(table, language), None
+    everybody = _of_everybody(table, language)
+    asked, own = everybody.question, None
     if isinstance(seen, View):
-        seat, own = seen.seat, _own(table, seen, language)
+        asked = own_question(asked, table, seen, language) if your_turn(table, seen) else asked
+        seat, own = seen.seat, _own(table, seen, asked, language)
     return replace(
         everybody,
-        news=_news(table, language, now),
-        question=question(table, seen, language),
+        news=(*everybody.news, *_time_left(table, language, now)),
+        question=asked,
         seat=seat,
         seats=tuple(replace(one, own=True) if at == seat else one for at, one in enumerate(everybody.seats)),
         passed=seen.passed,
-        talon=_talon(seen),
-        log=log_of(game_of(table), seen, everybody.bids, _four_aces(table, seen, language)),
+        talon=hand.talon(seen),
+        log=hand.log(table, seen, everybody.bids, language),
         history=_history(table, seen, language) if shows_talon(seen) else everybody.history,
         own=own,
     )
 
 
 def _of_everybody(table: Table, language: str) -> TableView:
-    """Return what everybody may see, without news. It is worked out once for a table and a language."""
+    """Return what everybody may see, without the time left. It is worked out once for a table and a language."""
     known: dict[str, TableView] = table.__dict__.setdefault("_views", {})  # as a cached_property would keep it
     if language not in known:
-        known[language] = _worked_out(table, seeing.public(game_of(table)), language)
+        known[language] = _worked_out(table, game_of(table), language)
     return known[language]
 
 
-def _worked_out(table: Table, seen: PublicView, language: str) -> TableView:
-    game, number, said_bids = game_of(table), hand_number(table), seats.bids(seen, language)
+def _worked_out(table: Table, game: State, language: str) -> TableView:
+    seen, number, kind = seeing.public(game), hand_number(table), of_kind(table)
+    head, strangers = kind.head(table, language), kind.among(table, language)
+    bids = hand.bids(seen, language)
     return TableView(
         id=table.id,
         decision=table.decision,
@@ -88,7 +84,7 @@ def _worked_out(table: Table, seen: PublicView, language: str) -> TableView:
         home=Home(table.home.title or table.id, table.home.private),
         has_pictures=table.pictures,
         four_colours=table.four_colours,
-        head=of_kind(table).head(table, language),
+        head=head,
         title=said(language, "board-head", hand=number, preset=preset_name(table.preset, language)),
         hand_number=number,
         is_first=not table.rows,
@@ -96,7 +92,7 @@ def _worked_out(table: Table, seen: PublicView, language: str) -> TableView:
         preset=table.preset,
         rules=game.rules,
         seat=None,
-        seats=seats.seats(table, seen, said_bids, language),
+        seats=hand.seats(table, seen, bids, language),
         phase=seen.phase,
         dealer=seen.dealer,
         declarer=seen.declarer,
@@ -107,23 +103,23 @@ def _worked_out(table: Table, seen: PublicView, language: str) -> TableView:
         taken=len(seen.tricks),
         passed=seen.passed,
         trick=seen.trick.cards if seen.trick is not None else (),
-        bids=said_bids,
-        winning=_winning(table, seen),
-        last_trick=last_trick(table, seen),
+        bids=bids,
+        winning=hand.winning(table, seen),
+        last_trick=hand.last_trick(table, seen),
         first_trick=peekable(game) if game.rules.play.peek == "first_trick" else None,
-        log=log_of(game, seen, said_bids, _four_aces(table, seen, language)),
-        talon=_talon(seen),
+        log=hand.log(table, seen, bids, language),
+        talon=hand.talon(seen),
         has_talon=bool(game.talons),
         thrown=_thrown_in(table, table.rows[-1], language) if table.rows and table.rows[-1].thrown else None,
-        news=(),
+        news=_news(table, language),
         judged=_judged(table, language),
         words_again=seals.words_again(table, language),
         seals=seals.seals(table, language),
         inspections=tuple(history.inspections(table, language)) if table.stage is Stage.CLOSED else (),
         history=_history(table, seen, language),
-        acts=acts_here.on_board(table, seen, language),
+        acts=acts_here.on_board(table, game, seen, language),
         own=None,
-        strangers=of_kind(table).among(table, language),
+        strangers=strangers,
     )
 
 
@@ -141,27 +137,6 @@ def shows_talon(view: PublicView) -> bool:
     return bool(view.talon) and not view.tricks
 
 
-def last_trick(table: Table, view: PublicView) -> TrickView | None:
-    """Return the last finished trick; None for none, or for one before a position that was set up."""
-    played_here = len(view.tricks) > (table.game.invented if table.game is not None else 0)
-    return view.tricks[-1] if played_here else None
-
-
-def _winning(table: Table, view: PublicView) -> int | None:
-    if view.trick is not None and table.game is not None:
-        return table.game.best_seat
-    before = last_trick(table, view) if view.phase == "play" else None
-    return before.winner if before is not None else None
-
-
-def _talon(view: PublicView) -> tuple[str | None, ...]:
-    if view.tricks or view.phase in BETWEEN_HANDS:
-        return ()
-    if view.talon is not None:
-        return view.talon
-    return (None,) * (len(CODES) - sum(view.counts) - view.stock) if view.phase in FACE_DOWN else ()
-
-
 def _thrown_in(table: Table, last: ScoreRow, language: str) -> ThrownHand:
     table = at_hand(table, last.number)
     facts = [fact for fact in table.history if fact.key in THROWN and fact.params.get("hand") == last.number]
@@ -177,11 +152,12 @@ def _thrown_in(table: Table, last: ScoreRow, language: str) -> ThrownHand:
     )
 
 
-def _news(table: Table, language: str, now: float) -> tuple[News, ...]:
+def _news(table: Table, language: str) -> tuple[News, ...]:
+    """Return what everybody should know at once, without the time left."""
     found = []
     if table.notice is not None:
         found.append(News("notice", history.line(table, table.notice, language, "notice")))
-    if table.stage is Stage.PLAYING and was_called(table):
+    if table.stage is Stage.PLAYING and table.turn.last_call is not None and was_called(table):
         found.append(News("last-call", said(language, "board-last-call")))
     if table.moved_for is not None:
         name = seat_name(as_played(table), table.moved_for, language)
@@ -190,19 +166,19 @@ def _news(table: Table, language: str, now: float) -> tuple[News, ...]:
         minutes, seconds = divmod(round(reserve_left(table)), 60)
         name = seat_name(table, table.to_act, language)
         found.append(News("reserve", said(language, "board-reserve", name=name, time=f"{minutes}:{seconds:02}")))
-    found += [News("vote", one) for one in breaks.vote(table, language)]
-    left = _hours_left(table, now)
-    if left is not None:
-        time = plain(language, "time-hours", count=left)
-        found.append(News("time-left", said(language, "board-time-left", time=time)))
+    if table.vote is not None:
+        found += [News("vote", one) for one in breaks.vote(table, language)]
     return tuple(found)
 
 
-def _hours_left(table: Table, now: float) -> int | None:
-    up, timer = time_up_at(table), table.times.timer
-    if table.to_act is None or up is None or timer is None or timer <= HOUR or table.clock.paused_since is not None:
-        return None
-    return max(1, round((up - now) / HOUR))
+def _time_left(table: Table, language: str, now: float) -> tuple[News, ...]:
+    """Tell how many hours are left for the move, where more than one is given."""
+    timer = table.times.timer
+    if timer is None or timer <= HOUR or table.to_act is None or table.clock.paused_since is not None:
+        return ()
+    up = time_up_at(table) or 0.0
+    time = plain(language, "time-hours", count=max(1, round((up - now) / HOUR)))
+    return (News("time-left", said(language, "board-time-left", time=time)),)
 
 
 def _judged(table: Table, language: str) -> tuple[Said, ...]:
@@ -213,32 +189,16 @@ def _judged(table: Table, language: str) -> tuple[Said, ...]:
 
 def _history(table: Table, view: PublicView, language: str) -> tuple[Fact, ...]:
     """Return the facts of the history, without a talon that is shown anyway."""
-    last_before, hand, facts = _last_before(table, view), None, []
+    last_before, number, facts = hand.last_before(table, view), None, []
     for place, fact in enumerate(table.history):
-        hand = fact.params.get("hand", hand)
+        number = fact.params.get("hand", number)
         if fact.key != "talon" or not shows_talon(view):
-            facts.append(Fact(hand, place > last_before, fact.key, history.line(table, fact, language)))
+            facts.append(Fact(number, place > last_before, fact.key, history.line(table, fact, language)))
     return tuple(facts)
 
 
-def _last_before(table: Table, view: PublicView) -> int:
-    """Return the index of the last history line that belongs to an earlier hand than the one in play; -1 for none."""
-    if view.phase in BETWEEN_HANDS:
-        return -1
-    return max((place for place, fact in enumerate(table.history) if fact.key in HAND_ENDINGS), default=-1)
-
-
-def _four_aces(table: Table, view: PublicView, language: str) -> LogLine | None:
-    """Return the line of the hand's log that tells who has shown four aces; None if nobody has."""
-    for fact in table.history[_last_before(table, view) + 1 :]:
-        if fact.key == "four-aces":
-            words = plain(language, "option-marriages-four_aces")
-            return LogLine("four_aces", fact.params["seat"], words=words, value=fact.params["value"])
-    return None
-
-
-def _own(table: Table, view: View, language: str) -> Own:
-    seat, mine = view.seat, your_turn(table, view)
+def _own(table: Table, view: View, asked: Question, language: str) -> Own:
+    seat, mine = view.seat, asked.own is not None
     chair = table.seats[seat]
     has_tips = chair.tips is not None
     alone = table.kind.gives_hints and len(table.people) == 1
@@ -250,7 +210,6 @@ def _own(table: Table, view: View, language: str) -> Own:
     named = acts_here.lesson(table, tips.lesson(table, view), language) if told else ()
     below = acts_here.under_hand(table, view, language, beside=beside if table.kind.has_board else [])
     playable = tuple(sorted({action["card"] for action in view.legal if "card" in action}))
-    known = mine and known_choice(table) is not None
     rows = choices.decisions(table, view, language) if table.stage is Stage.PLAYING else []
     advice = (
         (*tips.what_it_is_worth(table, view, language), *tips.price_of_giving_up(table, view, language))
@@ -262,8 +221,8 @@ def _own(table: Table, view: View, language: str) -> Own:
         choices=tuple(rows),
         acts=(*below, *named),
         playable=playable or view.hand or (),
-        values=() if known else tuple(choices.values(table, view, language)),
-        bounds=bids.bounds(table, view, language) if mine else (),
+        values=() if asked.by_itself else tuple(choices.values(table, view, language)),
+        bounds=decision.bounds(table, view, language) if mine else (),
         only_one=sum(action["do"] in {"bid", "pass", "look"} for action in view.legal) == 1,
         tips=told,
         advice=advice,
@@ -272,7 +231,7 @@ def _own(table: Table, view: View, language: str) -> Own:
         gives_to=next_receiver(view) if mine and view.phase == "exchange" else None,
         too_low=too_low(table, view, language),
         stood_in=_stood_in(table, seat, language),
-        numbers=numbered.legend(table, seat, language) if chair.unreachable else "",
+        numbers=choices.legend_of_numbers(table, seat, language) if chair.unreachable else "",
         left=chair.left,
         withdrawn=chair.withdrawn,
         comes_next=chair.comes_after > 0,

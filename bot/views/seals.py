@@ -44,7 +44,8 @@ def seals(table: Table, language: str) -> tuple[Said, ...]:
 def added(table: Table, language: str) -> tuple[Said, ...]:
     """Name those who have added words, for each deal that is not over and has some."""
     closed = [(table.deal, table.deal.typed)] if table.deal is not None else []
-    following = [(table.next_deal, words.in_order(table))] if table.next_deal is not None and table.is_live else []
+    has_words = table.is_live and any(seat.words.share for seat in table.seats)
+    following = [(table.next_deal, words.in_order(table))] if table.next_deal is not None and has_words else []
     return tuple(_words(table, deal, typed, language) for deal, typed in (*closed, *following) if typed)
 
 

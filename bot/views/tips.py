@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.table import tips
+from bot.table.choices import your_turn
 from bot.table.hints import gives_hints
 from bot.table.holders import at_hand, first_hand
 from bot.table.lobby import rules_of
 from bot.table.table import Table
 from bot.texts import Said, said, suit
-from bot.views.decision import your_turn
 from bot.views.names import seat_name, signed
 from bot.views.rule_numbers import numbers
 from engine.cards import INDEX, SUITS, marriages_in, mask_of, points

@@ -16,7 +16,7 @@ from bot.table.parts import Habits
 from bot.table.playing import play
 from bot.table.table import Stage
 from bot.texts import LANGUAGES, plain, visible
-from bot.views import numbered
+from bot.views import choices
 from engine import actions, view
 from engine.record import play_through, read
 from tests.screens import faces
@@ -85,8 +85,8 @@ def test_it_is_not_offered_in_a_pause_or_after_the_game():
 def test_who_plays_by_the_numbers_on_the_board_has_a_number_for_it():
     table = unreachable(position()).model_copy(update={"key": "ab" * 8})
     token = ButtonToken(table.id, table.decision, Verb.NEXT, "1")
-    numbers = range(1, numbered._size(view.public(table.game), table.to_act) + 1)
-    meant = [numbered.button_of(table, table.to_act, str(number), token) for number in numbers]
+    numbers = range(1, choices._numbers(view.public(table.game), table.to_act) + 1)
+    meant = [choices.meant_by_number(table, table.to_act, str(number), token) for number in numbers]
     assert sum(one is not None and one.verb is Verb.REST for one in meant) == 1
 
 

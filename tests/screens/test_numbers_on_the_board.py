@@ -8,7 +8,7 @@ from bot.codec import ButtonToken, Verb, decode, encode
 from bot.table.choices import action_for
 from bot.table.table import Stage
 from bot.texts import visible
-from bot.views import numbered
+from bot.views import choices
 from engine import rules
 from engine import view as seeing
 from tests.screens import faces
@@ -36,11 +36,13 @@ def test_every_choice_of_a_hand_has_a_number_in_every_preset(case):
     begun = unreachable(started(opened(preset, people=seats, options=options))).model_copy(update={"key": "ab" * 8})
     moments = 0
     for table in positions(begun, 3):
-        if numbered.is_shown(table):
+        if choices.has_numbers(table):
             seat, view = table.to_act, seeing.view(table.game, table.to_act)
             moments += 1
             shown = [int(button.label) for button in numbers_on(faces.board(table, "en", NOW, LINK))]
-            meant = [numbered.button_of(table, seat, str(number), decode(f"{table.id}.1.number.1")) for number in shown]
+            meant = [
+                choices.meant_by_number(table, seat, str(number), decode(f"{table.id}.1.number.1")) for number in shown
+            ]
             actions = [
                 action_for(table, seat, token) for token in meant if token is not None and token.verb is not Verb.REST
             ]
@@ -55,13 +57,13 @@ def test_there_are_as_many_numbers_as_everybody_can_count():
     table = leading(people=3)
     count = seeing.public(table.game).counts[table.to_act]
     labels = [button.label for button in numbers_on(faces.board(table, "en", NOW, LINK))]
-    assert labels == [str(number) for number in range(1, count + numbered.DECLARATIONS + 1)]
+    assert labels == [str(number) for number in range(1, count + choices.DECLARATIONS + 1)]
 
 
 def test_the_numbers_lie_anew_for_each_turn_and_each_table():
     table = leading(people=3)
     lines = {
-        numbered.legend(table.model_copy(update={"decision": decision, "key": key}), table.to_act, "en")
+        choices.legend_of_numbers(table.model_copy(update={"decision": decision, "key": key}), table.to_act, "en")
         for decision in (7, 8, 9)
         for key in ("ab" * 8, "cd" * 8)
     }
@@ -71,7 +73,7 @@ def test_the_numbers_lie_anew_for_each_turn_and_each_table():
 def test_nobody_else_is_told():
     table = leading(people=3)
     others = [seat for seat in range(3) if seat != table.to_act]
-    assert [numbered.legend(table, seat, "en") for seat in others] == ["", ""]
+    assert [choices.legend_of_numbers(table, seat, "en") for seat in others] == ["", ""]
 
 
 def test_the_board_says_what_to_do():
@@ -90,7 +92,7 @@ def test_who_can_be_written_to_has_no_numbers():
 def test_a_number_that_is_made_up_means_nothing():
     table = leading(people=3)
     for made_up in ("0", "99", "x", "", "²", "123456"):
-        assert numbered.button_of(table, table.to_act, made_up, decode(f"{table.id}.1.number.1")) is None
+        assert choices.meant_by_number(table, table.to_act, made_up, decode(f"{table.id}.1.number.1")) is None
 
 
 async def opened_by_one_who_never_pressed_start(world):
