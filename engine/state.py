@@ -221,13 +221,15 @@ class State:
     barrel_lost: int = 0
     """The seats that a judge's penalty has taken off the barrel in this hand, as a mask."""
 
-    # Caches of the position: its legal actions and parts of them, and what everybody sees of it. Each is filled by the
+    # Caches of the position: its legal actions and parts of them, what everybody sees of it, and what each seat
+    # sees. Each is filled by the
     # file that needs it.
     _legal: ClassVar[tuple[Action, ...] | None] = None
     _open_bids: ClassVar[range | None] = None
     _without_card: ClassVar[list[int] | None] = None
     _playable: ClassVar[int | None] = None
     _shared: ClassVar[dict[str, Any] | None] = None
+    _views: ClassVar[dict[int, Any] | None] = None
 
     def __repr__(self) -> str:
         """Return a text without cards, because it may appear in a log."""
@@ -240,6 +242,7 @@ WORKED_OUT: dict[str, None] = {
     "_without_card": None,
     "_playable": None,
     "_shared": None,
+    "_views": None,
 }
 
 _new = object.__new__

@@ -190,6 +190,15 @@ def view(state: State, seat: int) -> View:
 
     ``seat`` counts from 0. A seat that sits out sees what everybody sees, and its own empty hand.
     """
+    known: dict[int, View] | None = state._views  # noqa: SLF001 - cached on the position itself
+    if known is None:
+        known = state.__dict__["_views"] = {}
+    if seat not in known:
+        known[seat] = _seen_by(state, seat)
+    return known[seat]
+
+
+def _seen_by(state: State, seat: int) -> View:
     return View(
         **_shared(state),
         talon=_talon(state, sees=state.shown or (seat == state.declarer and state.talon is not None)),
@@ -254,7 +263,7 @@ def _worked_out(state: State) -> dict[str, Any]:
         "stock": len(state.stock),
         "points": state.points or nothing,
         "totals": state.totals,
-        "status": tuple(_status(state, seat) for seat in everyone),
+        "status": _statuses(state),
         "golden": state.golden > 0 and state.phase not in BETWEEN_HANDS,
     }
 
@@ -280,13 +289,20 @@ def _trick(next_seat: tuple[int, ...], leader: int, cards: tuple[int, ...], winn
     return TrickView(leader, tuple(played), winner)
 
 
-def _status(state: State, seat: int) -> Status:
-    return Status(
-        looked=bool(state.looked >> seat & 1) and seat != state.sits_out,
-        locked=locked(state, seat),
-        silent=silent(state, seat),
-        barrel=state.barrel[seat],
-        strikes=state.strikes[seat],
-        falls=state.falls[seat],
-        concessions=state.concessions[seat],
+def _statuses(state: State) -> tuple[Status, ...]:
+    everyone = range(state.seats)
+    are_locked, are_silent = [locked(state, seat) for seat in everyone], [silent(state, seat) for seat in everyone]
+    return tuple(
+        [
+            Status(
+                looked=bool(state.looked >> seat & 1) and seat != state.sits_out,
+                locked=are_locked[seat],
+                silent=are_silent[seat],
+                barrel=state.barrel[seat],
+                strikes=state.strikes[seat],
+                falls=state.falls[seat],
+                concessions=state.concessions[seat],
+            )
+            for seat in everyone
+        ]
     )

@@ -27,7 +27,6 @@ from bot.showing import pace
 from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.lifecycle import UNKNOWN
 from bot.showing.surface import Answered, Surface
-from bot.showing.surfaces import held_for, rests_until
 from bot.table import masks
 from bot.table.answers import shows_its_commit
 from bot.table.parts import HandAnswer
@@ -59,10 +58,10 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
         SurfaceName.answer(known.answer.number, place.key),
         place,
         lambda _: draw(for_seat(read, index, person.language)),
-        held_for=held_for(table, index),
+        held_for=pace.held_for(table, index),
         is_own_turn=index == table.to_act,
         mark="" if known.last else pace.mark_of_hand(table, index),
-        rests_until=0.0 if known.last else rests_until(table),
+        rests_until=0.0 if known.last else pace.rests_until(table),
         answered=known,
     )
 

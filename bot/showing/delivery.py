@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -21,7 +21,7 @@ from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.ports.windows import InFront
 from bot.screens.notices import unshown
 from bot.showing.delivery_pass import DeliveryPass, Present, QuietHours, Tools
-from bot.showing.message import put_away, update
+from bot.showing.message import Job, in_order, put_away, update
 from bot.showing.surface import Outdated, Subject, Surface, Wanted, without_links
 from bot.stopping import ended
 from bot.table.table import Stage, Table
@@ -39,10 +39,6 @@ UNWRITTEN_KEPT = 1000  # most messages that were sent but that the store does no
 STAYING = frozenset({SurfaceKind.STANDINGS, SurfaceKind.NOTICE, SurfaceKind.ANSWER})
 
 log = logging.getLogger(__name__)
-
-"""Takes a table's code, and returns the people who have the table open in a window."""
-
-Job = Callable[[DeliveryPass], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +124,7 @@ class Delivery:
             unwritten,
             self._has_its_turn,
             self._held,
-            self._made_due,
+            set(),
             leads,
             quiet_hours,
             in_front,
@@ -137,7 +133,6 @@ class Delivery:
 
         self._on_call = called
         self._called: set[str] = set()
-        self._asleep: frozenset[str] = frozenset()  # documents under way that the store does not count as due
         self._doubts: LRUCache[str, Doubt] = LRUCache(DOUBTS_KEPT)
         # What is in doubt once the records of the last pass are written, by subject.
         self._left_in_doubt: LRUCache[str, Doubt] = LRUCache(DOUBTS_KEPT)
@@ -220,7 +215,7 @@ class Delivery:
         going = self._stragglers.going.get(subject.id, {})
         parts: dict[str, DeliveryPass] = defaultdict(delivery_pass.part)
         tasks = {
-            place: asyncio.create_task(_in_order(jobs, parts[place]), name=f"calls of {subject.id}")
+            place: asyncio.create_task(in_order(jobs, parts[place]), name=f"calls of {subject.id}")
             for place, jobs in _jobs(delivery_pass, [*surfaces, *lines], wanted.outdated).items()
             if place not in going
         }
@@ -276,13 +271,7 @@ class Delivery:
 
     def visits(self, code: str, *, asleep: bool) -> None:
         """Take note of a visit. A document that is `asleep` is made due before its first call."""
-        self._asleep = (self._asleep | {code}) if asleep else (self._asleep - {code})
-
-    async def _made_due(self, code: str) -> None:
-        """Make a document due before a call, so that the next leader finds it if this process dies with the call."""
-        if code in self._asleep:
-            self._asleep -= {code}
-            await self.tools.store.attend(code, self.tools.now())
+        (self.tools.asleep.add if asleep else self.tools.asleep.discard)(code)
 
     async def _stayed_forgotten(self, delivery_pass: DeliveryPass, current: Collection[SurfaceName]) -> None:
         """Delete the records of old messages that stay as they are, except in chats with calls under way."""
@@ -333,11 +322,6 @@ async def _waited_for(tasks: Collection[asyncio.Task[None]], patience: float) ->
     except asyncio.CancelledError:
         await ended(*tasks)
         raise
-
-
-async def _in_order(jobs: Iterable[Job], part: DeliveryPass) -> None:
-    for job in jobs:
-        await job(part)
 
 
 def refusal_lines(

@@ -78,8 +78,8 @@ class Tools:
     held: Callable[[str, SurfaceName, str], None]
     """Called with a table's id, the name of a message that is held, and the digest of what it would show."""
 
-    made_due: Callable[[str], Awaitable[None]]
-    """Called with a subject's id before a call for it."""
+    asleep: set[str]
+    """The ids of subjects that the store does not count as due."""
 
     leads: Callable[[], bool]
     """Returns whether this process still leads."""
@@ -145,11 +145,15 @@ class DeliveryPass:
         """Whether some calls continue after the pass."""
 
     async def leads(self) -> bool:
-        """Return whether calls may still be made. Before each one, this looks at the process's own clock."""
+        """Return whether calls may still be made. Before each one, this looks at the process's own clock.
+
+        A subject that is asleep is made due, so that the next leader finds it if this process dies with the call.
+        """
         if self._lead is not None and not self.tools.leads():
             self.lost_lead = True
-        elif not self.lost_lead:
-            await self.tools.made_due(self.subject.id)
+        elif not self.lost_lead and self.subject.id in self.tools.asleep:
+            self.tools.asleep.discard(self.subject.id)
+            await self.tools.store.attend(self.subject.id, self.tools.now())
         return not self.lost_lead
 
     def part(self) -> "DeliveryPass":

@@ -7,6 +7,7 @@ of the chat's budget. The call that is used affects only the bot's own messages.
 
 import logging
 import secrets
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -34,6 +35,9 @@ from bot.showing.lifecycle import (
 from bot.showing.surface import Subject, Surface
 
 log = logging.getLogger(__name__)
+
+Job = Callable[[DeliveryPass], Awaitable[object]]
+"""Brings a message up to date in its chat's part of a pass."""
 
 UNKNOWN = "?"  # as `Shown.copy_after`: no earlier message was known; search before the message that arrived
 PRIVATE = frozenset({SurfaceKind.HAND, SurfaceKind.NUDGE})  # messages that are refused only by a closed private chat
@@ -193,7 +197,7 @@ class Message:
         if call is Call.EDIT and known is not None and known.copy_after:
             self.delivery_pass.come_again_in(SOON)
             return False
-        return True
+        return call is not Call.EDIT or self.goal.old  # a wanted message that was edited shows what it should
 
     async def _failed(self, call: Call, record: Shown | None, failure: NotDelivered) -> bool:
         known = after_call(record, call, failure, self.goal, self._now())
@@ -253,6 +257,12 @@ class Message:
 
     def _now(self) -> float:
         return self.delivery_pass.tools.now()
+
+
+async def in_order(jobs: Iterable[Job], part: DeliveryPass) -> None:
+    """Bring the messages of one chat up to date, one after the other."""
+    for job in jobs:
+        await job(part)
 
 
 async def update(delivery_pass: DeliveryPass, surface: Surface) -> None:

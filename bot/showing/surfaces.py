@@ -22,7 +22,6 @@ from bot.codec import DAY_PAYLOAD, JOIN_PAYLOAD, LEARN_PAYLOAD
 from bot.people import Chat, Person, PersonKey
 from bot.ports.limits import Priority
 from bot.ports.store import SurfaceKind, SurfaceName
-from bot.ports.windows import InFront
 from bot.screen import NO_LINKS, Links, Screen
 from bot.screens import deal_of_the_day, notices, passing_on
 from bot.screens.afterwards import record, shown_hand
@@ -44,9 +43,6 @@ from bot.views.result import game_result_of, hand_result_of
 # group and the tournament's page share 20 calls a minute.
 TOPIC_EVERY = 6.0
 
-PLAYED_OUT = frozenset({"made", "down", "no_auction"})
-BETWEEN = 2.0  # seconds after a hand; usually the next one is dealt by then
-GIVING = 5.0  # seconds between a declarer's choices before the play, in which the board waits for the next of them
 BOARD_EVERY = 10.0  # seconds between two edits of a board that is played in windows
 SHOWN_EVERY = 10.0  # seconds between two edits of shown hands in a chat: six a minute
 
@@ -118,33 +114,32 @@ def outdated(
 
 
 def _boards(table: Table, now: float, reader: PersonKey | None, *, in_windows: bool) -> Iterator[Surface]:
-    to_share = of_kind(table).to_share
+    is_last, is_open = is_last_card(table), _is_to_be_opened(table)
     for chat in table.shown_in:
         read = _as_read_in(table, chat)
-        name = lowering.board_in(table, chat)
-        opens = read.language if _is_to_be_opened(table) and not chat.private else ""
+        name = table.board_in(chat)
+        opens = read.language if is_open and not chat.private else ""
         if not table.kind.has_board and table.boards not in completed(table):
             every = TOPIC_EVERY * table.kind.boards_beside if chat.thread is not None else 0.0
             mark = pace.board(table)
             draw = board_drawn(read, now, reader)
             yield Surface(name, chat, draw, turn=Priority.REST, mark=mark, every=every, opens=opens)
-        elif in_windows and _is_to_be_opened(table):
-            mark, sinks = pace.in_windows(read), _sinks(table, chat)
+        elif in_windows and is_open:
+            mark, sinks = pace.in_windows(read), _sinks(table, chat, is_last=is_last)
             quiet = partial(_in_windows, read, now)
             yield Surface(name, chat, quiet, mark=mark, every=BOARD_EVERY, opens=read.language, sinks=sinks)
         else:
             turn = Priority.BOARD if table.kind.has_board else Priority.REST
             # An edit can wait for the last card, as the last trick plays itself and the next hand follows.
-            rest, spare = _board_rests_until(table), is_last_card(table)
-            sinks, start = _sinks(table, chat), f"{JOIN_PAYLOAD}{table.id}" if table.stage is Stage.LOBBY else ""
-            draw = board_drawn(read, now, reader)
-            yield Surface(name, chat, draw, start, turn=turn, spare=spare, rests_until=rest, opens=opens, sinks=sinks)
-        over = SurfaceName.over(chat.key)
+            start = f"{JOIN_PAYLOAD}{table.id}" if table.stage is Stage.LOBBY else ""
+            draw, sinks = board_drawn(read, now, reader), _sinks(table, chat, is_last=is_last)
+            rest = pace.board_rests_until(table)
+            yield Surface(name, chat, draw, start, turn=turn, spare=is_last, rests_until=rest, opens=opens, sinks=sinks)
         if table.stage is Stage.OVER or table.ending is not None:
-            yield Surface(over, chat, partial(_ended, read, reader), LEARN_PAYLOAD)
-        elif to_share is not None and table.rows:
+            yield Surface(SurfaceName.over(chat.key), chat, partial(_ended, read, reader), LEARN_PAYLOAD)
+        elif table.rows and (to_share := of_kind(table).to_share) is not None:
             draw = partial(deal_of_the_day.share, to_share(read, read.language))
-            yield Surface(over, chat, draw, DAY_PAYLOAD)
+            yield Surface(SurfaceName.over(chat.key), chat, draw, DAY_PAYLOAD)
 
 
 def _in_windows(table: Table, now: float, _: Links) -> Screen:
@@ -172,12 +167,12 @@ def _ended(table: Table, reader: PersonKey | None, links: Links) -> Screen:
     return passing_on.at_end(over, language, links, teaches=teaches, invites=invites)
 
 
-def _sinks(table: Table, chat: Chat) -> Callable[[float], bool] | None:
+def _sinks(table: Table, chat: Chat, *, is_last: bool) -> Callable[[float], bool] | None:
     """Return a function that tells whether the board may be sent again further down at a time.
 
-    None if its hand is over, or it is about to change.
+    None if its hand is over, or it is about to change: its last card is to be played.
     """
-    is_newest = table.boards not in completed(table) and not is_last_card(table)
+    is_newest = table.boards not in completed(table) and not is_last
     return partial(lowering.may_be_lowered, table, chat) if is_newest else None
 
 
@@ -237,49 +232,48 @@ def _old_board(
     return Surface(name, chat, without_links(_finished, read, row, reader), turn=turn)
 
 
-def _hands(table: Table) -> Iterator[Surface]:
+def _hands(table: Table) -> list[Surface]:
     if table.game is None or not (table.rows or table.deal):
-        return
-    for index, seat in enumerate(table.seats):
-        if seat.person is None:
-            continue
-        where = nudging.private_place(table, index)
-        if where is None:
+        return []
+    found = []
+    rests_until, is_open = pace.hand_rests_until(table), _is_to_be_opened(table)
+    places = [nudging.private_place(table, index) for index in range(len(table.seats))]
+    first_sound = _sound_of_first_hand(table)
+    for index, (seat, where) in enumerate(zip(table.seats, places, strict=True)):
+        if seat.person is None or where is None:
             continue
         name = SurfaceName.hand(seat.hands, seat.person.key)
         mine = index == table.to_act
         turn = Priority.MOVE if mine else Priority.REST
-        mark, rest = pace.mark_of_hand(table, index), _hand_rests_until(table)
-        opens = seat.person.language if _is_to_be_opened(table) and not seat.left else ""
-        drawn = _hand(table, index, seat.person)
+        drawn: Callable[[Links], Screen] = partial(_hand, table, index, seat.person.language)
         if seat.masked:  # without a link to the group
-            drawn = without_links(_hand(masks.masked(table, seat.person.key), index, seat.person), NO_LINKS)
-        yield Surface(
-            name,
-            where,
-            drawn,
-            held_for=held_for(table, index),
-            sound=_sound_of_hand(table, index),
-            reader=seat.person,
-            turn=turn,
-            is_own_turn=mine,
-            mark=mark,
-            rests_until=rest,
-            opens=opens,
+            masked = masks.masked(table, seat.person.key)
+            drawn = without_links(_hand, masked, index, seat.person.language, NO_LINKS)
+        is_first = not (seat.acted or seat.hands > 1 or seat.is_played) and nudging.is_wanted(table, index)
+        held_for = pace.held_for(table, index)
+        found.append(
+            Surface(
+                name,
+                where,
+                drawn,
+                held_for=held_for,
+                sound=first_sound if is_first and held_for is not None else Sound.NONE,
+                reader=seat.person,
+                turn=turn,
+                is_own_turn=mine,
+                mark=pace.mark_of_hand(table, index),
+                rests_until=rests_until,
+                opens=seat.person.language if is_open and not seat.left else "",
+            )
         )
+    return found
 
 
-def _hand(table: Table, index: int, person: Person) -> Callable[[Links], Screen]:
-    if table.seats[index].left:
-        return lambda _: seated.away(for_seat(table, index, person.language))
-    return partial(_private, table, index, person.language)
-
-
-def _private(table: Table, index: int, language: str, links: Links) -> Screen:
+def _hand(table: Table, index: int, language: str, links: Links) -> Screen:
     view = for_seat(table, index, language)
-    if view.has_board:
-        return hand.hand(view, links.to)
-    return seated.private(view, links.to)
+    if table.seats[index].left:
+        return seated.away(view)
+    return hand.hand(view, links.to) if view.has_board else seated.private(view, links.to)
 
 
 def _shown_hand(table: Table) -> Iterator[Surface]:
@@ -300,23 +294,16 @@ def _given_up(table: Table, name: SurfaceName) -> Iterator[Surface]:
             yield Surface(name, gone, without_links(seated.gave_up, gone.language))
 
 
-def held_for(table: Table, index: int) -> int | None:
-    """Return the seat itself if its hand may be held (`Surface.held_for`): not once the player is nudged."""
-    return None if index == table.to_act and table.turn.nudged else index
-
-
-def _sound_of_hand(table: Table, index: int) -> Sound:
-    """The first hand of a game makes the phone buzz of everybody for whom a game has begun."""
-    chair = table.seats[index]
-    is_first = not (table.rows or chair.acted or chair.is_played or chair.hands > 1)
-    if not is_first or held_for(table, index) is None or not nudging.is_wanted(table, index):
+def _sound_of_first_hand(table: Table) -> Sound:
+    """The first hand of a game makes the phone buzz of everybody for whom a game has begun; later ones don't."""
+    if table.rows:
         return Sound.NONE
     return Sound.POLITE if nudging.is_slow(table) or table.kind.opens_evening else Sound.LOUD
 
 
 def _nudges(table: Table) -> Iterator[Surface]:
-    index = table.to_act
-    if index is None or table.seats[index].is_played:
+    index, is_nudged = table.to_act, table.turn.nudged or table.turn.nudged_in_group
+    if not is_nudged or index is None or table.seats[index].is_played:
         return
     person, own, group = table.seats[index].person, nudging.private_place(table, index), nudging.group_of(table, index)
     if person is not None and own is not None and table.turn.nudged:
@@ -349,50 +336,3 @@ def not_let_in(gathering: Table | Tournament, *, may_enter: bool) -> Iterator[Su
     for person in (*gathering.refused, *late):
         name = SurfaceName.notice(0, person.key)
         yield Surface(name, person, without_links(notices.not_let_in, gathering.id, person.language))
-
-
-def is_played_in_windows(table: Table, sitting: Mapping[int, InFront]) -> bool:
-    """Return whether everybody at the table plays in a window, and the board has nothing to ask."""
-    people = {index for index, seat in enumerate(table.seats) if seat.person is not None}
-    return bool(people) and people <= sitting.keys() and table.kind.has_board and not _asks(table)
-
-
-def _asks(table: Table) -> bool:
-    """Return whether the board has something to ask its readers."""
-    return table.vote is not None or table.clock.paused_since is not None or table.is_overdue
-
-
-def _board_rests_until(table: Table) -> float:
-    """Return until when a board is not edited: as `rests_until`, and for a moment after a card is given or laid aside.
-
-    Until the declarer has led nobody else can do anything, and the board shows none of these cards. It is edited at
-    once if it may show something else that is new: who moves for the declarer, or a question.
-    """
-    game = table.game
-    if game is None or game.phase not in {"exchange", "contract"} or not (game.passed or game.discards):
-        return rests_until(table)
-    declarer = table.seats[game.to_act or 0]
-    shows_more = game.passed_open or declarer.is_played or declarer.missed or table.notice is not None or _asks(table)
-    return 0.0 if shows_more else table.clock.turn_since + GIVING
-
-
-def _hand_rests_until(table: Table) -> float:
-    """Return until when a hand is not edited: as `rests_until`, and while the last trick plays itself.
-
-    Then the hand of who has chosen last keeps its buttons for a moment, until new cards replace them.
-    """
-    plays_itself = is_last_card(table) and table.clock.paused_since is None and table.kind.has_board
-    return table.clock.turn_since + BETWEEN if plays_itself else rests_until(table)
-
-
-def rests_until(table: Table) -> float:
-    """Return until when messages of a finished hand are not edited, in seconds since the epoch; 0.0 for at once.
-
-    They wait only after a hand that was played to its last card. That card plays itself, so no button of a move stays
-    visible. The exception is the player who has just taken the rest: their buttons are stale, but that is worth one
-    call less.
-    """
-    since = table.to_deal_since
-    played_out = bool(table.rows) and table.rows[-1].result["outcome"] in PLAYED_OUT
-    is_near = table.stage is Stage.PLAYING and table.clock.paused_since is None and table.kind.has_board
-    return since + BETWEEN if since is not None and played_out and is_near else 0.0

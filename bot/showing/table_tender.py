@@ -15,8 +15,9 @@ from bot.ports.windows import PRESENT_FOR, InFront
 from bot.showing import answers
 from bot.showing.delivery_pass import DeliveryPass, Tools
 from bot.showing.document_tender import NEVER, DocumentTender
+from bot.showing.pace import is_played_in_windows
 from bot.showing.surface import Wanted
-from bot.showing.surfaces import is_played_in_windows, outdated, wanted
+from bot.showing.surfaces import outdated, wanted
 from bot.showing.tournament_tender import TournamentTender
 from bot.strangers.conduct import Conducts
 from bot.strangers.queues import Queues

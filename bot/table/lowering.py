@@ -1,16 +1,10 @@
 """Boards that are sent again at the end of a busy chat. The old message shrinks to one line."""
 
 from bot.people import Chat
-from bot.ports.store import SurfaceName
 from bot.table.parts import Lowered
 from bot.table.table import Table
 
 AT_MOST_EVERY = 60.0  # seconds between two such messages in one chat
-
-
-def board_in(table: Table, chat: Chat) -> SurfaceName:
-    """Return the name of the message that shows the present board in a chat."""
-    return SurfaceName.board(table.boards, chat.key, table.lowered.get(chat.key, Lowered()).times)
 
 
 def may_be_lowered(table: Table, chat: Chat, now: float) -> bool:

@@ -178,7 +178,7 @@ class PlatformFacts:
     async def board_asked_for(self, table_id: str, chat: Chat) -> None:
         """Move the board of a table further down for a person who asks for it, unless it is in sight."""
         table = await self._tables.table(table_id)
-        name = lowering.board_in(table, chat)
+        name = table.board_in(chat)
         messenger = self._messengers.get(chat.platform)
         if messenger is None or not lowering.may_be_lowered(table, chat, self._tables.now()):
             return

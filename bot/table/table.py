@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from bot.codec import FIRST_PAGE, HandPage
 from bot.people import Chat, Frozen, Person, PersonKey, PlaceKey
+from bot.ports.store import SurfaceName
 from bot.table.deals import Decision, Inspection, ScoreRow, SealedDeal
 from bot.table.gathering import Gathering
 from bot.table.kinds import ORDINARY, AnyKind
@@ -277,6 +278,10 @@ class Table(Gathering):
     def boards(self) -> int:
         """The number of the board message: each hand that counts has its own, which stays until the next is dealt."""
         return 1 + sum(row.counts for row in (self.rows if self.deal is not None else self.rows[:-1]))
+
+    def board_in(self, chat: Chat) -> SurfaceName:
+        """Return the name of the message that shows the present board in a chat."""
+        return SurfaceName.board(self.boards, chat.key, self.lowered.get(chat.key, Lowered()).times)
 
     @cached_property
     def shown_in(self) -> tuple[Chat, ...]:

@@ -7,7 +7,7 @@ from bot.stranger_names import GUEST, sign_of
 from bot.table.holders import as_played
 from bot.table.table import Seat, Stage, Table
 from bot.texts import plain, said
-from bot.views.names import person_key, points, seat_name
+from bot.views.names import points, seat_name
 from bot.views.parts import Bid, LogLine, Mark, SeatView
 from engine import marriages
 from engine.cards import CODES, SUITS
@@ -48,7 +48,7 @@ def _seat(
         name=name,
         player=player,
         holders=" → ".join(dict.fromkeys((player, name))),
-        person=person_key(table, seat),
+        person=chair.person.key if chair.person is not None else "",
         own=False,
         is_person=is_person,
         level=plain(language, f"level-{chair.level}") if not is_person and not chair.forgotten else "",

@@ -9,7 +9,7 @@ import re
 import pytest
 
 from bot.codec import Verb
-from bot.showing import surfaces
+from bot.showing import pace
 from tests.chat.bot_in_loop import bot_in_loop
 from tests.chat.guests import PlaygroundGuest, Sight, room_page, until
 from tests.chat.places import place_on
@@ -97,7 +97,7 @@ async def in_playground(redis_url, port):
 
 
 async def test_everybody_reads_the_same_on_every_platform(redis_url, redis_client, unused_tcp_port, monkeypatch):
-    monkeypatch.setattr(surfaces, "GIVING", 0.0)  # each board is read at once
+    monkeypatch.setattr(pace, "GIVING", 0.0)  # each board is read at once
     heard = []
     for world in (on("telegram", redis_url), on("discord", redis_url), in_playground(redis_url, unused_tcp_port)):
         heard.append(json.dumps(await world, ensure_ascii=False, indent=1))

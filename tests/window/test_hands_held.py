@@ -8,7 +8,8 @@ import pytest
 from bot.codec import Verb, decode
 from bot.ports.windows import PRESENT_FOR
 from bot.showing.delivery_pass import DRAWN_WITHIN
-from bot.showing.surfaces import BOARD_EVERY, GIVING
+from bot.showing.pace import GIVING
+from bot.showing.surfaces import BOARD_EVERY
 from bot.table.choices import known_choice
 from bot.table.nudging import NUDGE_AFTER
 from tests.screens import faces

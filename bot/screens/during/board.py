@@ -92,10 +92,11 @@ def totals(view: TableView) -> Lines:
     """Return a line for each seat: name, total, points of this hand, marks."""
     lines = [Markup(f"<i>{say(view.language, 'board-totals')}</i>")]
     for seat in view.seats:
+        marks = [mark.words.markup for mark in seat.marks]
         of_hand, total = signed(seat.points), points(seat.total)
         known = say(view.language, "board-total", name=seat.holders, total=total, points=of_hand)
         level = [Markup.of(seat.level)] if seat.level else []
-        lines.append(Markup.join(" · ", [known, *level, *(mark.words.markup for mark in seat.marks)]))
+        lines.append(Markup.join(" · ", [known, *level, *marks]))
     return lines
 
 

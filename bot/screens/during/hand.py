@@ -20,12 +20,12 @@ from engine.cards import SUITS
 def hand(view: TableView, link: str | None = None) -> Screen:
     """The private screen of a seat, drawn from its own view. `link` leads back to the board."""
     language, own = view.language, own_of(view)
-    mine, seat = view.is_mine, view.seats[view.seat or 0]
+    mine, is_live, seat = view.is_mine, view.is_live, view.seats[view.seat or 0]
     lines = [
         Markup(f"{say(language, 'hand-head')} · {way_back(view, link)}"),
         *_moment(view),
         *(one.words.markup for one in view.news if one.code == "notice"),
-        *(own_cards(view) if view.is_live else []),
+        *(own_cards(view) if is_live else []),
         *tips_written(own.tips),
         *tips_written(own.advice),
         *not_now(own, language),
