@@ -5,7 +5,7 @@ import pytest
 from bot.asking.commands import COMMANDS, FOR_ANONYMOUS_ADMINS
 from bot.people import Person
 from bot.texts import LANGUAGES, speaks, visible
-from tests.crossed import crossed
+from tests.crossed import crossed, sampled
 from tests.world.evening import Evening
 from tests.world.finished_games import open_game, play_out
 
@@ -38,7 +38,9 @@ async def at_a_table(world, people, stage):
             await play_out(world, table_id)
 
 
-@pytest.mark.parametrize(("name", "stage"), crossed(sorted(COMMANDS), ["no table", "lobby", "game", "over"]))
+@pytest.mark.parametrize(
+    ("name", "stage"), sampled(crossed(sorted(COMMANDS), ["no table", "lobby", "game", "over"]), 3)
+)
 async def test_a_command_that_needs_a_person_is_refused_and_any_other_is_obeyed(world, people, group, name, stage):
     await at_a_table(world, people, stage)
     before = await world.table() if stage in {"lobby", "game"} else None
@@ -53,7 +55,7 @@ async def test_a_command_that_needs_a_person_is_refused_and_any_other_is_obeyed(
     assert await world.directory.person(group.key) == {}, "they all share one name, so nothing is kept about it"
 
 
-@pytest.mark.parametrize("name", sorted(COMMANDS))
+@pytest.mark.parametrize("name", sampled(sorted(COMMANDS), 4))
 async def test_a_channel_or_another_bot_is_refused_everything(world, people, group, name):
     await open_game(world, people)
     assert (await world.says(group, f"/{name}", anonymous=True)).toast == FOR_THIS

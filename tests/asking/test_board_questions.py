@@ -23,6 +23,7 @@ from engine.errors import EngineError
 from engine.puzzles.puzzle import choices, state_of
 from engine.puzzles.store import shipped
 from engine.record import play_through
+from tests.crossed import sampled
 from tests.engine.studies_made import a_game, grown, mutated
 from tests.screens.set_tables import FixedChance
 from tests.world.turns import waited_for
@@ -195,6 +196,7 @@ async def test_choices_are_weighed_in_the_order_in_which_they_are_drawn(board, a
     assert len(told_of) == len(boards.SEEN_BY)
 
 
+@pytest.mark.slow
 async def test_after_its_process_ended_choices_are_weighed_by_another(board, a_study):
     asks = {"do": "weigh", "record": a_study, "at": {"hand": 0, "line": [], "step": 1}, "view": "seen"}
     first = await lines(board, **asks)
@@ -279,6 +281,7 @@ async def test_who_asks_too_often_waits():
     assert often.value.seconds == 2
 
 
+@pytest.mark.slow
 async def test_whoever_stops_reading_leaves_the_queue_to_others(board, a_study):
     at = {"hand": 0, "line": [], "step": 1}
     stream = board.lines(BoardQuestion("me", {"do": "weigh", "record": a_study, "at": at, "view": "open"}))
@@ -337,6 +340,7 @@ def test_the_errors_of_the_engine_have_words_of_their_own():
         assert screen.refused(EngineError(code), "en")["refused"] != "That isn’t possible right now."
 
 
+@pytest.mark.slow
 async def test_the_mistakes_of_all_seats_are_found_in_any_game(board):
     data = {**a_game(deals=1), "names": ["Anna", "Jan", "Ola"]}
     how, *told_of, done, _ = await lines(board, do="mistakes", record=data)
@@ -385,7 +389,7 @@ def test_every_question_is_tried():
     assert {kind.model_fields["do"].annotation.__args__[0] for kind in kinds} == QUESTIONS.keys()
 
 
-@pytest.mark.parametrize("do", QUESTIONS)
+@pytest.mark.parametrize("do", sampled(QUESTIONS, 3))
 async def test_a_question_waits_until_it_is_its_askers_turn(board, drawing, a_study, do, monkeypatch):
     answer = await waited_for(drawing, asks(board, "me", do, a_study), monkeypatch)
     assert answer == b"PNG" or "refused" not in answer

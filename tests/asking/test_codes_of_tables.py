@@ -10,7 +10,7 @@ from bot.asking.commands import SPECS
 from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
 from bot.ports.allowances import Unlimited
-from tests.crossed import crossed
+from tests.crossed import crossed, sampled
 from tests.world.evening import Evening
 from tests.world.finished_games import open_game
 
@@ -79,7 +79,7 @@ async def answer_of(gate, code, acting):
 
 @pytest.mark.parametrize(
     ("name", "place"),
-    crossed([spec.name for spec in SPECS if spec.name not in OPEN_TO_ALL], ["private", "another group"]),
+    sampled(crossed([spec.name for spec in SPECS if spec.name not in OPEN_TO_ALL], ["private", "another group"]), 3),
 )
 async def test_each_command_answers_a_hidden_code_like_a_missing_one(world, gate, hidden, zoe, private, name, place):
     chat = private if place == "private" else ELSEWHERE
@@ -141,7 +141,9 @@ async def test_a_button_to_be_let_in_answers_the_same(world, gate, zoe, private)
     assert (await world.table(code)).has_knocked(zoe.key)
 
 
-@pytest.mark.parametrize(("name", "place"), crossed([spec.name for spec in SPECS], ["private", "other groups"]))
+@pytest.mark.parametrize(
+    ("name", "place"), sampled(crossed([spec.name for spec in SPECS], ["private", "other groups"]), 3)
+)
 async def test_each_command_answers_a_hidden_tournament_like_a_missing_one(world, gate, cup, zoe, private, name, place):
     words = TYPED.get(name, "join_{}" if name == "start" else "{}")
     answers = []
@@ -160,6 +162,7 @@ async def test_to_offer_to_judge_opens_no_hidden_tournament(world, gate, cup, zo
     assert "no tournament here" in (await world.says(zoe, f"/{name}", chat=private)).toast
 
 
+@pytest.mark.slow
 async def test_each_made_up_button_answers_a_hidden_tournament_like_a_missing_one(world, gate, cup, zoe, private):
     for verb, argument in itertools.product(Verb, ("", "1", "i1", "p0", "r1", "yes", "0123456789")):
         answers = [

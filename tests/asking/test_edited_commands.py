@@ -9,7 +9,7 @@ from bot.codec import Verb
 from bot.ports.typed import Turn
 from bot.screen import Answer
 from bot.table.table import Stage
-from tests.crossed import crossed
+from tests.crossed import crossed, sampled
 
 LATE = "This message was a command already, so its edit doesn’t count. Send a new one."
 TYPED = {
@@ -44,7 +44,7 @@ async def kept(database):
     return found
 
 
-@pytest.mark.parametrize(("line", "where"), crossed(LINES, ["group", "private"]))
+@pytest.mark.parametrize(("line", "where"), sampled(crossed(LINES, ["group", "private"]), 4))
 async def test_a_reaction_to_a_command_does_nothing_in_any_process(world, fake_database, line, where):
     anna, _ = await world.seats("Anna Ben")
     chat = world.group if where == "group" else await world.room.private_chat(anna)

@@ -13,7 +13,7 @@ from bot.table.table import Stage
 from bot.texts import LANGUAGES
 from bot.views.wording import setting_name, setting_value
 from engine.rules import options
-from tests.crossed import crossed
+from tests.crossed import crossed, sampled
 
 SETTINGS = {
     "pictures": ("on", True),
@@ -173,7 +173,7 @@ async def test_switches_are_set_in_a_running_game_as_well(world, name, joint):
     assert table.history[-1].key == "decided-set"
 
 
-@pytest.mark.parametrize(("language", "name"), crossed(LANGUAGES, [*SETTINGS]))
+@pytest.mark.parametrize(("language", "name"), sampled(crossed(LANGUAGES, [*SETTINGS]), 3))
 async def test_it_is_completed_as_it_is_typed(world, language, name):
     assert f"{name}=" in [one.line for one in rules_line(name, language)]
     for begun in (f"{name}=", f"{setting_name(name, language)}="):

@@ -12,6 +12,7 @@ from bot.table.table import Stage
 from bot.texts import visible
 from bot.views.history import line
 from bot.views.result import game_result_of
+from tests.crossed import sampled
 from tests.screens.drawn import game_over_at_table
 
 OVER = "This game is over. /newgame opens a new table."
@@ -36,7 +37,7 @@ async def test_a_table_in_a_group_does(world, anna):
     assert (await world.says(anna, "/newgame")).toast == "The table is open. Press Join to play."
 
 
-@pytest.mark.parametrize("seated", [True, False])
+@pytest.mark.parametrize("seated", sampled([True, False], 2))
 @pytest.mark.parametrize("stage", ["closed lobby", "ended game"])
 @pytest.mark.parametrize("way", ["button", "anyway", "seat", "code", "link", "back"])
 async def test_whoever_wants_a_seat_at_a_table_that_is_over_is_told_so(world, seated, stage, way):

@@ -12,7 +12,7 @@ from bot.people import Chat
 from bot.table.kinds.kind import FREE_AFTER
 from bot.table.table import Stage
 from bot.texts import visible
-from tests.crossed import crossed
+from tests.crossed import crossed, sampled
 from tests.world.finished_games import finish, open_game, private
 
 WARNING = "At this table: Ben. You wanted me to warn you."
@@ -90,7 +90,9 @@ async def test_the_seat_that_was_pressed_is_the_seat_that_is_taken(world, people
     assert (await world.table(table_id)).seat_of(zoe.key) == 1
 
 
-@pytest.mark.parametrize(("name", "stage"), crossed(COMMANDS, ["alone", "lobby", "game", "over", "private chat open"]))
+@pytest.mark.parametrize(
+    ("name", "stage"), sampled(crossed(COMMANDS, ["alone", "lobby", "game", "over", "private chat open"]), 3)
+)
 async def test_no_command_in_a_group_ends_at_the_greeting(world, people, name, stage):
     await opens_private_chat(world, *people)
     if stage == "lobby":

@@ -6,6 +6,7 @@ from bot.codec import ButtonToken, Verb, encode, verb_of
 from bot.table import votes
 from bot.table.parts import PATIENCE, Vote
 from bot.texts import LANGUAGES
+from tests.crossed import sampled
 
 WAYS = {
     "/timer 30s": {"timer": 30},
@@ -138,6 +139,7 @@ async def test_a_voice_that_is_the_only_one_keeps_nothing_for_the_chat_either(wo
     assert "patience" not in await world.directory.chat(world.group.key)
 
 
+@pytest.mark.slow
 async def test_a_time_that_is_set_in_a_pause_runs_from_its_end(world, game):
     eve = world.person("Eve")
     await world.says(eve, "/pause", admin=True)
@@ -236,7 +238,7 @@ def test_other_arguments_mean_none(argument):
     assert votes.read(argument) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 3))
 async def test_a_vote_is_told_in_the_board_s_language(world, game, language):
     await world.says(world.person("Eve"), f"/language {language}", admin=True)
     for person in game[:2]:

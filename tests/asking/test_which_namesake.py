@@ -7,6 +7,7 @@ from bot.codec import ButtonToken, Verb, encode
 from bot.daily.results import results_in
 from bot.table import kept_away
 from bot.tournament.tournaments import TournamentChange
+from tests.crossed import sampled
 from tests.screens.drawn import standings_of_all, tournament_page
 from tests.world.evening import Evening
 from tests.world.finished_games import finish, open_game, private
@@ -67,7 +68,7 @@ async def test_the_answer_of_somebody_who_is_no_admin_keeps_nobody_away(world, p
     assert not await is_away(world, jans[0])
 
 
-@pytest.mark.parametrize("rest", ["", "0000000000604800", "x", "-5", "999999999999", "60"])
+@pytest.mark.parametrize("rest", sampled(["", "0000000000604800", "x", "-5", "999999999999", "60"], 3))
 async def test_a_made_up_answer_is_refused(world, people, jans, rest):
     await finish(world, [people[0], *jans])
     question = await world.says(people[0], "/kick Jan 7d", admin=True)

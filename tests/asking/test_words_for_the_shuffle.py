@@ -249,6 +249,7 @@ async def test_neither_words_nor_a_share_that_still_counts_are_shown_or_logged(w
 # ------------------------------------------------------------------------------------------------------------- verified
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("draw", ["on", "off"])
 async def test_a_whole_game_is_verified_with_seats_dealer_and_words(world, people, lobby, draw):
     await world.says(people[0], f"/options draw_seats {draw}", admin=True)

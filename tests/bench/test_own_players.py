@@ -34,6 +34,7 @@ def test_a_function_of_a_module_plays_as_the_player_that_it_is():
     assert (deals, mean, half) == (12, 0, "± 0.0")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "rules", [(), ("--preset", "polish_nine", "--option", "game.target=1500")], ids=["", "changed"]
 )
@@ -93,6 +94,7 @@ def test_a_player_that_is_not_there_is_named(name, fault, capsys):
     assert fault in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "fault"), [("command:true", "has ended"), ("command:echo hello", "is no JSON")])
 def test_a_program_that_does_not_answer_is_named(name, fault):
     done = said_by_a_match("--a", name, "--b", "easy", "--deals", "2")

@@ -53,6 +53,7 @@ def test_a_player_that_does_not_exist_is_refused(name, capsys):
     assert "there is no" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_match():
     match = ("--a", "easy", "--b", "greedy", "--deals", "20", "--preset", "polish_two_talons")
     assert cells(*match) == cells(*match)

@@ -88,6 +88,7 @@ async def test_a_card_of_the_talon_of_two_hands_ago_is_a_hidden_card(world):
     assert found <= set(talon)
 
 
+@pytest.mark.slow
 async def test_a_board_that_went_on_further_down_is_no_duplicate(redis_url):
     async with TelegramEmulator(enforce_limits=False) as telegram, telegram_bot(telegram, redis_url):
         people = crowd(telegram, "Anna", "Ben", "Cleo")

@@ -1,5 +1,7 @@
 """`/play` on each platform: a game with bots begins at once, and a person of a ticked group takes a bot's seat."""
 
+import pytest
+
 from bot.codec import Verb
 from tests.chat.guests import play, until
 
@@ -13,6 +15,7 @@ async def answers_to(guest, text, *, private=False):
         await until(lambda: len(seen()) > before, f"an answer to {text}")
 
 
+@pytest.mark.slow
 async def test_somebody_of_a_ticked_group_takes_a_bots_seat(guests):
     anna, ben = guests
     for guest in guests:

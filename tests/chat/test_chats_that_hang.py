@@ -1,5 +1,7 @@
 """A chat that answers slowly: the others at the table see their turns meanwhile."""
 
+import pytest
+
 from tests.chat.guests import sit_down, until
 
 
@@ -16,6 +18,7 @@ async def moved(guests):
     await until(lambda: (found := turn(guests)) and found[2].token.decision > key.token.decision, "the next turn")
 
 
+@pytest.mark.slow
 async def test_a_board_that_hangs_holds_up_nobody(place):
     def board():
         return place.guests[0].group()[-1].text

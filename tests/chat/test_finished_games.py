@@ -30,6 +30,7 @@ async def test_a_replay_is_one_private_message_that_turns_its_pages(place, finis
     assert guest.sees("Replay", private=False) is None, "the cards go to the asker"
 
 
+@pytest.mark.slow
 async def test_a_review_is_asked_for_in_a_group_and_read_in_private(place, finished, redis_database):
     guest = place.guests[0]
     seat = finished.seat_of(guest.key)

@@ -41,6 +41,7 @@ async def late(place, redis_database):
     await RedisDirectory(redis_database).save_chat(place.chat.key, {"patience": 1})
 
 
+@pytest.mark.slow
 async def test_the_others_let_a_bot_move_for_whoever_is_away(place, late):
     async with place.bot():
         await place.greeted()

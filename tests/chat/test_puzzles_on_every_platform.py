@@ -23,6 +23,7 @@ async def test_a_puzzle_is_solved_in_one_private_message(guests):
     assert len(anna.inbox()) == before
 
 
+@pytest.mark.slow
 async def test_a_group_answers_and_each_hears_alone(guests):
     anna, ben = guests
     await anna.types("/puzzle")

@@ -14,6 +14,7 @@ from bot.pictures import ScoreChart
 from bot.ports.messenger import Gone
 from bot.screen import Button, Picture, Reply, Screen
 from bot.texts import LANGUAGES, Markup, visible
+from tests.crossed import sampled
 from tests.screens import faces
 from tests.screens.drawn import sheet_of_table
 from tests.screens.set_tables import NOW, after_hands, in_phase, opened, started, until
@@ -54,7 +55,7 @@ def judged(decisions):
     return table
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 3))
 async def test_the_score_sheet_keeps_every_decision_that_it_shows(messenger, group, language):
     sheet = sheet_of_table(judged(9), language)
     assert len(visible(sheet.text)) > CAPTION

@@ -133,6 +133,7 @@ async def test_a_message_that_never_reached_telegram_is_sent_again_without_a_sea
     assert telegram.count("sendMessage", group) == 2
 
 
+@pytest.mark.slow
 async def test_an_edit_whose_answer_got_lost_is_made_again(telegram, game):
     group, people, _board = game
     lost = telegram.faults.drop("after", method="editMessageText", chat=group, times=2)

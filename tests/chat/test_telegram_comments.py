@@ -42,6 +42,7 @@ async def seated(telegram, group, people, post, command="/newgame", to=None):
     return board[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("delivered", [POLLING, WEBHOOK])
 async def test_a_game_and_the_next_one_stay_in_the_comments_from_the_lobby_to_the_result(
     telegram, redis_url, people, group, post, delivered

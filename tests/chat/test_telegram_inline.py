@@ -59,6 +59,7 @@ async def test_a_lobby_is_an_invitation_that_names_nobody(telegram, telegram_app
     assert named(await anna.types_behind_name()) == ["rules"], "the game has begun"
 
 
+@pytest.mark.slow
 async def test_the_result_of_the_day_is_the_one_that_is_shared(telegram, telegram_app):
     (anna,) = people = crowd(telegram, "Anna")
     anna.start_bot("day")

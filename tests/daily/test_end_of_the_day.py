@@ -160,6 +160,7 @@ async def test_the_day_that_follows_an_upgrade_is_sealed_anew(world, anna):
 # ------------------------------------------------------------------------------------------------------------- crashes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("after", [False, True], ids=["before the write", "after it"])
 async def test_killed_at_each_of_its_writes_nothing_is_lost_and_nobody_plays_twice(world, redis_database, after):
     anna, mortal = world.person("Anna"), DeadlyStore(redis_database, after=after)

@@ -82,6 +82,7 @@ def test_a_month_without_a_result_is_not_shown_and_only_its_own_days_are():
     assert [one.number for one in month.days if one.points is not None] == [4]
 
 
+@pytest.mark.slow
 async def test_the_day_after_shows_contracts_from_ten_results_on_and_what_a_bot_made(world, anna):
     await finished(world, anna)
     world.time = midnight(world, 1) + OPENED_AFTER

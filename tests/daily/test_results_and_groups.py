@@ -152,6 +152,7 @@ def playground(world):
     return world
 
 
+@pytest.mark.slow
 async def test_results_of_a_room_without_accounts_are_not_among_those_of_all(playground):
     anna = playground.person("Anna")
     await finished(playground, guest(playground, 1))
@@ -180,6 +181,7 @@ async def test_beside_a_platform_with_accounts_a_room_reads_the_numbers_of_all(p
     assert "in this room" not in page
 
 
+@pytest.mark.slow
 async def test_a_process_for_the_playground_alone_tells_a_rooms_numbers_as_such(playground):
     for platform in ("telegram", "discord"):
         del playground.messengers[platform]

@@ -15,6 +15,7 @@ from engine import actions, game, rules, view
 from engine.actions import Deal
 from engine.fairness import Mix
 from engine.players import editions
+from tests.crossed import sampled
 
 HANDS = (
     ("polish", 3),
@@ -53,7 +54,7 @@ def answers(edition, preset, seats):
     return hashlib.blake2b(json.dumps(done, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
-@pytest.mark.parametrize(("edition", "preset"), SUMS)
+@pytest.mark.parametrize(("edition", "preset"), sampled(SUMS, 3, several=True))
 def test_an_edition_answers_as_it_always_did(edition, preset):
     assert answers(edition, preset, dict(HANDS)[preset]) == SUMS[edition, preset]
 

@@ -144,6 +144,7 @@ def test_a_player_bids_or_passes():
         assert isclose(sum(both), likelihood.ONE, rel_tol=0.003)
 
 
+@pytest.mark.slow
 def test_the_numbers_are_learned_from_hands_of_the_players_alone(tmp_path, capsys):
     learn_likelihood.play(12, "a test")
     found = tmp_path / "hands.jsonl"

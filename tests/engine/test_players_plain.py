@@ -2,12 +2,15 @@
 
 from statistics import fmean
 
+import pytest
+
 from bench.players.match import play, tasks
 from engine import actions, cards, game, rules, view
 from engine.players import choose
 from engine.players.levels import LEVELS
 
 
+@pytest.mark.slow
 def test_a_player_that_plays_its_high_cards_first_wins_most_short_games_against_it():
     short = {"game.target": 300, "lock.enabled": False, "barrel.enabled": False}
     games = tasks("greedy", "gentle", "polish", 3, 20, whole=True, seed="1", options=short)

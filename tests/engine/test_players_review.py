@@ -14,6 +14,7 @@ from engine.players.reading import Reading
 from engine.players.reasons import NAMES, reason
 from engine.players.review import Fortune, Verdict, fortunes, judged, moments, review
 from engine.record import read
+from tests.crossed import sampled
 from tests.engine.hidden_cards import dealt_differently
 
 EVERY = [("polish", 3), ("russian", 4), ("polish_two_talons", 2), ("elwood", 2), ("skoroszow", 3)]
@@ -43,7 +44,7 @@ def played(preset, seats, hands=2, level="easy"):
     )
 
 
-@pytest.mark.parametrize(("preset", "seats"), EVERY, ids=str)
+@pytest.mark.parametrize(("preset", "seats"), sampled(EVERY, 3, several=True), ids=str)
 def test_what_decisions_cost_and_hints_depend_on_no_hidden_card(preset, seats):
     chance, looked = random.Random(7), 0
     for one in list(moments(played(preset, seats), 0))[::5]:
@@ -112,6 +113,7 @@ def test_a_marriage_that_makes_the_contract_is_not_to_be_passed_over():
     assert found.why.params["suit"] == suit
 
 
+@pytest.mark.slow
 def test_a_strong_player_is_not_blamed():
     verdicts = [one for one in review(played("polish", 3, level="hard"), 0) if isinstance(one, Verdict)]
     assert len(verdicts) > 5

@@ -72,6 +72,7 @@ def test_as_seen_the_best_choice_has_its_expected_points_and_each_its_place():
     assert max(one.value for one in found.weights) == pytest.approx(evaluate(shown, state.rules, 12)[0].mean)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["polish", "russian"])
 def test_before_the_play_the_open_view_is_an_estimate(preset):
     state = dealt(rules.build(preset), 3, random.Random(3))
@@ -119,6 +120,7 @@ def test_a_round_that_is_not_done_tells_the_errors_of_what_it_has_weighed():
     assert figures[2:] == [(row["value"], 0) for row in first["values"][2:]]
 
 
+@pytest.mark.slow
 def test_without_a_declarer_the_curve_of_a_hand_has_the_points_of_all_seats():
     deals = [sys.executable, "-m", "engine", "simulate", "--rules", "skoroszow", "--seats", "3", "--seed", "2"]
     game_of = read(json.loads(subprocess.run(deals, capture_output=True, check=True).stdout))

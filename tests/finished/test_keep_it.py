@@ -133,6 +133,7 @@ async def test_what_the_account_has_played_before_is_added_to(world, anna):
     assert len(await games_of(world, anna)) == 3
 
 
+@pytest.mark.slow
 async def test_then_the_account_alone_replays_reviews_and_exports_the_games(world, anna):
     code = await finish(world, [GUEST], bots=2)
     give, _ = await asked(world, anna)

@@ -221,6 +221,7 @@ async def test_numbers_follow_a_group_to_its_new_id(world, people):
     assert "Anna" not in await answer_text(world, people[1], "/top", chat=moved)
 
 
+@pytest.mark.slow
 def test_ratings_are_loaded_by_the_first_game_only():
     code = "import sys, bot.asking.service, bot.showing.tending; print('openskill' in sys.modules)"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -49,6 +49,7 @@ async def test_a_replay_begins_with_the_first_deal_and_every_card_in_sight(world
     assert "Talon, face down: " in text
 
 
+@pytest.mark.slow
 async def test_next_and_back_walk_through_the_whole_game(world, people, finished, record):
     screen = await begun(world, people[0], finished)
     seen = [screen.text]

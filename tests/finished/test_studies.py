@@ -14,6 +14,7 @@ from engine import study
 from engine import view as seeing
 from engine.cards import CODES
 from engine.record import FORMAT, read
+from tests.crossed import sampled
 from tests.engine.studies_made import a_game
 from tests.finished.reviews_made import Reviewer
 from tests.world.finished_games import open_game, play_out, private
@@ -87,7 +88,7 @@ async def test_the_last_trick_still_lies_there_when_a_hand_is_over(world, people
     assert [seat["total"] for seat in last["seats"]] == list(table.rows[0].result["totals"])
 
 
-@pytest.mark.parametrize("part", ["hand", "board", "keep", "play"])
+@pytest.mark.parametrize("part", sampled(["hand", "board", "keep", "play"], 4))
 async def test_work_on_a_game_waits_until_it_is_its_askers_turn(world, people, finished, part, monkeypatch):
     what = {"table": finished} if part in {"hand", "board"} else {"record": a_game(deals=1), "place": (0, (), 1)}
     answer = await waited_for(world.service.drawing, answered(world, people[0], part, **what), monkeypatch)

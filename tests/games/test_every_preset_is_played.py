@@ -12,6 +12,7 @@ from bot.codec import Verb
 from bot.table.choices import known_choice
 from bot.table.table import Stage
 from engine import rules
+from tests.crossed import sampled
 from tests.world.chat_room import pressable
 
 TABLES = [(preset, seats) for preset in rules.PRESETS for seats in rules.build(preset, {}).table.players]
@@ -19,7 +20,7 @@ LONGEST = 6000  # presses and pauses
 HANDS = 1000 if os.environ.get("GAMES") == "whole" else 1
 
 
-@pytest.mark.parametrize(("preset", "seats"), TABLES, ids=str)
+@pytest.mark.parametrize(("preset", "seats"), sampled(TABLES, 3, several=True), ids=str)
 async def test_a_person_plays_with_built_in_players(world, anna, preset, seats):
     await world.says(anna, f"/newgame {preset}")
     board = world.room.board(world.group)

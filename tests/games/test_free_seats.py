@@ -17,6 +17,7 @@ from bot.table.outages import Outage, given_back
 from bot.table.table import Seat, Stage
 from bot.table.vacancies import frees_at
 from bot.texts import visible
+from tests.crossed import sampled
 from tests.screens import faces
 from tests.screens.hidden_cards import dealt_differently
 from tests.screens.set_tables import NOW, opened, started
@@ -142,7 +143,7 @@ async def test_somebody_of_the_chat_takes_it_and_plays_from_the_next_hand_on(wor
 
 
 @pytest.mark.parametrize("way", ["/join {code}", "/start join_{code}", "press"])
-@pytest.mark.parametrize("wants_hands", [True, False])
+@pytest.mark.parametrize("wants_hands", sampled([True, False], 2))
 async def test_in_private_one_message_says_that_the_seat_is_taken(world, left, zoe, way, wants_hands):
     here = private(zoe)
     if not wants_hands:
@@ -269,7 +270,7 @@ async def test_who_was_sent_away_stays_away(world, people, zoe):
     assert "removed from this table" in (await world.presses(zoe, offers(world)[0])).toast
 
 
-@pytest.mark.parametrize("seat", ["0", "2", "9", "x", "11", "²"])
+@pytest.mark.parametrize("seat", sampled(["0", "2", "9", "x", "11", "²"], 3))
 async def test_a_made_up_seat_is_refused(world, left, zoe, seat):
     try:
         forged = encode(ButtonToken(left, 0, Verb.JOIN, seat))

@@ -123,6 +123,7 @@ def decisions_alone(preset):
     return [table for table in positions(started(alone.replace(kind=Practice())), 2) if table.to_act == 0]
 
 
+@pytest.mark.slow
 def test_each_legal_move_has_the_button_that_a_page_marks():
     """Pure chance has choices on several pages; there the mark may be empty."""
     met = set()

@@ -30,6 +30,7 @@ from bot.texts import LANGUAGES, plain, visible
 from bot.views.history import line
 from bot.views.result import hand_result_of, outcome_of
 from engine.record import Record, read
+from tests.crossed import sampled
 from tests.screens import faces
 from tests.screens.drawn import finished_at_table, sentences_of_table, sheet_of_table
 from tests.world.chat_room import NoLimits, World
@@ -205,7 +206,7 @@ async def test_a_hand_is_told_as_their_own_to_who_held_the_seat_then(over):
         assert owners == {key}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 4))
 async def test_the_score_sheet_names_its_players_by_hand(over, language):
     table = over.table
     sheet = visible(sheet_of_table(table, language).text)
@@ -219,6 +220,7 @@ async def test_the_score_sheet_names_its_players_by_hand(over, language):
         assert is_right(line, row.number)
 
 
+@pytest.mark.slow
 async def test_every_moment_of_a_replay_names_whoever_played_then(over):
     table, record = over.table, over.record
     for hand in range(1, len(table.rows) + 1):
@@ -249,6 +251,7 @@ async def study_data(world, person, part, **what):
     return answer.data
 
 
+@pytest.mark.slow
 @in_its_world
 async def test_the_window_of_a_game_names_whoever_played_each_hand(over):
     table = over.table

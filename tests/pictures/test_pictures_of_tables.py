@@ -5,6 +5,7 @@ from adapters.pictures.colours import GOLD, SEATS
 from adapters.pictures.table import PLATE_SIZE, PLATES, PLAYED, TRUMP_AT
 from adapters.pictures.table import draw as table
 from bot.pictures import PlayedCard, SeatPicture, TablePicture
+from tests.crossed import sampled
 from tests.pictures.picture_facts import amount, changed, opened
 
 RED, BLACK, BLUE = (208, 18, 27), (22, 24, 29), (11, 95, 214)
@@ -66,7 +67,7 @@ def test_four_trumps_are_four_pictures():
     assert len({table(board(trump=suit)) for suit in "SCDH"}) == 4
 
 
-@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("seat", sampled(range(4), 4))
 def test_the_seat_to_act_has_a_golden_ring(seat):
     picture = opened(table(board(to_act=seat)))
     for other, place in enumerate(PLATES[4]):

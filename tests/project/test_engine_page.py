@@ -52,6 +52,7 @@ def test_each_example_in_python_gives_what_stands_there(tmp_path, monkeypatch):
     assert "".join(said) == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", MEASURED)
 def test_each_measurement_can_be_run(line):
     fewer = re.sub(r" --deals \d+", "", line)

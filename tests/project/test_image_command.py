@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "Dockerfile").read_text("utf-8")
 
@@ -19,6 +21,7 @@ def made(folder):
     return folder / "thousand"
 
 
+@pytest.mark.slow
 def test_it_runs_the_program_in_any_folder_and_passes_everything_on(tmp_path):
     command, elsewhere = made(tmp_path), tmp_path / "elsewhere"
     elsewhere.mkdir()

@@ -169,6 +169,7 @@ def output(copy):
     return json.loads(done.stdout)
 
 
+@pytest.mark.slow
 def test_a_field_and_its_texts_are_enough_for_an_option(output):
     assert output["option"] == {
         "told": {"game.quick": True},

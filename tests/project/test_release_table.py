@@ -94,6 +94,7 @@ def test_a_check_of_what_is_not_committed_is_not_noted(root):
     assert (root / release.RAN).read_text("utf-8") == before
 
 
+@pytest.mark.slow
 def test_the_table_of_this_project_ends_with_a_status(monkeypatch, capsys):
     monkeypatch.setattr("sys.argv", ["release"])
     status = release.main()

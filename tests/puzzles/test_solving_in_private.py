@@ -13,6 +13,7 @@ from bot.texts import LANGUAGES, card
 from bot.views.puzzle import SETTLED, Asked, puzzle_view
 from engine.puzzles.open_cards import BestPlay
 from engine.puzzles.puzzle import after, state_of
+from tests.crossed import sampled
 from tests.puzzles.solvings import Solving, path_of, right_path, some
 
 DAY = 86_400.0
@@ -69,6 +70,7 @@ async def test_a_choice_while_the_store_is_away_can_be_made_again(solving, monke
     assert [*(await solving.results()).tried.values()] == [True]
 
 
+@pytest.mark.slow
 async def test_the_line_goes_on_until_it_is_solved(world):
     solving = Solving(world, world.person("Anna"))
     await solving.begins()
@@ -164,7 +166,7 @@ def test_who_is_stronger_gets_harder_puzzles():
         assert Solver(owner="a", strength=strength).following("").level == level
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 3))
 async def test_it_is_told_in_every_language_and_no_button_is_too_long(world, language):
     solving = Solving(world, world.person("Anna", language=language))
     await solving.begins()

@@ -48,6 +48,7 @@ async def world(release, fake_database):
     return world
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("release", "situation"), SITUATIONS)
 async def test_a_table_plays_on_to_its_end_and_verifies(world, situation):
     table_id = world.codes[situation]

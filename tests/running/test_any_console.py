@@ -32,6 +32,7 @@ def test_help_is_read_where_no_language_is_set(tmp_path):
     assert b"1000" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_table_and_a_folder_of_any_letters_are_spoken_of(tmp_path):
     folder = tmp_path / "tysiąc"
     folder.mkdir()

@@ -134,6 +134,7 @@ def forgeries():
                 yield path, host, name, ("X-Forwarded-For: 127.0.0.1", "X-Forwarded-Host: localhost")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("block", ["documented", "without its first server"])
 async def test_nobody_outside_reads_health_or_metrics_by_any_name(served, block):
     text = documented() if block == "documented" else without_the_first_server(documented())

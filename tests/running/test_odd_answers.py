@@ -13,6 +13,7 @@ from bot.running import check_address, check_discord, check_telegram
 from bot.running.checks import How
 from bot.running.settings import BadSettings, Settings
 from tests.chat.bot_in_loop import bot_in_loop
+from tests.crossed import sampled
 from tests.emulators.discord.server import DiscordEmulator
 from tests.emulators.telegram.server import TelegramEmulator
 from tests.waiting import until
@@ -151,7 +152,7 @@ async def test_the_check_of_discord_ends_in_lines(odd, portal, monkeypatch):
     assert [one.how for one in secret] == [How.FINE if odd == "400" else How.NOTE]
 
 
-@pytest.mark.parametrize("odd", EACH)
+@pytest.mark.parametrize("odd", sampled(EACH, 3))
 async def test_the_check_of_telegram_ends_in_lines(odd, telegram):
     emulator, between = telegram
     settings = Settings(_env_file=None, telegram_token=emulator.token, telegram_api_url=between.address)

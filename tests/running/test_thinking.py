@@ -38,6 +38,7 @@ async def test_a_built_in_player_and_a_hint_think_elsewhere(thinking):
     assert await thinking.of(os.getpid) != os.getpid()
 
 
+@pytest.mark.slow
 async def test_an_error_is_the_callers(thinking):
     with pytest.raises(ValueError, match="invalid literal"):
         await thinking.of(int, "a word")
@@ -49,6 +50,7 @@ async def test_a_thought_whose_process_is_killed_is_begun_again(thinking):
     assert await thinking.of(os.getpid) not in {first, os.getpid()}
 
 
+@pytest.mark.slow
 async def test_where_no_process_lives_a_thread_thinks(thinking, monkeypatch):
     monkeypatch.setattr(thinking_file, "_ends_with", _dies)
     assert await thinking.of(os.getpid) == os.getpid()

@@ -86,6 +86,7 @@ def test_nothing_of_a_value_is_told_wherever_it_stands(line, tmp_path, caplog):
     assert value not in said
 
 
+@pytest.mark.slow
 def test_whoever_starts_it_reads_so_before_the_fault(tmp_path):
     (tmp_path / ".env").write_text(f"TELEGRAM_TOKN={SECRET}")
     env = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}

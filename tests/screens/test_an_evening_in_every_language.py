@@ -22,7 +22,7 @@ from bot.texts import LANGUAGES, plain, visible
 from bot.tournament.plans import PLAN
 from engine.lessons.lesson import steps
 from engine.record import RecordRules
-from tests.crossed import thinned
+from tests.crossed import sampled, thinned
 from tests.finished.reviews_made import Reviewer
 from tests.world.chat_room import pressable
 from tests.world.evening import Evening
@@ -189,7 +189,7 @@ async def whole(world, language):
     return found
 
 
-@pytest.mark.parametrize("language", thinned(LANGUAGES, 5))
+@pytest.mark.parametrize("language", sampled(thinned(LANGUAGES, 5), 2))
 async def test_an_evening_reads_as_its_file_says(world, language):
     found = await whole(world, language)
     assert plain(language, "mydata-other", value="[") not in found.text(), "a stored value is shown as it is"

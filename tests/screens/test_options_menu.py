@@ -16,6 +16,7 @@ from bot.views.wording import option_key
 from engine import rules
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
+from tests.crossed import sampled
 from tests.screens.drawn import lobby_of_table
 from tests.screens.set_tables import opened
 
@@ -69,7 +70,7 @@ def test_every_value_offered_can_be_set_by_its_button(option):
         assert [setting.value for setting in offers] == list(offered(option))
 
 
-@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+@pytest.mark.parametrize("option", sampled(CATALOGUE, 4), ids=lambda option: option.name)
 def test_the_value_that_holds_is_marked(option):
     for preset in rules.PRESETS:
         value = rules.flat(rules.build(preset))[option.name]

@@ -13,7 +13,7 @@ from bot.table.rules_offered import offered
 from bot.texts import WHOLE, plain, visible
 from engine import rules
 from engine.errors import EngineError
-from tests.crossed import thinned
+from tests.crossed import sampled, thinned
 from tests.screens.set_tables import opened
 
 OPTIONS = rules.options()
@@ -58,7 +58,7 @@ BESIDE: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("language", thinned(TOLD_IN, 2))
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+@pytest.mark.parametrize("option", sampled(OPTIONS, 3), ids=lambda option: option.name)
 def test_a_changed_option_is_told(option, language):
     beside = BESIDE.get(option.name, {})
     shown = 0

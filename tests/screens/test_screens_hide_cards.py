@@ -15,7 +15,7 @@ from bot.screens.refusals import explain, refused
 from bot.table.choices import GAME_VERBS, action_for
 from engine import cards, game
 from engine.errors import EngineError
-from tests.crossed import thinned
+from tests.crossed import sampled, thinned
 from tests.screens import faces
 from tests.screens.dealt_tables import TABLES, moments
 from tests.screens.drawn import sheet_of_table
@@ -53,7 +53,7 @@ def explained(table, seat, button):
     return "done"
 
 
-@pytest.mark.parametrize("case", thinned(TABLES, 3), ids=named)
+@pytest.mark.parametrize("case", sampled(thinned(TABLES, 3), 3), ids=named)
 def test_what_everybody_sees_does_not_depend_on_hidden_cards(case):
     chance = random.Random(6)
     moved = 0
@@ -66,7 +66,7 @@ def test_what_everybody_sees_does_not_depend_on_hidden_cards(case):
     assert moved
 
 
-@pytest.mark.parametrize("case", thinned(TABLES, 3), ids=named)
+@pytest.mark.parametrize("case", sampled(thinned(TABLES, 3), 3), ids=named)
 def test_what_a_seat_sees_does_not_depend_on_cards_hidden_from_it(case):
     chance = random.Random(7)
     moved = 0
@@ -81,7 +81,7 @@ def test_what_a_seat_sees_does_not_depend_on_cards_hidden_from_it(case):
     assert moved or case[0] == "polish_twelve"
 
 
-@pytest.mark.parametrize("case", thinned(TABLES, 3), ids=named)
+@pytest.mark.parametrize("case", sampled(thinned(TABLES, 3), 3), ids=named)
 def test_no_button_data_names_a_card(case):
     for table in moments(case, deals=2):
         seats = range(len(table.seats))

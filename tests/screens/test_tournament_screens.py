@@ -21,6 +21,7 @@ from bot.views.watched import watched
 from engine.tournament import standings
 from engine.tournament.model import Person as CorePerson
 from engine.tournament.rounds import finish
+from tests.crossed import sampled
 from tests.engine.tournament.acts import Appoint, Cancel, Disqualify, TakeBack
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, person, played
 from tests.screens import faces
@@ -61,7 +62,7 @@ def check(language, *screens):
 
 
 @pytest.mark.parametrize("chosen", SETTINGS, ids=str)
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", sampled(WHOLE, 4))
 def test_while_people_join(language, chosen):
     for people in (0, 1, 2, 5, 9):
         tournament = whole(opened(people, name="Cards", **chosen))

@@ -57,12 +57,14 @@ def rejects_edits(world, chat):
     world.room.refuse = lambda call, where: Rejected("odd") if (call, where.key) == ("edit", chat.key) else None
 
 
+@pytest.mark.slow
 async def test_a_chat_that_refuses_is_tried_a_few_times_a_day(world, people):
     table_id = await thrown_out(world, people)
     await time_passes(world, table_id, DAY)
     assert 5 <= len(called(world, world.group)) <= 15
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("topic", [None, "7"])
 async def test_the_board_is_shown_as_soon_as_the_bot_is_back_in_the_group_and_not_before(world, people, topic):
     world.group = Chat(platform="telegram", id="-100", thread=topic, title="Friday")

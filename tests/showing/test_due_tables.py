@@ -100,6 +100,7 @@ async def test_a_new_table_is_tended_though_many_others_are_due(scene):
     assert max(scene.tended.values()) <= 2, "each is seen to and has its time again"
 
 
+@pytest.mark.slow
 async def test_resting_tables_keep_no_other_from_being_tended(scene):
     scene.world.room.calls.clear()
     everywhere = [table for table, _ in await scene.schedule.everywhere()]

@@ -9,6 +9,7 @@ from bot.table.nudging import GROUP_AFTER, NUDGE_AFTER
 from bot.table.parts import PATIENCE
 from bot.table.table import Stage
 from bot.texts import visible
+from tests.crossed import sampled
 from tests.world.evening import Evening
 from tests.world.finished_games import finish, move, open_game, play_out, private
 
@@ -134,17 +135,21 @@ async def set_up(world, people, *settings):
 
 @pytest.mark.parametrize(
     ("settings", "after"),
-    [
-        ([], PATIENCE),
-        (["/options patience 5m"], 300.0),
-        (["/options patience off"], GROUP_AFTER),
-        (["/timer 10m"], GROUP_AFTER),
-        (["/timer 1m"], None),
-        (["/timer 1h"], None),
-        (["/timer 1d"], None),
-        (["/options patience 1h"], None),
-        (["/options nudges off"], None),
-    ],
+    sampled(
+        [
+            ([], PATIENCE),
+            (["/options patience 5m"], 300.0),
+            (["/options patience off"], GROUP_AFTER),
+            (["/timer 10m"], GROUP_AFTER),
+            (["/timer 1m"], None),
+            (["/timer 1h"], None),
+            (["/timer 1d"], None),
+            (["/options patience 1h"], None),
+            (["/options nudges off"], None),
+        ],
+        3,
+        several=True,
+    ),
 )
 async def test_the_group_hears_it_only_once_the_others_can_act_and_never_in_slow_games(world, people, settings, after):
     table_id = await set_up(world, people, *settings)

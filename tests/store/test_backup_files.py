@@ -126,6 +126,7 @@ def test_a_disk_that_is_full_ends_in_a_line_and_leaves_nothing(tmp_path):
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 def test_to_standard_output_and_back_from_standard_input(store):
     made = in_shell("thousand backup - > made && cat made | thousand restore -", **store)
     assert made.returncode == 0, made.stderr
@@ -136,6 +137,7 @@ def test_to_standard_output_and_back_from_standard_input(store):
     assert sorted(path.name for path in store["folder"].iterdir()) == ["made"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["/dev/stdout", "/proc/self/fd/1"])
 def test_the_name_of_standard_output_works_too(store, place):
     made = in_shell(f"thousand backup {place} | gzip -dc", **store)
@@ -153,6 +155,7 @@ def test_no_backup_is_written_to_a_terminal(monkeypatch):
         written("-")
 
 
+@pytest.mark.slow
 def test_a_fifo_is_read_whole_before_anything_is_written(store):
     made = in_shell("thousand backup made && mkfifo way && (cat made > way &) && thousand restore way", **store)
     assert made.returncode == 0, made.stderr
@@ -165,6 +168,7 @@ def test_what_cannot_be_read_is_said(tmp_path, name):
         file.read()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_ends_it_and_leaves_nothing(tmp_path, sign):
     (port,) = free_ports(1)

@@ -98,6 +98,7 @@ async def test_behind_a_name_though_the_old_master_keeps_its_connections_open(pa
         await goes_on(Behind(name.url), second, failover)
 
 
+@pytest.mark.slow
 async def test_by_sentinel(pair, tmp_path):
     first, second = pair
     with sentinel(tmp_path / "sentinel", first) as port:

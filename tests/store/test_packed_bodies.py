@@ -7,6 +7,7 @@ import pytest
 from adapters.redis import packing
 
 
+@pytest.mark.slow
 def test_a_packed_body_that_would_fill_the_memory_is_not_unpacked():
     assert packing.unpacked_body(zlib.compress(bytes(packing.MOST - 1)))
     with pytest.raises(zlib.error):

@@ -15,6 +15,7 @@ from adapters.redis.limits import NEAR, ORDER, QUESTIONS, SLOWER, Figures, Redis
 from bench import simulated
 from bot.people import Chat
 from bot.ports.limits import Caller, Priority
+from tests.crossed import sampled
 
 NOW = 1_700_000_000.0
 RATE = 25.0
@@ -57,13 +58,14 @@ async def test_no_more_calls_go_out_in_a_moment_than_the_token_takes(limits):
     assert waits.count(0.0) <= RATE  # none where each answer of the server comes late
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", sampled(range(8), 4))
 def test_no_second_sees_more_than_28_calls_however_workers_stutter(seed):
     made = simulated.run(calls_of_stuttering_workers(random.Random(seed), seconds=40.0), NOW)
     assert len(made) > 40 * RATE / 6, "and they get on"
     assert most_in_a_second(made) <= 28
 
 
+@pytest.mark.slow
 def test_a_worker_that_does_not_stutter_spends_the_whole_budget():
     made = simulated.run(calls_of_stuttering_workers(None, seconds=40.0), NOW)
     assert len(made) >= 40 * RATE * 0.97
@@ -210,7 +212,7 @@ async def test_a_call_that_a_chat_refuses_takes_nothing_from_the_token(limits, d
     assert await moment_of(database, NOW, 2) == 0.0
 
 
-@pytest.mark.parametrize(("refusals", "slower"), SLOWER)
+@pytest.mark.parametrize(("refusals", "slower"), sampled(SLOWER, 4, several=True))
 async def test_many_refusals_slow_the_whole_bot_down(database, refusals, slower):
     limits = RedisLimits(database)
     for _ in range(refusals - 1):

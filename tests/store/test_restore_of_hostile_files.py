@@ -11,6 +11,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
 from bot.running.backup_file import BadBackup
 from bot.running.settings import Settings
+from tests.crossed import sampled
 from tests.store.backups_made import back_up, everything, restore, write_lines
 from tests.world.chat_room import NoLimits, World
 from tests.world.finished_games import open_game
@@ -87,7 +88,7 @@ def settings(redis_url):
 
 
 @pytest.mark.parametrize("where", ["at the end", "in the middle"])
-@pytest.mark.parametrize("hostile", HOSTILE)
+@pytest.mark.parametrize("hostile", sampled(HOSTILE, 3))
 async def test_one_hostile_line_and_nothing_is_written(hostile, where, redis_database, settings, tmp_path):
     bad = HOSTILE[hostile]
     good = [line(keys.game(f"GOOD{number}")) for number in range(4)]

@@ -121,6 +121,7 @@ async def test_three_tables_of_two_become_two_of_three_if_both_of_one_press(stra
         assert asked(table, people(table)[0]) == ("",)
 
 
+@pytest.mark.slow
 async def test_whoever_presses_waits_for_the_others_of_the_table_who_see_it(strangers):
     tables = await left_with(strangers, 2, 2, 2)
     first, second = people(tables[0])
@@ -141,6 +142,7 @@ async def test_whoever_presses_waits_for_the_others_of_the_table_who_see_it(stra
     assert len(await strangers.tables()) == 3, "the first one stays after all"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", [0, 1], ids=["the first", "the last"])
 async def test_who_finds_the_new_seat_taken_plays_the_next_game_of_the_old_table(strangers, monkeypatch, place):
     tables = await left_with(strangers, 2, 2, 2)
@@ -161,6 +163,7 @@ async def test_who_finds_the_new_seat_taken_plays_the_next_game_of_the_old_table
     assert not any(game.coming for game in (await strangers.queue()).games)
 
 
+@pytest.mark.slow
 async def test_consent_ends_with_the_offer(strangers):
     tables = await left_with(strangers, 2, 2, 2)
     first, _ = people(tables[0])
@@ -185,6 +188,7 @@ async def test_who_stays_when_the_other_one_goes_home_moves_at_once(strangers):
     assert sorted(len(people(table)) for table in left) == [2, 3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("turned", [False, True], ids=["avoids", "is avoided"])
 async def test_whoever_does_not_meet_anybody_there_is_not_asked_and_reads_of_nobody(strangers, turned):
     one, *others = await left_with(strangers, 2, 2, 2)

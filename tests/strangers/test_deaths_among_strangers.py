@@ -8,6 +8,7 @@ from bot.strangers.conduct import mark
 from bot.strangers.pairing import LOOK_AROUND, PATIENCE
 from bot.strangers.queue import BREAK
 from bot.table.table import Stage
+from tests.crossed import sampled
 from tests.world.chat_room import NoLimits, World
 from tests.world.deaths import DeadlyStore, Killed
 from tests.world.finished_games import private
@@ -21,7 +22,7 @@ def store(fake_database, request):
     return DeadlyStore(fake_database, after=request.param == "after")
 
 
-@pytest.fixture(params=["kill -9", "away"])
+@pytest.fixture(params=sampled(["kill -9", "away"], 2))
 def strangers(store, fake_database, request):
     """Strangers on a world whose process is killed at a write, or whose store cannot be reached then."""
     if request.param == "away":

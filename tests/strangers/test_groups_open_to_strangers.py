@@ -109,6 +109,7 @@ async def test_whoever_has_no_name_for_strangers_is_asked_for_one_first(group, s
     assert (await group.table()).seat_of(group.dora.key) is None
 
 
+@pytest.mark.slow
 async def test_a_stranger_reads_nothing_of_the_group_and_it_only_the_chosen_name(group, strangers):
     world = group.world
     await group.opened()
@@ -185,6 +186,7 @@ async def test_nobody_outside_reads_of_the_group_by_the_code(group):
     assert (await group.table()).seat_of(group.dora.key) is None
 
 
+@pytest.mark.slow
 async def test_a_game_as_a_stranger_is_in_no_list_and_in_no_table_of_the_group(group, strangers):
     world = group.world
     await group.opened()

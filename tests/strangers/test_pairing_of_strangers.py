@@ -290,6 +290,7 @@ async def test_an_offer_ends_with_the_free_seat(strangers):
     assert company(alone) == ("", False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("avoids", [True, False], ids=["avoids", "is avoided"])
 async def test_nobody_is_offered_whom_they_do_not_meet(strangers, avoids):
     one, other = await left_with(strangers, 1, 1)

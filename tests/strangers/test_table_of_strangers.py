@@ -53,6 +53,7 @@ async def test_the_reserve_that_runs_is_told_on_every_board_and_to_the_page(stra
     assert clock_of(await strangers.world.tables.table(table.id)).reserve == Kind.reserve - 30.0
 
 
+@pytest.mark.slow
 async def test_without_a_reserve_a_move_has_thirty_seconds_and_the_third_miss_is_a_leaving(strangers):
     _, table = await sit_down(strangers, "Anna", "Ben", "Cleo")
     await strangers.passes(3 * (TIMER + Kind.reserve) + 20)  # everybody's first move

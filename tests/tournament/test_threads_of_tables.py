@@ -104,6 +104,7 @@ async def test_the_next_round_has_threads_of_its_own(world):
     assert titles[2:] == ["Round 2 · table 1", "Round 2 · table 2"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("why", "line"),
     [
@@ -276,6 +277,7 @@ async def test_a_thread_that_is_gone_stops_nothing(world):
     assert (await evening.tournament()).core.round == 2
 
 
+@pytest.mark.slow
 async def test_boards_in_topics_leave_the_page_its_calls(fake_database):
     """The chats have Telegram's limits; the token has none, as its budget counts real seconds."""
     limits = RedisLimits(fake_database, {"telegram": replace(TELEGRAM, per_second=None)})

@@ -10,6 +10,7 @@ from bot.views.as_json import as_json
 from bot.views.of_table import for_chat, for_seat
 from engine import view as seeing
 from engine.cards import ACES, mask_of, numbers
+from tests.crossed import sampled
 from tests.screens.dealt_tables import TABLES
 from tests.screens.hidden_cards import named
 from tests.screens.set_tables import act, in_play, opened, positions, random_choice, started, until
@@ -23,7 +24,7 @@ def kinds(lines):
     return [one.kind for one in lines]
 
 
-@pytest.mark.parametrize("case", TABLES, ids=named)
+@pytest.mark.parametrize("case", sampled(TABLES, 3), ids=named)
 def test_a_log_only_grows_within_a_hand_for_every_reader(case):
     preset, seats, options = case
     table = started(opened(preset, people=seats, options=options))

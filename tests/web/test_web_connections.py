@@ -130,6 +130,7 @@ async def test_a_request_that_drips_is_cut_off_all_the_same(opened: Open):
         assert await ended(reader) == b""
 
 
+@pytest.mark.slow
 async def test_an_answer_that_nobody_reads_is_given_up(opened: Open):
     async with opened() as place:
         with socket.create_connection(place) as slow:

@@ -24,6 +24,7 @@ async def test_frames_are_compressed_for_who_can_read_them(clients):
     await socket.close()
 
 
+@pytest.mark.slow
 async def test_a_press_sends_each_window_of_three_at_most_two_kilobytes(clients, world, people, table):
     windows = [await clients.open(person, table) for person in people]
     sent: list[str] = []

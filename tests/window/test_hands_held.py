@@ -230,6 +230,7 @@ def nudged(world, person):
 # ------------------------------------------------------------------ the calls of a hand
 
 
+@pytest.mark.slow
 async def test_with_two_of_three_in_windows_a_hand_costs_few_calls(world, people, windows):
     """At most 45 calls for 26 presses: the board for most presses, the third person's hand twice a turn."""
     await windows.opened(*people[:2])

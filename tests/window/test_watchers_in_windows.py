@@ -41,6 +41,7 @@ async def test_who_came_by_the_open_chat_is_asked_about_too(clients, world, eve,
     await is_out(window)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("busy", [False, True], ids=["the platform does not say", "no call is left"])
 async def test_where_nothing_is_told_one_watches_for_an_hour(world, watching, open_chat, monkeypatch, busy):
     heard = []

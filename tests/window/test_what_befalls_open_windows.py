@@ -1,5 +1,7 @@
 """Broken windows, and people who leave, are forgotten, or play on two devices: nothing is lost, nobody waits."""
 
+import pytest
+
 from bot.codec import Verb
 from bot.table.choices import known_choice
 from engine import view as seeing
@@ -19,6 +21,7 @@ def hand_calls(world, person):
     return [call for call in world.room.calls if call[1] == f"telegram:dm-{person.id}"]
 
 
+@pytest.mark.slow
 async def test_a_socket_that_dies_at_any_kind_of_decision_renews_the_private_hand_once(clients, world, people, table):
     windows = [await clients.open(person, table) for person in people]
     died = set()

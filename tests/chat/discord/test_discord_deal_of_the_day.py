@@ -1,9 +1,12 @@
 """The deal of the day on Discord: in the private chat with the bot, also if only the user has installed it."""
 
+import pytest
+
 from bot.codec import Verb
 from tests.chat.discord.discord_play import discord_bot, has_verb, play_by_private_messages, press
 
 
+@pytest.mark.slow
 async def test_the_deal_of_the_day_is_played_in_private_by_a_name_in_each_language(emulator, redis_url, ben):
     channel = emulator.guild("Friday", [ben]).channel("table")
     async with discord_bot(emulator, redis_url):

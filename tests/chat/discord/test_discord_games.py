@@ -59,6 +59,7 @@ async def test_three_friends_play_to_a_winner_by_buttons(emulator, redis_url, pe
     assert not emulator.gaps
 
 
+@pytest.mark.slow
 async def test_a_table_is_run_by_slash_commands(emulator, redis_url, people, friday):
     anna, ben, _ = people
     async with discord_bot(emulator, redis_url):

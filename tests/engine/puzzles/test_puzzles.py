@@ -317,6 +317,7 @@ def test_a_puzzle_comes_back_from_its_data():
     assert puzzle.parse(puzzle.dump(one)) == one
 
 
+@pytest.mark.slow
 def test_the_same_game_always_brings_the_same_puzzles(monkeypatch):
     monkeypatch.setattr(make_puzzles, "MOST_HANDS", 3)
     first, again = make_puzzles.of_game(28), make_puzzles.of_game(28)

@@ -5,6 +5,7 @@ import os
 from itertools import combinations
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -138,6 +139,7 @@ def nobody_may_judge_his_own_game_and_every_table_has_somebody_who_may(tournamen
             assert rights.judging_refusal(tournament, key, table, admin=True) == "own_table"
 
 
+@pytest.mark.slow
 @settings(max_examples=MANY * 10, deadline=None)
 @given(plans)
 def test_the_record_is_computed_anew_at_any_moment(plan):
@@ -166,6 +168,7 @@ def test_the_same_seed_gives_the_same_tournament():
     assert whole(13, seed=5) == whole(13, seed=5)
 
 
+@pytest.mark.slow
 def test_a_round_of_three_hundred_is_drawn_and_checked():
     tournament = whole(300, seed=1, rounds=3)
     assert [len(one.tables) for one in tournament.rounds] == [100] * 3
