@@ -130,15 +130,16 @@ class ChaosServer:
             await client.config_set("appendfsync", "no")
 
     async def fill_disk(self, seconds: float, room: int) -> None:
-        """Let no file grow by more than `room` bytes: until the end the server refuses writes with MISCONF.
+        """Let the log grow by no more than `room` bytes: until the end the server refuses writes with MISCONF.
 
         A server that was a replica has no room: Valkey 9.1.2 doesn't know the length of a file that it began as one,
         and cuts it in the wrong place after half a write. When it starts again, it can't read the file.
         """
         room = 0 if self.was_replica else room
-        largest = max(file.stat().st_size for file in (self._folder / LOG_FOLDER).iterdir())
+        logs = [file.stat() for file in (self._folder / LOG_FOLDER).glob("*.incr.aof")]
+        length = max(logs, key=lambda one: one.st_mtime_ns).st_size  # other files may be longer than the one written to
         _, hard = resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE, (largest + room, hard))
+        resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE, (length + room, hard))
         await asyncio.sleep(seconds)
         resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE, (hard, hard))
         await self._until(self._writes_again)
