@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from cachetools import LRUCache
 
 from adapters.web.visit import Frame
+from bot.screen import Answer, Stay
 
 ANSWERS = 2000  # remembered by a process
 LOCKS_LIMIT = 1000
@@ -27,3 +28,9 @@ class Answers:
             if name not in self._known:
                 self._known[name] = {"type": "answer", "id": given, **await apply()}
             return self._known[name]
+
+
+def said_at_once(answer: Answer) -> Frame:
+    """Return the line of an answer, and the link that it leads to."""
+    line = {"toast": answer.toast, "alert": answer.alert} if answer.toast and answer.stay is not Stay.UNSAID else {}
+    return {**line, "url": answer.url} if answer.url else line

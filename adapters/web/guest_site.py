@@ -15,7 +15,6 @@ from pydantic import Field, StringConstraints
 from adapters.web.chatlog import Frozen
 from adapters.web.health import Port
 from adapters.web.inputs import Face, Key, Language, Name
-from adapters.web.intake import Intake
 from adapters.web.parts import Parts
 from adapters.web.place import Place
 from adapters.web.room_visit import RoomVisit
@@ -122,7 +121,6 @@ class GuestSite(Site):
         self.framed_by = framed_by
         self._log = chatlog
         self._rooms = rooms
-        self._intake = Intake(parts.service, chatlog, rooms, self._answers)
 
     @property
     def routes(self) -> list[web.RouteDef]:
@@ -148,7 +146,8 @@ class GuestSite(Site):
 
     async def chat(self, request: web.Request) -> web.WebSocketResponse:
         """Serve the connection of a page that shows a room as a group chat."""
-        visit = RoomVisit(self._log, self._intake, self._parts.looks, self.entry(request), self.sender(request))
+        parts, place = self._parts, self.entry(request)
+        visit = RoomVisit(parts.service, parts.looks, self._answers, self._log, place, self.sender(request))
         return await self.pages.serve(request, visit)
 
     async def open(self, request: web.Request) -> web.StreamResponse:

@@ -15,14 +15,15 @@ Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{0,32}$")]
 
 
-class WindowHello(Frozen):
-    """The first message of a window."""
+class Hello(Frozen):
+    """The first message of a page."""
 
     key: Key
     """The secret name of the session, or the guest's key."""
 
     table: Code = ""
-    """The code of the table to show; empty for the best one of the place, or the list of the person's tables."""
+    """The code of the table that a window shows; empty for the best one of the place, or the list of the person's
+    tables."""
 
     hidden: bool = False
     """Whether nobody can see the page now."""
@@ -144,10 +145,9 @@ class Open(Named, extra="forbid"):
     """The table's code; empty for the list of the person's tables."""
 
 
-Applied = Say | Do | Tap | Rename | AddPerson
-"""An input of the page of a group chat that changes something."""
-
-OF_A_CHAT: TypeAdapter[Any] = TypeAdapter(Annotated[Applied | There, Field(discriminator="type")])
+OF_A_CHAT: TypeAdapter[Any] = TypeAdapter(
+    Annotated[Say | Tap | Rename | AddPerson | There, Field(discriminator="type")]
+)
 """Reads the inputs of the page of a group chat."""
 
 OF_A_WINDOW: TypeAdapter[Any] = TypeAdapter(

@@ -17,7 +17,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
 
 from adapters.web.connections import renew
-from adapters.web.inputs import Named, React, There
+from adapters.web.inputs import Hello, Named, React, There
 from adapters.web.parts import Parts
 from adapters.web.presence import SIGN_EVERY, Signs
 from adapters.web.rooms import room_of
@@ -217,12 +217,13 @@ class _Page:
             return False
         if frame.type is not WSMsgType.TEXT:
             return False
-        hidden = await self.visit.greet(frame.data)
+        hello = Hello.model_validate_json(frame.data)
+        await self.visit.greet(hello)
         others = sum(page is not self and page.visit.owner == self.visit.owner for page in self._pages.open)
         if others >= PAGES_LIMIT:
             await self.leave(code=WSCloseCode.TRY_AGAIN_LATER)
             return False
-        self._hidden = hidden
+        self._hidden = hello.hidden
         return True
 
     async def _seen(self, *, touched: bool = False) -> None:

@@ -9,8 +9,8 @@ from time import time
 
 from adapters.web.chatlog import Message
 from adapters.web.entry import Visitor
-from adapters.web.inputs import Rename
-from adapters.web.rooms import LocalPerson, Room, digest, room_of, with_change, without_person
+from adapters.web.inputs import AddPerson, Rename
+from adapters.web.rooms import LocalPerson, Room, digest, room_of, with_change, with_person, without_person
 from adapters.web.storage import RedisChatLog, RedisRooms
 from adapters.web.visit import Frame, TurnedAway
 from bot.people import PersonKey, clean_name
@@ -38,12 +38,12 @@ class Place:
 
     async def played_by(self, player: str) -> Room:
         """Return the room if a key, given by its digest, plays a person in it. Raises TurnedAway otherwise."""
+        room = await self._rooms.load(self.code)
+        if room is not None and room.played_by(player):
+            return room
         if self._is_deleted:
             raise TurnedAway("play-all-deleted")
-        room = await self._rooms.load(self.code)
-        if room is None or not room.played_by(player):
-            raise TurnedAway("room-gone" if room is None else "by-invitation")
-        return room
+        raise TurnedAway("room-gone" if room is None else "by-invitation")
 
     async def come(self, player: str) -> Room:
         """Return the room for a page that begins a visit: what is kept of its people lives on from now."""
@@ -69,12 +69,12 @@ class Place:
 
     async def speaks(self, visitor: Visitor, language: str) -> None:
         """Store another language of a person."""
-        await self._change(visitor.me, language=language)
+        await self.change(visitor.me.id, language=language)
 
     async def acted(self, person: LocalPerson) -> None:
         """Store that a person has done something: their name stays as it is."""
         if not person.has_acted:
-            await self._change(person, has_acted=True)
+            await self.change(person.id, has_acted=True)
 
     async def rename(self, person: LocalPerson, given: Rename) -> str:
         """Change a person's face, name or language; return a word for the reason of a refusal, or nothing."""
@@ -83,11 +83,16 @@ class Place:
         changes = given.model_dump(include={"name", "language", "face"}, exclude_none=True)
         if given.name is not None:
             changes["name"] = clean_name(given.name)
-        await self._change(person, **changes)
+        await self.change(person.id, **changes)
         return ""
 
-    async def _change(self, person: LocalPerson, **changes: object) -> None:
-        await self._rooms.update(self.code, lambda old: with_change(old, person.id, **changes))
+    async def add(self, given: AddPerson, player: str) -> None:
+        """Add a person whom a key plays, given by its digest, unless the place is full."""
+        await self._rooms.update(self.code, lambda old: with_person(old, given.name, given.language, player))
+
+    async def change(self, person: str, **changes: object) -> None:
+        """Change what is stored about a person, given by the id."""
+        await self._rooms.update(self.code, lambda old: with_change(old, person, **changes))
 
     # ------------------------------------------------------------------ what is said
 

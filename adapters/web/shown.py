@@ -31,10 +31,9 @@ class Reader:
 class ShownChat:
     """One chat on a page, with what the page was sent of it."""
 
-    def __init__(self, chat: str, known: int | None) -> None:
-        """`known` is the newest revision that the page knows; None for a page that knows nothing."""
+    def __init__(self, chat: str) -> None:
         self._chat = chat
-        self._revision = known
+        self._revision: int | None = None  # the newest one that the page has
         self._surfaces: dict[str, Message] = {}  # by id: the messages that show a surface of a table
         self._views_sent: dict[str, dict[str, Any]] = {}  # by id: the views of these that the page has
         self._current: set[str] = set()  # the ids of those that were current when they were last drawn
@@ -60,8 +59,6 @@ class ShownChat:
         `stale` are the codes of tables that may have changed; None for all.
         """
         before, self.reader = self.reader, reader
-        if before is None and self._revision:
-            self._take((await log.since(self._chat, 0)).messages)
         found = await log.since(self._chat, self._revision or 0)
         if found.reset:
             self._surfaces.clear()
@@ -69,9 +66,9 @@ class ShownChat:
         self._take(found.messages)
         again = stale if before == reader else None  # for another reader everything is drawn again
         views = await self._drawn(looks, reader, found.messages, again)
-        is_news = self._revision is None or views or found.reset
+        whole = self._revision is None or found.reset
         self._revision = found.revision
-        return changes_view(self._chat, found.revision, views, reset=found.reset) if is_news else None
+        return changes_view(self._chat, views, whole=whole) if whole or views else None
 
     def _take(self, messages: Mapping[str, Message | None]) -> None:
         for name, message in messages.items():

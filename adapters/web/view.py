@@ -1,7 +1,6 @@
 """Messages, tables and rooms as JSON for the page. People of other rooms are only seat numbers."""
 
 import re
-import time
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -29,31 +28,26 @@ def room_view(room: Room, player: str) -> dict[str, Any]:
     """Return a room for a page. `player` is the digest of its key; the people that it plays are `mine`."""
     mine = room.played_by(player)
     people = [_person_view(one, mine=one in mine) for one in room.people]
-    return _people_view(room.code, people, len(room.invitations))
+    return _people_view(room.code, people)
 
 
 def window_view(room: Room | None, player: str, me: LocalPerson) -> dict[str, Any]:
     """Return the people around a window: those of its place, in a chat client only the person in front of it."""
-    return room_view(room, player) if room is not None else _people_view(TABLE, [_person_view(me, mine=True)], 0)
+    return room_view(room, player) if room is not None else _people_view(TABLE, [_person_view(me, mine=True)])
 
 
-def _people_view(group: str, people: list[dict[str, Any]], invitations: int) -> dict[str, Any]:
-    return {"type": "room", "group": group, "people": people, "invitations": invitations, "protocol": PROTOCOL}
+def _people_view(group: str, people: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"type": "room", "group": group, "people": people, "protocol": PROTOCOL}
 
 
 def _person_view(one: LocalPerson, *, mine: bool) -> dict[str, Any]:
-    shown = {"id": one.id, "name": one.name, "language": one.language, "face": one.face}
-    return {**shown, "fixed": one.has_acted, "mine": mine}
+    return {"id": one.id, "name": one.name, "language": one.language, "fixed": one.has_acted, "mine": mine}
 
 
-def changes_view(chat: str, revision: int, messages: Iterable[dict[str, Any]], *, reset: bool) -> dict[str, Any]:
-    """Return the message that updates a chat of the page by these messages.
-
-    `reset`: the page forgets first what it had of the chat.
-    """
+def changes_view(chat: str, messages: Iterable[dict[str, Any]], *, whole: bool) -> dict[str, Any]:
+    """Return the message that updates a chat of the page by these messages; `whole`: the chat has no others."""
     listed = sorted(messages, key=lambda message: int(message["id"]))
-    frame = {"type": "changes", "chat": chat, "reset": reset, "now": time.time(), "revision": revision}
-    return {**frame, "messages": listed}
+    return {"type": "changes", "chat": chat, "whole": whole, "messages": listed}
 
 
 def message_view(name: str, message: Message | None, mine: Names, *, current: bool = False) -> dict[str, Any]:
@@ -71,8 +65,6 @@ def message_view(name: str, message: Message | None, mine: Names, *, current: bo
         "author": message.author,
         "text": message.text if screen is None else _without_keys(screen.text, mine),
     }
-    if message.asker:
-        view["asker"] = message.asker
     if message.document is not None:
         view["document"] = {"name": message.document[0], "id": message.document[1]}
     if screen is None:

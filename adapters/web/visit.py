@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from pydantic import TypeAdapter
 
+from adapters.web.inputs import Hello
 from bot.people import PersonKey
 
 Frame = dict[str, Any]
@@ -52,8 +53,8 @@ class Visit(Protocol):
     def drawn(self, version: int) -> str:
         """Return the code of the table that the page has drawn, if `version` is the newest one sent; else empty."""
 
-    async def greet(self, hello: str) -> bool:
-        """Read the page's first message. Return whether nobody can see the page now. Raises ValidationError."""
+    async def greet(self, hello: Hello) -> None:
+        """Find who is in front of the page by its first message."""
 
     def news(self, chats: Collection[str | None], codes: Collection[str] | None) -> AsyncIterator[Frame]:
         """Yield the messages that update the page.

@@ -12,12 +12,11 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from adapters.web.accepted import BEGINNING, BEGINS, is_accepted
-from adapters.web.answers import Answers
+from adapters.web.accepted import BEGINNING, BEGINS, command_of, is_accepted
+from adapters.web.answers import Answers, said_at_once
 from adapters.web.chatlog import Message
 from adapters.web.entry import Entry, Visitor
-from adapters.web.inputs import OF_A_WINDOW, Do, Open, Rename, Say, Tap, WindowHello
-from adapters.web.intake import answer_view, command_of
+from adapters.web.inputs import OF_A_WINDOW, Do, Hello, Open, Rename, Say, Tap
 from adapters.web.parts import Parts
 from adapters.web.place import Place
 from adapters.web.proof import Proof
@@ -32,6 +31,7 @@ from bot.ports.windows import Look, Near
 from bot.screen import Answer, Reply
 
 NO_MESSAGE = "0"  # in a press at the table itself
+DRAWN = ("hint", "options", "people", "own")  # what a page draws from the data of an answer
 OFFERED = 50  # codes of other tables in replies; their buttons may be pressed too
 Acts = Say | Do | Tap
 
@@ -101,14 +101,12 @@ class WindowVisit:
         """
         return self._code if self._place is None and (self._code, version) == self._sent else ""
 
-    async def greet(self, hello: str) -> bool:
+    async def greet(self, hello: Hello) -> None:
         """Find who is in front of the page."""
-        said = WindowHello.model_validate_json(hello)
-        self._secret, self._code = said.key, said.table
+        self._secret, self._code = hello.key, hello.table
         visitor = await self._found()
         if self._place is not None:
             await self._place.come(visitor.owner)
-        return said.hidden
 
     async def _found(self) -> Visitor:
         self._visitor = await self._entry.visitor(self._secret)
@@ -377,16 +375,14 @@ class WindowVisit:
 
     async def _told(self, given: Acts, answer: Answer, visitor: Visitor) -> Frame:
         """Return an answer for the page, with its replies as messages of the person's own chat."""
-        told, now = answer_view(answer), int(self._parts.now() * 1000)
+        drawn = {name: getattr(answer, name) for name in DRAWN if getattr(answer, name) is not None}
+        told, now = {**said_at_once(answer), **drawn}, int(self._parts.now() * 1000)
         replies = [await self._reply(str(now + number), one, visitor) for number, one in enumerate(answer.replies)]
-        told.pop("replies")
-        if answer.own is not None:  # the page draws it instead
-            self._offer(*(game["code"] for game in answer.own.get("finished", ())))
-            return {name: part for name, part in told.items() if name != "instead"}
         if answer.gone and self._place is not None:
             await self._place.gone(visitor.me.id)
-        if answer.people is not None:  # the page draws it from that, and may press what the replies offer
-            told.pop("instead", None)
+        if answer.own is not None:
+            self._offer(*(game["code"] for game in answer.own.get("finished", ())))
+        if answer.own is not None or answer.people is not None:  # drawn in place of the replies; their buttons work
             return told
         if replies:
             told["replies"] = replies

@@ -113,13 +113,13 @@ class Playground:
         answer = await self.client.post("/new", headers={**self.origin, **headers})
         return Door(answer.headers["Location"].removeprefix("/t/"), (await answer.json())["key"])
 
-    async def open(self, door: Door | None = None, **known: int) -> PageClient:
+    async def open(self, door: Door | None = None) -> PageClient:
         """Connect a page to a room, or to a new room."""
-        return await PageClient.connect(self.client, door or await self.enter(), known)
+        return await PageClient.connect(self.client, door or await self.enter())
 
     async def window(self, door: Door | None = None) -> GuestWindow:
         """Open a window of a place, or of a new one."""
-        return await GuestWindow.connect(self.client, door or await self.enter(), {})
+        return await GuestWindow.connect(self.client, door or await self.enter())
 
     def address(self, door: Door) -> str:
         """The link that opens a room's group chat with its key."""

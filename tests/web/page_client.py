@@ -38,13 +38,12 @@ class PageClient:
 
     path: ClassVar[str] = "chat/talk"  # of the connection, in a room
 
-    def __init__(self, socket: ClientWebSocketResponse, known: dict[str, int]) -> None:
+    def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.socket = socket
-        self.known = known
         self.room: dict[str, Any] = {}
         self.messages: dict[str, dict[str, dict[str, Any]]] = {}
         self.answers: list[dict[str, Any]] = []
-        self.resets: list[str] = []
+        self.wholes: list[str] = []  # the chats that came whole
         self.refused = ""
         self.reactions: list[dict[str, Any]] = []
         self.views = ViewsHeard()
@@ -52,21 +51,19 @@ class PageClient:
         self.door = Door("", "")
 
     @classmethod
-    async def connect(cls, client: TestClient, door: Door, known: dict[str, int]) -> Self:
+    async def connect(cls, client: TestClient, door: Door) -> Self:
         """Connect to a room and wait for its description, or for a refusal."""
         headers = {"Origin": str(client.make_url("/").origin())}
         socket = await client.ws_connect(f"/t/{door.code}/{cls.path}", headers=headers)
-        connected = await cls.greeting(socket, door.key, known)
+        connected = await cls.greeting(socket, door.key)
         connected.door = door
         return connected
 
     @classmethod
-    async def greeting(
-        cls, socket: ClientWebSocketResponse, key: str, known: dict[str, int] | None = None, **more: str
-    ) -> Self:
+    async def greeting(cls, socket: ClientWebSocketResponse, key: str, **more: str) -> Self:
         """Send the greeting over a connection."""
-        page = cls(socket, dict(known or {}))
-        await socket.send_json({"key": key, "since": page.known, **more})
+        page = cls(socket)
+        await socket.send_json({"key": key, **more})
         await page.until(lambda: bool(page.room or page.refused))
         return page
 
@@ -98,8 +95,8 @@ class PageClient:
         elif frame["type"] == "refused":
             self.refused = frame["why"]
         elif frame["type"] == "changes":
-            if frame["reset"]:
-                self.resets.append(frame["chat"])
+            if frame["whole"]:
+                self.wholes.append(frame["chat"])
                 self.messages[frame["chat"]] = {}
             known = self.messages.setdefault(frame["chat"], {})
             for message in frame["messages"]:
@@ -107,7 +104,6 @@ class PageClient:
                     known.pop(message["id"], None)
                 else:
                     known[message["id"]] = message
-            self.known[frame["chat"]] = frame["revision"]
         elif frame["type"] == "view":
             self.views.hear(frame)
         elif frame["type"] == "said":

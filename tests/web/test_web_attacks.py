@@ -112,7 +112,7 @@ async def test_lines_in_one_room_are_read_by_no_page_of_another(playground: Play
     await talking.until(lambda: bool(talking.texts(talking.group)))
     others = [await playground.open() for _ in range(10)]
     for other in others:  # the page has received everything that is sent first
-        await other.until(lambda other=other: len(other.known) == 3)
+        await other.until(lambda other=other: len(other.messages) == 3)
     reads: Counter[str] = Counter()
 
     def counted(owner, name):

@@ -14,7 +14,7 @@ async def test_a_chat_is_sent_the_pictures_of_its_tables_and_no_view(playground:
     anna = Chat(platform="web", id=room.people[0].id, private=True)
     await playground.tables.show(room.group, table(trick=[(0, "KH")]))
     await playground.tables.show(anna, hand(EIGHT, legal=["9H"]))
-    chat = await PageClient.connect(playground.client, door, {})
+    chat = await PageClient.connect(playground.client, door)
     await chat.until(lambda: bool(chat.messages.get(chat.group)) and bool(chat.messages.get(anna.id)))
     [board], [own] = chat.messages[chat.group].values(), chat.messages[anna.id].values()
     assert board["picture"]["data"]["trick"] == [{"seat": 0, "card": "KH"}]
@@ -31,7 +31,7 @@ async def test_a_reply_in_the_group_is_read_by_those_of_its_language_alone(playg
     pages = []
     for language in ("pl", "en"):
         door = await playground.seated(host, language, language=language)
-        pages.append(await PageClient.connect(playground.client, door, {}))
+        pages.append(await PageClient.connect(playground.client, door))
     pole, english = pages
     await pole.say("/top", id="top")
     await pole.say("seen?", id="line")

@@ -133,28 +133,3 @@ async def test_an_input_that_cannot_be_read_is_refused_by_its_id(playground: Pla
     answer = await page.send(type="press", id="one", person=page.people[0], chat=page.group, data="x" * 300)
     assert answer["refused"] == "nonsense"
     assert (await page.say("/hand", id="two"))["type"] == "answer"
-
-
-async def test_what_is_chosen_in_the_menu_is_a_command_without_a_line_in_the_chat(playground: Playground):
-    page = await playground.open()
-    answer = await page.send(type="do", id="one", person=page.people[0], chat=page.group, command="/loud indeed")
-    (press,) = playground.service.presses
-    assert (press.what, press.ephemeral, press.chat.private) == (Command("loud", "indeed"), True, False)
-    assert answer["type"] == "answer"
-    assert page.texts(page.group) == []
-
-
-async def test_what_the_menu_is_answered_stands_in_the_askers_own_chat_alone(playground: Playground):
-    public = Answer(replies=(Reply(screen=Screen(text="For how long?"), private=False),))
-    playground.service.answers["timer"] = lambda _: public
-    page = await playground.open()
-    await page.send(type="do", id="one", person=page.people[0], chat=page.group, command="/timer")
-    await page.until(lambda: page.texts(page.people[0]) == ["For how long?"])
-    assert page.texts(page.group) == []
-
-
-async def test_an_answer_says_whether_the_pressed_message_shows_something_else(playground: Playground):
-    playground.service.answers["menu"] = lambda _: Answer(instead=Screen(text="Another page"))
-    page = await playground.open()
-    answer = await page.send(type="do", id="one", person=page.people[0], chat=page.group, command="/menu")
-    assert answer["instead"] is True

@@ -195,11 +195,12 @@ async def test_a_table_is_shown_as_a_look_and_not_as_it_was_delivered(story: Ser
 
 async def test_a_commit_changes_what_is_shown_without_a_new_message(story: Served):
     page = await come(story)
-    revision = page.known[page.group]
+    log = story.playground.chatlog
+    revision = (await log.since(page.group, 0)).revision
     story.looks.version = 2
     story.word.said.put_nowait("K7QX2A")
     await page.until(lambda: page.texts(page.group) == ["version 2 for en"])
-    assert page.known[page.group] == revision
+    assert (await log.since(page.group, 0)).revision == revision
 
 
 async def test_the_board_of_a_hand_becomes_its_result_before_that_is_delivered(story: Served):

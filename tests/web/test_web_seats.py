@@ -88,15 +88,6 @@ async def test_nobody_acts_in_anothers_chat(playground: Playground, table: Table
     assert playground.service.presses == []
 
 
-async def test_to_have_missed_anothers_chat_tells_nothing_of_it(playground: Playground, table: Table):
-    for revision in (0, 1, 999):
-        known = {table.victim: revision, table.host.people[1]: revision}
-        again = await playground.open(table.guest_door, **known)
-        assert SECRET not in await heard(again)
-        assert again.messages.keys() <= {again.group, *again.people}
-        assert again.resets == []
-
-
 async def test_the_answer_to_anothers_input_is_not_told_again(playground: Playground, table: Table):
     answer = await table.host.say("/hand", id="same")
     assert answer["replies"] == 1

@@ -109,7 +109,7 @@ async def pages(world, redis_database) -> AsyncIterator[TestClient]:
 async def come(world, pages: TestClient, stack: AsyncExitStack, name: str) -> Person:
     """Let a guest open a page and choose a name."""
     origin = str(pages.make_url("/").origin())
-    window = await OpenPage.connect(pages, await opened_room(pages.session, origin, people=1), {})
+    window = await OpenPage.connect(pages, await opened_room(pages.session, origin, people=1))
     window.opened()
     stack.push_async_callback(window.close)
     await window.do(f"/play name {name}", chat=window.me)

@@ -1,5 +1,5 @@
-// The connection. It reconnects by itself, catches up from the known revisions, and repeats every input until it is
-// answered. An input keeps its id, so that a repeated input counts once.
+// The connection. It reconnects by itself, is then sent everything anew, and repeats every input until it is answered. An
+// input keeps its id, so that a repeated input counts once.
 import { host } from "./hosts/host.js";
 import { keep, kept } from "./kept.js";
 
@@ -23,7 +23,6 @@ export class Link {
     this.refused = refused;
     this.heard = heard;
     this.state = state;
-    this.known = {}; // revision by chat
     this.version = 0; // of the table drawn last
     this.waiting = new Map(); // input id -> { input, key, tries, answer, done }
     this.wait = FIRST_WAIT;
@@ -50,7 +49,7 @@ export class Link {
       this.worry = undefined;
       this.silent = false;
       if (!this.waiting.size) this.state(true); // a doubt about an input ends with its answer
-      socket.send(JSON.stringify({ ...this.hello, protocol: PROTOCOL, since: this.known, hidden: host.hidden() }));
+      socket.send(JSON.stringify({ ...this.hello, hidden: host.hidden() }));
       for (const { input } of this.waiting.values()) socket.send(JSON.stringify(input));
       this.watch(socket);
     });
@@ -138,7 +137,6 @@ export class Link {
       this.state(true);
     }
     if ("id" in frame) return;
-    if (frame.type === "changes") this.known[frame.chat] = frame.revision;
     this.heard(frame);
     const isDrawn = frame.type === "view" && host.isWindow && !host.hidden();
     if (frame.type === "view") this.version = frame.version;

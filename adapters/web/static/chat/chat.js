@@ -15,7 +15,7 @@ export class Chat {
     this.isPrivate = isPrivate;
     this.messages = new Map(); // by id
     this.shown = new Map(); // message id -> { root, view, message }
-    this.filled = false; // whether the messages have come since the last reset
+    this.filled = false; // whether its messages have come
     this.inSight = null; // not known yet
     this.unread = 0;
     this.present = undefined; // the message with the board, or the hand, that counts now
@@ -55,11 +55,10 @@ export class Chat {
     return this.isPrivate ? this.id : this.head.querySelector("select")?.value;
   }
 
-  take({ reset, messages }) {
-    if (reset) {
-      this.messages.clear();
-      this.filled = false;
-    }
+  // Takes new messages; with `whole` the chat has no others.
+  take({ whole, messages }) {
+    const listed = new Set(messages.map(({ id }) => id));
+    for (const id of this.messages.keys()) if (whole && !listed.has(id)) this.messages.delete(id);
     const fresh = [];
     for (const message of messages) {
       if (this.filled && !message.deleted && !message.author && !this.messages.has(message.id)) fresh.push(message);
