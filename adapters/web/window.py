@@ -5,7 +5,7 @@ the bot's replies are screens, and they come with the answer to their asker.
 """
 
 import time
-from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -119,31 +119,24 @@ class WindowVisit:
         if code != self._code:
             self._code, self._proof = code, Proof(self._parts.doors, self._parts.now)
 
-    async def _look_around(self, visitor: Visitor, before: Mapping[str, Near] | None) -> Sequence[Near]:
-        """Look at the tables that have to do with the person.
-
-        Return those that were not there before, and those where the person had no seat; `before` is by code.
-        """
+    async def _look_around(self, visitor: Visitor) -> dict[str, Near]:
+        """Return the tables that have to do with the person, by code."""
         place = visitor.room.code if visitor.room is not None else ""
         near = await self._parts.doors.near(visitor.person, place, self._code)
-        found = [one for one in near if one.code not in self._put_away]
-        self._near = {one.code: one for one in found}
-        if before is None:
-            return ()
-        return [one for one in found if one.code not in before or (one.has_seat and not before[one.code].has_seat)]
+        return {one.code: one for one in near if one.code not in self._put_away}
 
     async def _follow(self, visitor: Visitor) -> None:
         """Choose the table of a guest's window.
 
         A new table of the person's own comes onto the felt at once, another one only while no game is there.
         """
-        code, before = self._code, self._near
-        found = await self._look_around(visitor, before)
+        code = self._code
+        near = await self._look_around(visitor)
         if self._code != code:  # the page has opened another one meanwhile; what is new is found the next time
-            self._near = before
             return
-        for one in found:
-            shown = (self._near or {}).get(self._code)
+        before, self._near = self._near, near
+        for one in _new(near, before):
+            shown = near.get(self._code)
             if shown is None or not (one.is_here and shown.is_played):
                 self._to(one.code)
         self._to_another()
@@ -352,7 +345,7 @@ class WindowVisit:
     ) -> Frame:
         """Do what was asked; `begins`: it may open a table, which comes onto the felt."""
         if begins and self._near is None:
-            await self._look_around(visitor, None)
+            self._near = await self._look_around(visitor)
         before = self._near
         press = Press(visitor.person, chat, input_id, what, sender=self._sender, window=self._code)
         if visitor.room is not None:
@@ -367,7 +360,8 @@ class WindowVisit:
         if answer.language is not None:
             await self._entry.speaks(visitor, answer.language)
         if begins:
-            for one in await self._look_around(visitor, before):  # the page's news may have seen them already
+            self._near = await self._look_around(visitor)
+            for one in _new(self._near, before):  # the page's news may have seen them already
                 self._to(one.code)
             if self._place is None:
                 self._near = None
@@ -406,3 +400,10 @@ class WindowVisit:
         """Let buttons of other tables be pressed."""
         new = dict.fromkeys(code for code in codes if code not in {"", *self._offered})
         self._offered = [*self._offered, *new][-OFFERED:]
+
+
+def _new(near: Mapping[str, Near], before: Mapping[str, Near] | None) -> list[Near]:
+    """Return the tables that were not there before, and those where the person had no seat."""
+    if before is None:
+        return []
+    return [one for code, one in near.items() if code not in before or (one.has_seat and not before[code].has_seat)]
