@@ -6,6 +6,7 @@ import logging
 import signal
 import sys
 from collections.abc import Coroutine
+from importlib import import_module
 from io import TextIOWrapper
 from typing import Any
 
@@ -135,11 +136,8 @@ async def _report_findings(role: str, settings: Settings) -> int:
 
     failed = False
     for platform in sorted(platforms(role, settings)):
-        if platform == "telegram":
-            from bot.running.check_telegram import findings
-        else:
-            from bot.running.check_discord import findings
-        found = [*await findings(settings), of_strangers(settings.kinds_for_strangers)]
+        check = import_module(f"bot.running.check_{platform}")
+        found = [*await check.findings(settings), of_strangers(settings.kinds_for_strangers)]
         failed = failed or any(one.how is How.WRONG for one in found)
         print("\n".join(lines(platform, found)), flush=True)
     return 1 if failed else 0

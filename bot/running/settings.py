@@ -238,13 +238,11 @@ class Settings(BaseSettings):
     @property
     def secrets(self) -> tuple[str, ...]:
         """The secrets to keep out of logs: tokens, the store's address, and passwords, quoted and unquoted."""
-        discord = (self.discord_token, self.discord_client_secret)
-        tokens = (self.telegram_token, self.telegram_webhook_secret, *discord, self.redis_url)
-        own = (self.redis_password, self.sentinel_password)
-        url = self.redis_url.get_secret_value() if self.redis_url is not None else ""
-        passwords = [*(secret.get_secret_value() for secret in own if secret is not None), *_passwords(url)]
+        kept = {name: value.get_secret_value() for name, value in self if isinstance(value, SecretStr)}
+        own = {name: value for name, value in kept.items() if name.endswith("_password")}
+        passwords = [*own.values(), *_passwords(kept.get("redis_url", ""))]
         return (
-            *(secret.get_secret_value() for secret in tokens if secret is not None),
+            *(value for name, value in kept.items() if name not in own),
             *dict.fromkeys(password for password in passwords if len(password) >= WORD),
         )
 

@@ -5,9 +5,10 @@ import logging
 from urllib.parse import quote
 
 import pytest
+from pydantic import SecretStr
 
 from bot.running.logs import JsonLines, Scrubber, TextLines
-from bot.running.settings import load_settings
+from bot.running.settings import Settings, load_settings
 from tests.window.signing import signed
 
 TOKEN, PASSWORD = "123456:very-secret-token", "hunter2-hunter2"
@@ -43,6 +44,14 @@ def test_a_secret_is_replaced_in_the_message_and_beside_it(logged, form, secret)
     assert secret not in line
     assert PASSWORD not in line
     assert line.count("***") >= 2
+
+
+def test_each_setting_that_is_a_secret_is_replaced():
+    ones = {name: one.annotation for name, one in Settings.model_fields.items()}
+    secret = {name: f"the-{name}" for name, kind in ones.items() if "SecretStr" in str(kind)}
+    assert {"telegram_token", "discord_client_secret", "redis_password"} <= secret.keys()
+    settings = Settings.model_construct(**{name: SecretStr(value) for name, value in secret.items()})
+    assert set(settings.secrets) == set(secret.values())
 
 
 @forms
