@@ -276,6 +276,10 @@ class Guild:
         role = self.emulator.world.create_role(self.id, name=f"role of {user.name}", permissions=value)
         self._member(user).role_ids.append(role.id)
 
+    def revoke(self, user: User) -> None:
+        """Take all roles from a member."""
+        self._member(user).role_ids.clear()
+
     def forbid(self, *permissions: str) -> None:
         """Take these permissions from everybody on the server."""
         world = self.emulator.world

@@ -255,6 +255,12 @@ class Group(Chat):
         self.admins[person.id] = owner
         self._report_member(person, self._somebody(), old)
 
+    def demote(self, person: Person) -> None:
+        """Make an administrator an ordinary member."""
+        old = self.member_json(person)
+        del self.admins[person.id]
+        self._report_member(person, self._somebody(), old)
+
     # --- The bot comes and goes --------------------------------------------------------------------------------
 
     def set_bot_status(self, status: str) -> None:

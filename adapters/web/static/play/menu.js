@@ -70,7 +70,7 @@ function stateOf(app) {
     seals: isLobby(view) && Boolean(app.lobby.act("verify")),
     game: view?.kind === "game",
     over: Boolean(view?.over),
-    hand: Boolean(app.found("hand")),
+    hand: app.isSeated && Boolean(app.found("hand")),
     contest: Boolean(view?.contest) && !tournament,
     tournament,
     standings: tournament && Boolean(view.standings),
