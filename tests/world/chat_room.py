@@ -339,12 +339,13 @@ class World:
         await self.tender.tend(table_id)
 
     async def passes(self, seconds: float, table_id: str | None = None) -> None:
-        """Let time pass in steps, tending tables as a worker would."""
+        """Let time pass in steps, tending a table as a worker would: whenever it is due, and at the end."""
         table_id = table_id or await self.table_id()
-        end = self.time + seconds
+        end, due = self.time + seconds, 0.0
         while self.time < end:
             self.time = min(self.time + 0.5, end)
-            await self.tender.tend(table_id)
+            if self.time >= min(due, end) or self.tender.under_way:
+                due = await self.tender.tend(table_id) or 0.0
 
 
 def pressable(screen: Screen) -> list[Button]:
