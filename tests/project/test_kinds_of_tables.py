@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.table.kinds import KINDS
 from bot.table.kinds.kind import Kind
 from bot.views.kinds import BY_KIND
+from tests.own_code import trees
 
 ROOT = Path(__file__).parents[2]
 ROOM = "bot/table/kinds"
@@ -16,17 +17,15 @@ OWN = {
     for file, name, besides in ROWS.findall((ROOT / "ARCHITECTURE.md").read_text("utf-8"))
 }
 NAMES = {kind.model_fields["name"].default: kind.__name__ for kind in KINDS}
-OUTSIDE = {
-    path: ast.parse(path.read_text("utf-8"))
-    for room in ("bot", "adapters")
-    for path in sorted((ROOT / room).rglob("*.py"))
-    if not path.relative_to(ROOT).as_posix().startswith(ROOM)
-}
 
 
-def may_know(path):
+def outside():
+    """Every other file of the application, as a tree by its path."""
+    return {path: tree for path, tree in trees().items() if not path.startswith(ROOM)}
+
+
+def may_know(place):
     """The classes of kinds that a file may use."""
-    place = path.relative_to(ROOT).as_posix()
     return {NAMES[name] for name, (_, besides) in OWN.items() if any(place.startswith(own) for own in besides)}
 
 
@@ -47,15 +46,15 @@ def test_the_table_of_kinds_names_each_kind_and_its_file():
 
 
 def test_no_other_file_uses_the_class_or_the_name_of_a_kind():
-    registry = ROOT / "bot/views/kinds.py"
+    registry = "bot/views/kinds.py"
     asking = {
         path: set(named_in(tree)) - may_know(path) - ({"name"} if path == registry else set())
-        for path, tree in OUTSIDE.items()
+        for path, tree in outside().items()
     }
     assert {path: found for path, found in asking.items() if found} == {}
 
 
 def test_every_question_to_a_kind_is_used():
     questions = {name for name in vars(Kind) if not name.startswith("_") and name not in Kind.model_fields}
-    found = {node.attr for tree in OUTSIDE.values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    found = {node.attr for tree in outside().values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     assert questions - found - {"model_config"} == set()

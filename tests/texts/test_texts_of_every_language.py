@@ -13,16 +13,12 @@ from fluent.runtime.types import fluent_number
 from bot import texts
 from bot.texts import LANGUAGES, WHOLE, plain, say
 from bot.texts.locales import locale_of
+from tests.own_code import trees
 from tests.texts.known_texts import FOR_NOW, may_lack
 from tools import texts_report
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bot" / "texts"
-CODE = {
-    path.relative_to(ROOT).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-    for layer in ("bot", "adapters")
-    for path in sorted((ROOT / layer).rglob("*.py"))
-}
 CHOOSING = {"say", "said", "done", "HistoryLine", "Refusal"}
 SPEAKING = {"say", "said", "Said", "plain", "has"}
 # Families of keys, such as refusals: the code has only the end of the key, and the family's prefix is added.
@@ -158,7 +154,7 @@ def keys_used():
 
 
 def _keys_used():
-    for path, tree in CODE.items():
+    for path, tree in trees().items():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue
@@ -235,7 +231,7 @@ def targets(node):
 
 def keys_put_together():
     """(where, call, key, statements) of each sentence whose key is chosen first and used later."""
-    for where, tree in CODE.items():
+    for where, tree in trees().items():
         scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
         for scope in scopes:
             for node in ast.walk(scope):
@@ -286,7 +282,7 @@ def test_a_refusal_that_a_class_names_exists():
 
 
 def nodes(*kinds):
-    return (node for tree in CODE.values() for node in ast.walk(tree) if isinstance(node, kinds))
+    return (node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, kinds))
 
 
 def keys_written_in_the_code():
