@@ -205,6 +205,7 @@ async def test_after_its_process_ended_choices_are_weighed_by_another(board, a_s
     assert await lines(board, **asks) == first
 
 
+@pytest.mark.slow
 async def test_an_estimate_is_told_as_it_grows(board, a_study):
     *told_of, _ = await lines(board, do="weigh", record=a_study, at={"hand": 0, "line": [], "step": 1}, view="open")
     known = [sum(one["value"] is not None for one in line["values"]) for line in told_of]
@@ -395,6 +396,7 @@ async def test_a_question_waits_until_it_is_its_askers_turn(board, drawing, a_st
     assert answer == b"PNG" or "refused" not in answer
 
 
+@pytest.mark.slow
 async def test_of_many_questions_at_once_some_are_refused_and_nobody_elses_waits_for_them(
     board, drawing, a_study, monkeypatch
 ):

@@ -11,6 +11,7 @@ def table(*arguments):
     return section
 
 
+@pytest.mark.slow
 def test_each_cell_is_the_match_of_its_two_players():
     players = ("gentle", "greedy", "greedy/contract=gentle")
     found = table(*players, "--deals", "6")

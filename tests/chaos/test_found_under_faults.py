@@ -149,6 +149,7 @@ async def test_a_lost_board_is_looked_for_while_an_older_search_goes_on(database
     assert len(world.boards()) == 1
 
 
+@pytest.mark.slow
 async def test_a_board_that_is_over_has_its_last_form_before_its_copy_is_looked_for(database):
     world = LossyWorld(database, TIGHT)
     table_id = await world.begin()

@@ -76,6 +76,7 @@ async def test_a_board_stays_where_nothing_at_all_may_be_sent_any_more(telegram,
     assert len(boards(group)) == 1
 
 
+@pytest.mark.slow
 async def test_the_score_sheet_comes_without_its_chart(telegram, group, people):
     group.withheld = {"photos"}
     await dealt(telegram, group, people)
@@ -85,6 +86,7 @@ async def test_the_score_sheet_comes_without_its_chart(telegram, group, people):
     assert "First to 1000" in sheet.text
 
 
+@pytest.mark.slow
 async def test_a_file_that_may_not_be_sent_is_replaced_by_its_text(telegram, group, people):
     group.withheld = {"documents"}
     await dealt(telegram, group, people)

@@ -65,6 +65,7 @@ async def test_who_has_finished_sees_number_median_and_best_without_its_name(wor
     assert "best +300 (" not in text
 
 
+@pytest.mark.slow
 async def test_the_day_after_the_best_is_named_and_its_line_shown(world):
     anna, ben = world.person("Anna"), world.person("Ben")
     table_id = await finished(world, anna)

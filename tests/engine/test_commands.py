@@ -50,6 +50,7 @@ def test_a_reader_who_has_had_enough_is_no_error():
         assert process.wait(60) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("named", "told"), [([], True), (["-"], False), ([str(POSITION)], False)])
 def test_whoever_names_no_file_at_a_terminal_is_told_what_is_read(named, told):
     terminal, other_end = pty.openpty()

@@ -58,14 +58,8 @@ def ahead(preset, a, b, deals):
     return interval([one.difference for one in seen])
 
 
-@pytest.mark.parametrize(
-    ("preset", "deals"),
-    [
-        ("polish", 40),
-        pytest.param("elwood", 20, marks=pytest.mark.slow),
-        pytest.param("draw_thousand", 40, marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("preset", "deals"), [("polish", 40), ("elwood", 20), ("draw_thousand", 40)])
 def test_a_beginner_gains_more_than_a_rule_of_thumb(preset, deals):
     mean, _ = ahead(preset, "easy", "greedy", deals)
     assert mean > 0

@@ -150,6 +150,7 @@ def test_where_nobody_is_to_act_there_is_nothing_to_weigh():
             look(state)
 
 
+@pytest.mark.slow
 def test_the_command_answers_one_question_after_the_other_also_after_a_bad_one():
     dealt_ = subprocess.run(
         [sys.executable, "-m", "engine", "deal", "--seats", "3", "--seed", "4"], capture_output=True, check=True

@@ -145,6 +145,7 @@ def test_each_legal_move_has_the_button_that_a_page_marks():
     assert met >= {"bid", "pass", "concede", "give", "discard", "contract", "play"}
 
 
+@pytest.mark.slow
 def test_a_hint_names_only_what_the_hand_asks_for_now():
     """In the exchange the hand asks for one receiver's card after the other."""
     receivers = set()

@@ -43,6 +43,7 @@ def test_markers_differ_in_shape_for_those_who_see_no_colours():
     assert len({grey_marker(seat) for seat in range(4)}) == 4
 
 
+@pytest.mark.slow
 def test_the_target_the_zone_and_zero_are_ruled():
     plain, zoned = opened(score_chart(chart())), opened(score_chart(chart(zone=900)))
     assert amount(plain, TARGET) > 600

@@ -41,6 +41,7 @@ def test_the_page_is_short_and_has_examples():
     assert len(MEASURED) == 3
 
 
+@pytest.mark.slow
 def test_each_example_in_python_gives_what_stands_there(tmp_path, monkeypatch):
     for line in set(LINES) - set(MEASURED):
         run(line, tmp_path)

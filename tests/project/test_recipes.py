@@ -220,6 +220,7 @@ def test_no_test_of_texts_fails_if_the_new_ones_are_listed_as_english(copy):
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.slow
 def test_the_report_of_texts_tells_those_that_stand_only_in_english(copy):
     command = [sys.executable, "-m", "tools.texts_report", "ko"]
     done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)

@@ -18,6 +18,7 @@ def said(folder, *words, **environment):
     return subprocess.run(command, cwd=folder, env=env, capture_output=True, check=False, timeout=60)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", thinned(["ascii", "latin-1", "cp866", "cp949", "utf-8"], 3))
 def test_help_is_read_in_any_encoding(encoding, tmp_path):
     done = said(tmp_path, "--help", PYTHONIOENCODING=encoding)

@@ -44,6 +44,7 @@ async def test_an_error_is_the_callers(thinking):
         await thinking.of(int, "a word")
 
 
+@pytest.mark.slow
 async def test_a_thought_whose_process_is_killed_is_begun_again(thinking):
     first = await thinking.of(os.getpid)
     os.kill(first, signal.SIGKILL)

@@ -6,6 +6,7 @@ from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.messenger import Blocked, Rejected
 from bot.table.table import Stage
+from tests.crossed import sampled
 from tests.world.chat_room import pressable
 from tests.world.finished_games import open_game
 
@@ -76,7 +77,7 @@ async def test_the_board_is_shown_as_soon_as_the_bot_is_back_in_the_group_and_no
     assert called(world, world.group)
 
 
-@pytest.mark.parametrize("what", ["a command", "a press", "a press that is refused"])
+@pytest.mark.parametrize("what", sampled(["a command", "a press", "a press that is refused"], 3))
 async def test_commands_and_presses_in_the_group_show_that_the_bot_is_back(world, people, what):
     await long_ago(world, people)
     if what == "a command":
@@ -88,6 +89,7 @@ async def test_commands_and_presses_in_the_group_show_that_the_bot_is_back(world
     assert called(world, world.group)
 
 
+@pytest.mark.slow
 async def test_a_press_in_another_chat_does_not_show_that_the_bot_is_back(world, people, private):
     await long_ago(world, people)
     hand = next(sent for sent in world.room.seen_in(private) if sent.buttons)

@@ -88,6 +88,7 @@ async def scene(redis_database):
     await running
 
 
+@pytest.mark.slow
 async def test_a_new_table_is_tended_though_many_others_are_due(scene):
     await scene.lose_times()
     [group] = await scene.opened_elsewhere(1)

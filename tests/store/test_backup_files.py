@@ -144,6 +144,7 @@ def test_the_name_of_standard_output_works_too(store, place):
     assert b'"form":"thousand-backup/1"' in made.stdout, made.stderr
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_ends_it_in_a_line(store):
     made = in_shell("thousand backup - | true; exit 0", **store)
     assert b"Traceback" not in made.stderr

@@ -86,6 +86,7 @@ async def goes_on(bot, master, failover):
     await bot.close()
 
 
+@pytest.mark.slow
 async def test_behind_a_name_though_the_old_master_keeps_its_connections_open(pair):
     first, second = pair
     async with FaultyProxy(f"redis://127.0.0.1:{first}") as name:

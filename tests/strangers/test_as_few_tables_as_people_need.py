@@ -178,6 +178,7 @@ async def test_consent_ends_with_the_offer(strangers):
     assert answer.toast == "Other tables don’t have seats for all of you."
 
 
+@pytest.mark.slow
 async def test_who_stays_when_the_other_one_goes_home_moves_at_once(strangers):
     tables = await left_with(strangers, 2, 2, 2)
     first, second = people(tables[0])
@@ -204,6 +205,7 @@ async def test_whoever_does_not_meet_anybody_there_is_not_asked_and_reads_of_nob
     assert [asked(one, name) for name in people(one)] == [("",), ("",)]
 
 
+@pytest.mark.slow
 async def test_a_table_stays_if_one_of_its_people_is_kept_away_meanwhile(strangers):
     tables = await left_with(strangers, 2, 2, 2)
     first, second = people(tables[0])
@@ -229,7 +231,8 @@ async def test_whoever_wants_to_move_when_the_game_ends_plays_the_next_one(stran
     assert people(following) == ["Anna"]
 
 
-@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 8))])
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1, 8))
 async def test_people_who_come_and_go_as_chance_has_it_and_always_agree_need_no_table_more(strangers, seed):
     chance, here = random.Random(seed), []
     for number in range(12):

@@ -106,6 +106,7 @@ async def test_phrases_reports_and_names_are_bounded(bounded):
     assert "Please wait" in named[-1].toast
 
 
+@pytest.mark.slow
 async def test_two_who_always_press_together_have_one_rated_game_a_day_and_then_none(strangers):
     pair = await strangers.named("Anna", "Ben")
     rated = []

@@ -88,6 +88,7 @@ async def test_merging(strangers, store):
     assert len(await everybody_has_one_seat(strangers, stay)) == 1
 
 
+@pytest.mark.slow
 async def test_two_who_move_to_two_tables(strangers, store):
     tables = await left_with(strangers, 2, 2, 2)
     everybody = [strangers.world.person(name) for table in tables for name in people(table)]

@@ -16,6 +16,7 @@ from bot.table import ending
 from bot.table.change import TableChange
 from bot.table.masks import is_masked
 from bot.table.playing import play
+from tests.crossed import sampled
 from tests.world.finished_games import private, simple_action
 from tests.world.strangers_met import labels_of, text_of
 
@@ -151,7 +152,7 @@ async def one_move(group):
     return await group.world.tender.tend(group.code) if table.decision % 5 == 0 else None
 
 
-@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("over", sampled([False, True], 2))
 async def test_no_command_and_no_button_tells_a_stranger_of_the_group(group, strangers, over):
     world = group.world
     await group.opened()

@@ -133,6 +133,7 @@ async def test_a_game_that_was_won_at_300_goes_on_to_1000_if_everybody_presses(s
     assert sum(seat.person is None for seat in following.seats) == 3 - len(people_here)
 
 
+@pytest.mark.slow
 async def test_the_record_of_a_game_that_went_on_says_with_which_points_it_began(strangers):
     (anna,) = await strangers.named("Anna")
     await strangers.comes(anna)

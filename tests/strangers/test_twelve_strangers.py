@@ -10,7 +10,8 @@ from tests.world.finished_games import private
 from tests.world.strangers_met import KINDS, Evening, Strangers, text_of
 
 
-@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 6))])
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1, 6))
 async def test_everybody_has_a_seat_within_twenty_seconds_and_nobody_stays_alone(world, seed):
     chance, evening = random.Random(seed), Evening(world)
     everybody = [

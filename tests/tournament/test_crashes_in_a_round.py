@@ -3,6 +3,8 @@
 import asyncio
 from contextlib import suppress
 
+import pytest
+
 from bot.refusal import Refusal
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
@@ -13,6 +15,7 @@ from tests.world.deaths import through_deaths
 from tests.world.evening import Evening
 
 
+@pytest.mark.slow
 async def test_a_tournament_killed_at_each_write_counts_everything_once(deadly_world):
     world = deadly_world
     evening = await Evening.opened(world, 6, "Cup end=hands:1 rounds=3")

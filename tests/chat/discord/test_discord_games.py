@@ -113,6 +113,7 @@ async def test_a_closed_private_chat_keeps_no_other_table_waiting(emulator, redi
         await emulator.until(lambda: has_verb(other.last, Verb.HAND), what="a board")
 
 
+@pytest.mark.slow
 async def test_two_processes_share_the_shards(redis_url):
     async with DiscordEmulator(shards=2) as emulator:
         people = [emulator.user(name) for name in ("Anna", "Ben", "Cleo")]

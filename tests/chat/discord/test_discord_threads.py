@@ -75,6 +75,7 @@ async def test_a_table_has_a_thread_with_its_board_that_is_archived_at_the_end(e
     assert len(threads_of(emulator)) == 1
 
 
+@pytest.mark.slow
 async def test_a_thread_that_was_archived_on_the_way_is_opened_again_and_stops_nothing(
     emulator, channel, people, redis_url
 ):
@@ -90,6 +91,7 @@ async def test_a_thread_that_was_archived_on_the_way_is_opened_again_and_stops_n
         await play_by_private_messages(people, until=standings(channel))
 
 
+@pytest.mark.slow
 async def test_without_the_permission_the_page_says_what_is_missing_and_the_table_plays(
     emulator, channel, people, redis_url
 ):

@@ -227,6 +227,7 @@ def test_enough_puzzles_of_each_kind_and_difficulty_come_in_a_small_file():
     assert all(count[group] >= least for group, least in LEAST.items()), count
 
 
+@pytest.mark.slow
 def test_shipped_puzzles_come_back_from_their_file_and_differ():
     shipped = store.shipped()
     assert store.unpacked(store.packed(shipped)) == shipped
