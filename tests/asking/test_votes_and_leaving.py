@@ -4,11 +4,10 @@ import pytest
 
 from bot.codec import ButtonToken as Button
 from bot.codec import Verb, encode
-from bot.table.choices import known_choice
 from bot.table.parts import MISSED_TURNS
 from bot.table.table import Stage
 from engine.players import LEVELS
-from tests.world.chat_room import pressable
+from tests.world.chat_room import goes_on_by_itself, pressable
 
 
 @pytest.fixture
@@ -23,7 +22,7 @@ async def seat(world, person):
 
 
 async def mover(world):
-    while (table := await world.table()).to_act is None or known_choice(table) is not None:
+    while goes_on_by_itself(table := await world.table()):
         await world.passes(1)
     return table.seats[table.to_act].person
 

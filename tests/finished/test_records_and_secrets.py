@@ -14,13 +14,12 @@ from bot.refusal import Refusal
 from bot.screen import NO_LINKS
 from bot.screens.refusals import refused
 from bot.showing.surfaces import wanted
-from bot.table.choices import known_choice
 from bot.table.table import Stage
 from bot.texts import WHOLE
 from engine.errors import EngineError
 from engine.verify import verify
 from tests.engine.hidden_cards import dealt_differently
-from tests.world.chat_room import pressable
+from tests.world.chat_room import goes_on_by_itself, pressable
 from tests.world.finished_games import play_out
 
 
@@ -41,7 +40,7 @@ async def played(world, moves, table_id):
         table = await world.table(table_id)
         if table.stage is not Stage.PLAYING:
             return
-        if table.to_act is None or known_choice(table) is not None:
+        if goes_on_by_itself(table):
             await world.passes(6, table_id)
             continue
         person = table.seats[table.to_act].person

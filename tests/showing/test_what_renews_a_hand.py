@@ -13,7 +13,7 @@ from bot.codec import Verb, decode
 from bot.showing import pace
 from bot.table.choices import known_choice
 from bot.table.parts import Habits
-from tests.world.chat_room import World, pressable
+from tests.world.chat_room import World, goes_on_by_itself, pressable
 from tests.world.finished_games import move
 
 NAMES = ("anna", "ben", "cleo")
@@ -152,7 +152,7 @@ async def test_a_hand_costs_few_calls(world):
     while len((await world.table(world.code)).rows) == 1:
         table = await world.table(world.code)
         world.room.calls.clear()
-        if table.to_act is None or known_choice(table) is not None:
+        if goes_on_by_itself(table):
             await world.passes(1.0, world.code)
         else:
             presses += 1

@@ -10,10 +10,9 @@ from bot.ports.windows import PRESENT_FOR
 from bot.showing.delivery_pass import DRAWN_WITHIN
 from bot.showing.pace import GIVING
 from bot.showing.surfaces import BOARD_EVERY
-from bot.table.choices import known_choice
 from bot.table.nudging import NUDGE_AFTER
 from tests.screens import faces
-from tests.world.chat_room import pressable
+from tests.world.chat_room import goes_on_by_itself, pressable
 from tests.world.finished_games import open_game, play_out, private
 
 AT_ONCE = 0.5  # seconds of the world's clock
@@ -238,7 +237,7 @@ async def test_with_two_of_three_in_windows_a_hand_costs_few_calls(world, people
         world.room.calls.clear()
         presses = 0
         while len((game := await world.table(windows.table)).rows) == hand:
-            if game.to_act is None or known_choice(game) is not None:
+            if goes_on_by_itself(game):
                 await windows.passes(BETWEEN_MOVES)
             else:
                 presses += 1

@@ -3,10 +3,9 @@
 import pytest
 
 from bot.codec import Verb
-from bot.table.choices import known_choice
 from engine import view as seeing
 from tests.window.conftest import WindowClient
-from tests.world.chat_room import pressable
+from tests.world.chat_room import goes_on_by_itself, pressable
 
 
 def kind_of(game):
@@ -29,7 +28,7 @@ async def test_a_socket_that_dies_at_any_kind_of_decision_renews_the_private_han
         game = await world.table(table)
         if game.rows:
             break
-        if game.to_act is None or known_choice(game) is not None:  # the last cards are played by themselves
+        if goes_on_by_itself(game):  # the last cards are played by themselves
             await world.passes(1.0, table)
             continue
         mover = game.to_act

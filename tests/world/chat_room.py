@@ -19,7 +19,7 @@ from bot.showing.delivery import Delivery
 from bot.showing.delivery_pass import QuietHours
 from bot.showing.tending import Tender
 from bot.strangers.queue import RULES
-from bot.table.choices import GAME_VERBS
+from bot.table.choices import GAME_VERBS, known_choice
 from bot.table.platform_facts import PlatformFacts
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -346,6 +346,11 @@ class World:
             self.time = min(self.time + 0.5, end)
             if self.time >= min(due, end) or self.tender.under_way:
                 due = await self.tender.tend(table_id) or 0.0
+
+
+def goes_on_by_itself(table: Table) -> bool:
+    """Whether nobody has to choose anything now."""
+    return table.to_act is None or known_choice(table) is not None
 
 
 def pressable(screen: Screen) -> list[Button]:
