@@ -16,19 +16,32 @@ from bot.asking.commands import tournament_export
 from bot.calling import calls, wishes
 from bot.daily import line, results
 from bot.daily.week import WEEK
-from bot.finished import dailies, fair_queue, group_puzzles, kept_studies, rated_games, ratings, reviewing, statistics
+from bot.finished import (
+    dailies,
+    details,
+    fair_queue,
+    group_puzzles,
+    kept_studies,
+    rated_games,
+    ratings,
+    reviewing,
+    solvers,
+    statistics,
+)
 from bot.ports import windows as presence
 from bot.retention import DAY, Kind, life
 from bot.running.settings import Settings
 from bot.showing import day_tender, delivery_pass, surfaces
 from bot.strangers import conduct, pairing, queue, seating
-from bot.table import parts, pauses, settings
+from bot.table import parts, pauses, platform_facts, settings
 from bot.table.kinds import kind
+from bot.table.kinds.short import ShortGame
 from bot.table.kinds.strangers import Strangers
 from bot.texts import LANGUAGES, WHOLE
 from bot.tournament import judging, plan, rounds, tournament
 from bot.views import my_games, people, puzzle, strangers
 from engine import judge, study
+from engine.lessons.lesson import LESSONS
 from engine.players import LEVELS, levels, review, solve, weigh
 from engine.puzzles import own_cards, store
 from engine.tournament import model
@@ -62,6 +75,8 @@ FIGURES = {
     "CHANGELOG.md": [
         f"{word(len(LANGUAGES))} languages, {word(len(LANGUAGES) - len(WHOLE))} of them drafts",
         f"players of {word(len(LEVELS))} levels, from `{LEVELS[0]}` to `{LEVELS[-1]}`",
+        f"`/learn` has {word(len(LESSONS))} short lessons",
+        f"a short game up to {ShortGame.options['game.target']} against `{ShortGame().level}`",
     ],
     "PRIVACY.md": [f"in {word(len(WHOLE))} languages, to whoever asks the bot"],
     "README.md": [f"http://127.0.0.1:{Settings.model_fields['http_port'].default}/"],
@@ -106,7 +121,8 @@ FIGURES = {
         f"in at least {own_cards.LEAD} of a hundred more deals",
         f"`{own_cards.PLAYERS}` also plays on after the best two cards in {own_cards.PLAYED_ON} of the deals",
         f"after {'an hour' if group_puzzles.LASTS == 3600 else '?'}, or when its asker shows it",
-        f"shown after {word(puzzle.SETTLED)}",
+        f"shown after {word(puzzle.SETTLED)}, and {word(solvers.EACH_DAY)} of them make a day",
+        f"one puzzle in {word(solvers.FOR_GROUPS)} for themselves",
         f"plays {make_puzzles.GAMES:,} games, {len(make_puzzles.OWN_TOO)} of which",
     ],
     "docs/record.md": [
@@ -159,6 +175,7 @@ FIGURES = {
         f"at most {word(rated_games.A_DAY)} rated games",
         f"Until the {'fifth' if ratings.SETTLED == 5 else '?'} rated game it is called provisional",
         f"its record is kept ({life(Kind.RESTING) // DAY} days)",
+        f"Its steps are {', '.join(details.STEPS[:-1])} and {details.STEPS[-1]}",
         f"For {'an hour' if my_games.AGAIN_FOR == 3600 else '?'} a finished game can be played once more",
         f"kept for {life(Kind.PLAYGROUND) // DAY} days after the last visit",
         f"that works once, for {word(life(Kind.HANDOVER) / 60)} minutes",
@@ -205,6 +222,7 @@ FIGURES = {
     "docs/windows.md": [
         f"after {presence.PRESENT_FOR:.0f} seconds, when its connection was lost",
         f"at most every {word(surfaces.BOARD_EVERY)} seconds",
+        f"The platform is asked, at most once {'a minute' if platform_facts.ADMIN_FOR == 60 else '?'}",
         f"within {word(delivery_pass.DRAWN_WITHIN)} seconds",
         f"at most {word(exchanges.AT_ONCE)} people at once, and {word(exchanges.OF_ONE)} from one",
         f"up to {signing.PATIENCE:.0f} seconds",
