@@ -106,7 +106,9 @@ async def test_three_tables_of_two_become_two_of_three_if_both_of_one_press(stra
             assert "doesn’t count" in offer
             assert label == "Move to other people"
     both = people(tables[1])
-    await agree(strangers, tables[1])
+    answers = [await strangers.presses(strangers.world.person(name), "move", tables[1].id) for name in both]
+    assert answers[0].toast == "You move as soon as the other player presses too."
+    assert answers[1].toast == "You move once others have a seat for you. Until then you play on."
     await strangers.passes(3)
     left = await strangers.tables()
     assert [len(people(table)) for table in left] == [3, 3]

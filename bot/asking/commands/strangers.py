@@ -11,10 +11,11 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.strangers.conduct import REASONS, Conduct, Report
 from bot.strangers.queue import CODE, Game, Queue, Waiting
-from bot.strangers.seating import may_move
+from bot.strangers.seating import may_move, people_of
 from bot.table import phrases, seats
 from bot.table.change import TableChange
 from bot.table.table import Table
+from bot.texts import plain
 from bot.views import strangers as views
 from bot.views.people import SIT, WATCH, Panel
 
@@ -145,6 +146,9 @@ async def _move(request: CommandRequest, table: Table, _: str) -> Answer:
     if not waits:
         (await request.services.conducts.conduct()).must_be_let_in(one.person, one.since)
     await request.queues.put(queue, lambda now: now.without(one.person.key) if waits else now.with_waiting(one))
+    others = [person for person in people_of(table) if person.key != one.person.key]
+    if not waits and len(others) == 1 and not queue.has(others[0].key):
+        return Answer(toast=plain(request.answer_language, "people-offer-agreed"))
     return request.say("people-stays" if waits else "people-moves")
 
 

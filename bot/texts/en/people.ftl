@@ -69,7 +69,8 @@ people-offer = { $count ->
         [1] You’re not the only one alone with bots: if you both press, you play together.
        *[other] At another table { $count } people have a free seat. You can move there.
     } This game then ends and doesn’t count.
-# In place of people-offer, once the reader has pressed it and the other table’s player, who is alone too, has not.
+# In place of people-offer, once the reader has pressed it and the other table’s player, who is alone too, has not. Also
+# the answer to such a press of one of two people who sit together.
 people-offer-agreed = You move as soon as the other player presses too.
 # On the board of people who sit together, with button-people-move, if all of them could move to other tables.
 # $agreed: how many of them have pressed it. $people: how many they are; always two or more.
