@@ -7,6 +7,9 @@ unexport PYTHONDONTWRITEBYTECODE
 # Tests that wait for servers leave a core idle half of the time.
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
+# What `texts-first` tries, and `make test` no second time.
+TEXTS := tests/texts/test_texts_of_every_language.py
+
 # Notes for the release that a long check has passed.
 RAN := $(BIN)/python -m tools.release ran
 
@@ -31,14 +34,14 @@ lint: setup ## ruff and mypy
 	$(BIN)/python -m mypy
 
 test: setup texts-first ## lint, types and the tests that one runs all the time; some four minutes
-	$(MAKE) --no-print-directory -j2 lint test-quick
+	$(MAKE) --no-print-directory -j2 lint test-quick TRIED="--ignore $(TEXTS)"
 
 # A missing text would fail in each test that shows it: it is named here, within seconds, and nothing else runs.
 texts-first: setup
-	@$(BIN)/python -m pytest -q -x --no-header -m "not slow" tests/texts/test_texts_of_every_language.py
+	@$(BIN)/python -m pytest -q -x --no-header -m "not slow" $(TEXTS)
 
 test-quick: setup
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not browser"
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not browser" $(TRIED)
 
 test-all: setup texts-first ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
 	$(MAKE) --no-print-directory -j2 test-most test-beside
