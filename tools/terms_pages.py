@@ -6,7 +6,7 @@ python -m tools.terms_pages
 import re
 from pathlib import Path
 
-from bot.retention import PUBLISHED, Kind
+from bot.retention import LIVES, PUBLISHED
 from bot.screens.help import life_of
 from bot.texts import plain
 
@@ -23,7 +23,8 @@ def remembered() -> str:
 
 def lives() -> str:
     """Return the words of TERMS.md about how long it is stored."""
-    return f"how long: from {life_of(Kind.TICKET, LANGUAGE)} to {life_of(Kind.PERSON, LANGUAGE)}."
+    shortest, *_, longest = sorted(PUBLISHED, key=lambda kind: LIVES[kind] or 0)
+    return f"how long: from {life_of(shortest, LANGUAGE)} to {life_of(longest, LANGUAGE)}."
 
 
 PAGES = {

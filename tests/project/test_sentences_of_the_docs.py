@@ -33,6 +33,21 @@ def test_a_test_that_a_page_tells_to_run_is_there_and_its_word_picks_some():
         assert re.search(rf"def test_\w*{word}", (ROOT / file).read_text("utf-8")), (file, word)
 
 
+def test_a_page_tells_how_many_lines_speak_a_client_s_protocol():
+    text = (ROOT / "docs" / "decisions" / "windows.md").read_text("utf-8")
+    hosts = ROOT / "adapters" / "web" / "static" / "hosts"
+    telegram, discord = re.search(r"hosts/telegram\.js`, (\d+), and `discord\.js`, (\d+)\)", text).groups()
+    assert len((hosts / "telegram.js").read_text("utf-8").splitlines()) == int(telegram)
+    assert len((hosts / "discord.js").read_text("utf-8").splitlines()) == int(discord)
+
+
+def test_the_page_tells_of_as_many_reactions_as_it_has():
+    signs = (ROOT / "adapters" / "web" / "static" / "play" / "reactions.js").read_text("utf-8")
+    assert len(re.findall(r"^  \w+: \"/static/", signs, re.MULTILINE)) == 6
+    assert "six quick reactions" in (ROOT / "docs" / "windows.md").read_text("utf-8")
+    assert "six signs" in (ROOT / "docs" / "security.md").read_text("utf-8")
+
+
 def test_what_degraded_names_is_named_as_the_program_does():
     line = next(line for line in DEPLOY.splitlines() if line.startswith("- **`degraded`**"))
     found = set(re.findall(r"`([a-z-]+)`[,. (]", line.partition("with the reason:")[2].partition("It doesn't")[0]))
