@@ -28,7 +28,6 @@ from bot.running.thinking import Thinking
 from bot.screen import Picture
 from bot.screens.pages import command_menu
 from bot.showing.delivery import Delivery
-from bot.showing.delivery_pass import QuietHours
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
 from bot.table.automatic import USUAL_PACE
@@ -96,7 +95,7 @@ class App:
             called=lambda table_id: self.worker.wake(table_id, called=True),
             present=presence.at if presence is not None else None,
             in_front=RedisPresence(database, now).at,
-            quiet_hours=QuietHours(self.directory, now),
+            directory=self.directory,
             leads=lambda: self.worker.leads,
         )
         self.worker = Worker(

@@ -13,6 +13,7 @@ from cachetools import LRUCache
 from bot.budgets import SOON, Budgets
 from bot.meter import Meter
 from bot.people import Chat, PersonKey
+from bot.ports.directory import Directory
 from bot.ports.health import Unavailable
 from bot.ports.limits import Limits
 from bot.ports.messenger import Messenger
@@ -20,7 +21,7 @@ from bot.ports.schedule import Lead
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.ports.windows import InFront
 from bot.screens.notices import unshown
-from bot.showing.delivery_pass import DeliveryPass, Present, QuietHours, Tools
+from bot.showing.delivery_pass import DeliveryPass, Present, Tools
 from bot.showing.message import Job, in_order, put_away, update
 from bot.showing.surface import Outdated, Subject, Surface, Wanted, without_links
 from bot.stopping import ended
@@ -105,14 +106,14 @@ class Delivery:
         patience: float = PATIENCE,
         present: Present | None = None,
         in_front: Present | None = None,
-        quiet_hours: QuietHours | None = None,
+        directory: Directory | None = None,
         leads: Callable[[], bool] = lambda: True,
     ) -> None:
         """`called` gets the id of each table that has waited for a call and may make it now.
 
         `patience` is how many seconds a pass waits for the calls of its chats. `present` tells who has a window open;
-        None where there are no windows. `quiet_hours`: those of people; None if nobody has any. `leads` tells whether
-        this process still leads.
+        None where there are no windows. `directory` has the quiet hours of people and the last games of chats; None if
+        there are none. `leads` tells whether this process still leads.
         """
         unwritten: LRUCache[str, Shown] = LRUCache(UNWRITTEN_KEPT)
         self.tools = Tools(
@@ -126,7 +127,7 @@ class Delivery:
             self._held,
             set(),
             leads,
-            quiet_hours,
+            directory,
             in_front,
         )
         """The tools of a pass, also for messages that belong to no table."""

@@ -18,6 +18,7 @@ from bot.screen import Screen
 from bot.showing.lifecycle import retried_at
 from bot.showing.surface import Sound, Subject, Surface
 
+LAST_GAMES = 3  # whose messages are not taken for a copy of a newer one
 DRAWN_WITHIN = 5.0  # seconds in which a window has to have drawn a version that asks its player for a move
 
 
@@ -84,8 +85,8 @@ class Tools:
     leads: Callable[[], bool]
     """Returns whether this process still leads."""
 
-    quiet_hours: QuietHours | None = None
-    """The quiet hours of people; None if nobody has any."""
+    directory: Directory | None = None
+    """The quiet hours of people, and the last games of chats; None if there are none."""
 
     in_front: Present | None = None
     """Returns the guests of the playground who are in front of a table; None where there is no playground."""
@@ -185,9 +186,10 @@ class DeliveryPass:
 
     async def sounded(self, surface: Surface, screen: Screen) -> Screen | None:
         """Return a message that was never sent with its sound; None if it waits for the end of quiet hours."""
-        quiet, reader = self.tools.quiet_hours, surface.reader
-        if quiet is None or reader is None:
+        directory, reader = self.tools.directory, surface.reader
+        if directory is None or reader is None:
             return screen.model_copy(update={"pings": surface.sound is not Sound.NONE})
+        quiet = QuietHours(directory, self.tools.now)
         until, pings = await quiet.waits_until(surface.sound, reader, self.subject.home)
         if until > self.tools.now():
             self.come_again(until)
@@ -282,5 +284,16 @@ class DeliveryPass:
 
     def known_in(self, chat: Chat) -> set[str]:
         """Return the ids of this table's messages in a chat."""
-        places = {chat.key, f"{chat.platform}:{chat.id}"}
-        return {one.message for name, one in self.shown.items() if one.message is not None and name.place in places}
+        return _ids_in(self.shown, chat)
+
+    async def known_of_last_games(self, chat: Chat) -> set[str]:
+        """Return the ids of the messages of a chat's last games. A new process has not seen them being sent."""
+        if self.tools.directory is None:
+            return set()
+        games = await self.tools.directory.finished(chat.key, LAST_GAMES)
+        return {one for game in games for one in _ids_in(await self.tools.store.shown(game["table"]), chat)}
+
+
+def _ids_in(shown: Mapping[SurfaceName, Shown], chat: Chat) -> set[str]:
+    places = {chat.key, f"{chat.platform}:{chat.id}"}
+    return {one.message for name, one in shown.items() if one.message is not None and name.place in places}

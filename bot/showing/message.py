@@ -152,11 +152,8 @@ class Message:
 
     async def _search(self, chat: Chat, record: Shown) -> bool:
         """Search for a copy and delete it, as far as the budget allows. Return whether the search is over."""
-        finder, budgets, known = (
-            self.messenger.copies,
-            self.delivery_pass.tools.budgets,
-            self.delivery_pass.known_in(chat),
-        )
+        finder, budgets = self.messenger.copies, self.delivery_pass.tools.budgets
+        known = self.delivery_pass.known_in(chat) | await self.delivery_pass.known_of_last_games(chat)
         caller, wait = self.delivery_pass.caller(self.name, Priority.REST, spare=True), 0.0
         try:
             if record.copy_after == UNKNOWN:

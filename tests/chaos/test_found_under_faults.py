@@ -30,6 +30,7 @@ from bot.table.table import Stage
 from tests.screens import faces
 from tests.screens.drawn import finished_at_table, game_over_at_table, lobby_of_table
 from tests.world.chat_room import ChatRoom, World, pressable
+from tests.world.finished_games import finish
 
 
 class LossyRoom(ChatRoom):
@@ -81,7 +82,9 @@ class LossyWorld(World):
         super().__init__(RedisTables(database), RedisDirectory(database), limits)
         self.room = LossyRoom("telegram")
         self.messengers["telegram"] = self.room
-        self.delivery = Delivery(self.store, limits, self.messengers, lambda: self.time, patience=self.patience)
+        self.delivery = Delivery(
+            self.store, limits, self.messengers, lambda: self.time, patience=self.patience, directory=self.directory
+        )
         self.tender._delivery = self.delivery
 
     async def move(self, table_id):
@@ -114,6 +117,21 @@ async def test_a_lost_board_is_found_though_no_message_was_known_before(database
         await world.room.send(elsewhere, Screen(text="…"), nonce=str(number))
     await world.passes(30.0)
     assert len(world.boards()) == 1
+
+
+async def test_no_message_of_the_game_before_is_taken_for_a_copy_of_a_lost_board(database):
+    world = LossyWorld(database, {})
+    world.room.knows = False
+    table_id = await finish(world, [world.person(name) for name in ("Anna", "Ben", "Cleo")])
+    await world.passes(30.0, table_id)
+    world.room.delivered.clear()  # a new process has seen nothing of it
+    before = {message.id: message.screen for message in world.room.seen_in(world.group)}
+    world.room.losing = 1
+    await world.says(world.person("Anna"), "/newgame")
+    await world.passes(60.0)
+    after = world.room.seen_in(world.group)
+    assert {message.id: message.screen for message in after if message.id in before} == before
+    assert len(after) == len(before) + 1
 
 
 async def test_a_lost_board_is_looked_for_though_the_one_after_it_was_deleted(database):

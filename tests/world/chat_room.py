@@ -16,7 +16,6 @@ from bot.ports.presses import Command, Press, Pressed
 from bot.ports.store import TableStore
 from bot.screen import Answer, Button, Reply, Screen, Style
 from bot.showing.delivery import Delivery
-from bot.showing.delivery_pass import QuietHours
 from bot.showing.tending import Tender
 from bot.strangers.queue import RULES
 from bot.table.choices import GAME_VERBS, known_choice
@@ -228,7 +227,7 @@ class World:
             patience=self.patience,
             present=present,
             in_front=present,
-            quiet_hours=QuietHours(self.directory, lambda: self.time),
+            directory=self.directory,
         )
         plans = self.service.plans
         self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time, plans=plans)
