@@ -74,7 +74,14 @@ def toasts_leaked(past: Past, presses: Iterable[Press], left_out: Counter[str]) 
         if any(secrets) and not secret:
             left_out["answers at a table that lost commits"] += 1
         if secret:
-            found.append(f"{token.table}: decision {token.decision}, {press.person.id} was told {sorted(secret)}")
+            until = [f"{life.until:.1f}" for life in past.lives[token.table]]
+            times = (
+                f"pressed at {press.time:.1f}, answered at {press.answer.time:.1f}" if press.answer is not None else ""
+            )
+            told = f"{press.person.id} was told {sorted(secret)}"
+            found.append(
+                f"{token.table}: decision {token.decision}, {told}; {times}; the table was set back at {until}"
+            )
     return found
 
 
