@@ -17,7 +17,7 @@ NOT_SENT = frozenset(
         *("has_pictures", "has_board", "is_first", "has_talon", "golden", "passed", "unreachable", "player", "holders"),
         *("head", "history", "judged", "words_again", "seals", "proof", "numbers"),
         *("hints", "door", "added", "whom", "playable", "story", "course", "study"),
-        *("too_low", "stood_in", "withdrawn", "comes_next"),
+        *("stood_in", "withdrawn", "comes_next"),
         "standing",  # behind the figures
     }
 )

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Collection
+from dataclasses import replace
 
 import pytest
 from playwright.async_api import Page, expect
@@ -11,7 +12,7 @@ from bot.views.table import TableView
 from tests.waiting import until
 from tests.web.conftest import Playground
 from tests.web.hands import EIGHT, PASS, bid, button, hand, table, with_people
-from tests.web.made_views import MadeHand
+from tests.web.made_views import MadeHand, text
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -68,6 +69,13 @@ async def test_bids_go_by_keys_alone(page: Page, playground: Playground):
         await page.keyboard.press(key)
     await page.keyboard.press("Enter")
     await until(lambda: has_pressed(playground, ["bid.130"]), 10.0)
+
+
+async def test_who_is_on_the_barrel_reads_which_contract_is_too_low_to_win(page: Page, playground: Playground):
+    made = bidding(110, 120, 130)
+    warned = replace(made.own, too_low=(text("On the barrel a contract below 120 doesn’t win."),))
+    await seated(page, playground, replace(made, own=warned))
+    await expect(page.locator(".asked small")).to_have_text(["On the barrel a contract below 120 doesn’t win."])
 
 
 async def choose(page: Page, card: str) -> None:

@@ -34,7 +34,7 @@ export class Acts {
   update(view, hinted = "") {
     const moves = isToMove(view) && Boolean(view.own);
     const question = moves ? view.question.own : questionOf(view);
-    const why = moves && view.own.only_one ? (view.own.bounds ?? []) : []; // there is no other bid
+    const why = moves ? [...((view.own.only_one && view.own.bounds) || []), ...(view.own.too_low ?? [])] : []; // no other bid, the barrel
     patchChildren(this.asked, [...withCommands(question), ...why.map((line) => element("small", {}, line))]);
     this.asked.classList.toggle("mine", moves);
     const tips = [...(view?.own?.tips ?? []), ...(view?.own?.advice ?? [])].map(tipOf);
