@@ -6,7 +6,8 @@ from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.ports.effects import Summed
 from tests.chat.bot_in_loop import bot_in_loop
-from tests.chat.guests import PlaygroundGuest, room_page, until
+from tests.chat.guests import until
+from tests.web.guest_window import window_at
 
 pytestmark = pytest.mark.timeout(120)
 
@@ -16,15 +17,14 @@ async def test_games_go_to_an_account_that_opens_the_link_or_types_the_code(
 ):
     settings = {"redis_url": redis_url, "http_port": unused_tcp_port, "http_host": "127.0.0.1"}
     address = f"http://127.0.0.1:{unused_tcp_port}"
-    async with place.bot(), bot_in_loop("web", **settings), room_page(address) as page:
-        kitty, anna = PlaygroundGuest(page, 0), place.guests[0]
+    async with place.bot(), bot_in_loop("web", **settings), window_at(address) as window:
+        anna = place.guests[0]
         await place.greeted()
         numbers = {"games": 12.0, "wins": 5.0, "detailed": 12.0, "ladder:gentle": 2.0}
-        await RedisTables(redis_database).carry_out([Summed(kitty.key, numbers)])
+        await RedisTables(redis_database).carry_out([Summed(f"web:{window.me}", numbers)])
 
         async def kitty_presses(data):
-            answer = await page.send(type="press", person=kitty.id, chat=kitty.id, message="0", data=data)
-            return answer["own"]
+            return (await window.press(data, chat=window.me))["own"]
 
         own = await kitty_presses(f".0.{Verb.HANDOVER}")
         typed = {"telegram": f"/start {own['start']}", "discord": f"/keep {own['typed']}"}
