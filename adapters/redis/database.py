@@ -136,12 +136,18 @@ class Pipelining:
         if self.closed:
             raise Broken("closed")
         self.trips += 1
-        if len(commands) == 1:
-            return [await self.client.execute_command(*commands[0])]  # type: ignore[no-untyped-call]
-        pipeline = self.client.pipeline(transaction=False)
-        for command in commands:
-            pipeline.execute_command(*command)
-        return await pipeline.execute(raise_on_error=False)
+        try:
+            if len(commands) == 1:
+                return [await self.client.execute_command(*commands[0])]  # type: ignore[no-untyped-call]
+            pipeline = self.client.pipeline(transaction=False)
+            for command in commands:
+                pipeline.execute_command(*command)
+            return await pipeline.execute(raise_on_error=False)
+        except AttributeError as error:
+            if "'NoneType' object" not in str(error):
+                raise
+            # The library's word for a connection that `Database.renew` has closed while it was about to write.
+            raise Broken("closed under way") from error
 
 
 class Database:

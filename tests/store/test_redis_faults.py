@@ -99,6 +99,17 @@ async def test_a_connection_that_broke_while_idle_is_no_trouble(tables, proxy):
     assert await tables.version("K7QX2") == 1
 
 
+async def test_a_connection_that_is_closed_just_before_it_is_written_to_is_a_lost_one(redis_database, monkeypatch):
+    assert await redis_database.call("PING")
+    pool = redis_database.client.connection_pool
+    [connection] = pool._available_connections
+    monkeypatch.setattr(connection, "check_health", redis_database.renew)  # after it was found open, before the write
+    with pytest.raises(Unavailable):
+        await redis_database.call("PING")
+    monkeypatch.undo()
+    assert await redis_database.call("PING")
+
+
 async def test_surfaces_and_times_are_the_same_when_told_twice(tables, proxy):
     await commit(tables, 0)
     shown = Shown("12", "abc", 1.0)
