@@ -156,11 +156,11 @@ class Message:
         known = self.delivery_pass.known_in(chat) | await self.delivery_pass.known_of_last_games(chat)
         caller, wait = self.delivery_pass.caller(self.name, Priority.REST, spare=True), 0.0
         try:
+            before = record.message
             if record.copy_after == UNKNOWN:
                 record = replace(record, copy_after="")
-            tries = (
-                finder.between(chat, record.copy_after, record.message, record.copy_tries) if finder is not None else []
-            )
+                before = before or (finder.newest(chat, known) if finder is not None else "") or None
+            tries = finder.between(chat, record.copy_after, before, record.copy_tries) if finder is not None else []
             for message in tries:
                 if finder is not None and message not in known:
                     wait = await budgets.take(chat, caller)

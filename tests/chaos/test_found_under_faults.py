@@ -17,7 +17,7 @@ from bot.ports.allowances import Allowance
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy, Moved, Unwelcome
 from bot.ports.schedule import Lead
-from bot.ports.store import SurfaceKind
+from bot.ports.store import Shown, SurfaceKind
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.showing.delivery import Delivery
@@ -30,7 +30,7 @@ from bot.table.table import Stage
 from tests.screens import faces
 from tests.screens.drawn import finished_at_table, game_over_at_table, lobby_of_table
 from tests.world.chat_room import ChatRoom, World, pressable
-from tests.world.finished_games import finish
+from tests.world.finished_games import finish, play_out
 
 
 class LossyRoom(ChatRoom):
@@ -132,6 +132,24 @@ async def test_no_message_of_the_game_before_is_taken_for_a_copy_of_a_lost_board
     after = world.room.seen_in(world.group)
     assert {message.id: message.screen for message in after if message.id in before} == before
     assert len(after) == len(before) + 1
+
+
+async def test_a_lost_board_of_a_hand_that_is_over_is_found_by_a_process_that_saw_none_before(database):
+    world = LossyWorld(database, {})
+    world.room.knows = False
+    table_id = await world.begin()
+    [lost] = world.boards()
+    await play_out(world, table_id, until=lambda table: table.deal is not None and table.deal.hand > 1)
+    await world.passes(10.0, table_id)
+    shown = await world.store.shown(table_id)
+    first = min((name for name in shown if name.kind is SurfaceKind.BOARD), key=lambda name: name.of)
+    sent = Shown(None, "", world.time, "nonce", copy_after="?", copy_tries=COPY_TRIES)
+    await world.store.show(table_id, {first: sent})
+    world.room.delivered.clear()
+    world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time)
+    world.tender.begin([table_id])
+    await world.passes(60.0, table_id)
+    assert lost.deleted
 
 
 async def test_a_lost_board_is_looked_for_though_the_one_after_it_was_deleted(database):
