@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import Page, expect
 
+from bot.codec import Verb
 from tests.waiting import until
 from tests.web.conftest import Playground
 from tests.web.hands import EIGHT, hand, table
+from tests.web.made_views import choice
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
@@ -15,9 +17,18 @@ pytestmark = pytest.mark.browser
 ORDER = "cards => cards.map((card) => card.dataset.card)"
 
 
-def giving(cards=EIGHT, *, learns: bool = True):
-    """The hand of a person who is to give Ben a card."""
-    made = hand(cards, legal=cards, asked="Give a card to Ben")
+UNDER_THE_BAR = """() => {
+  const boxOf = (name) => document.querySelector(name).getBoundingClientRect();
+  const [dock, asked, bar] = [".dock", ".asked", ".bar"].map(boxOf);
+  return Math.abs(dock.top - bar.bottom) <= 1 && asked.top >= bar.bottom;
+}"""
+BESIDE = (choice("Hint", Verb.HINT), choice("Take back", Verb.TAKE_BACK), choice("The words", Verb.WORDS))
+
+
+def giving(cards=EIGHT, *, learns: bool = True, beside: bool = False):
+    """The hand of a person who is to give Ben a card; with `beside` the page offers helps too."""
+    others, tips = (BESIDE, ["Give what wins little."]) if beside else ((), [])
+    made = hand(cards, legal=cards, others=others, asked="Your turn: give a card to Ben", tips=tips)
     return replace(made, own=replace(made.own, learns=learns, gives_to=1))
 
 
@@ -40,7 +51,7 @@ async def test_the_first_card_that_a_newcomer_gives_is_asked_once_more(page: Pag
     await expect(asked).to_have_text("Give away the nine of hearts? Ben gets it.")
     await expect(page.locator(".plate.hinted")).to_contain_text("Ben")
     await page.get_by_role("button", name="Another card", exact=True).click()
-    await expect(asked).to_contain_text("Give a card to Ben")
+    await expect(asked).to_contain_text("give a card to Ben")
     presses = playground.service.presses
     assert not presses
     await nine.press("Enter")
@@ -49,6 +60,20 @@ async def test_the_first_card_that_a_newcomer_gives_is_asked_once_more(page: Pag
     await visit.show(giving(), 0, again=shown)
     await page.get_by_role("button", name="ace of spades", exact=True).click()
     await until(pressed(presses, 2), 5)  # it is asked once only
+
+
+async def test_at_four_hundred_percent_the_bar_does_not_cover_the_question(page: Page, playground: Playground):
+    await page.emulate_media(reduced_motion="reduce")
+    await page.set_viewport_size({"width": 320, "height": 256})
+    visit = await Visit.at_table(page, playground)
+    await visit.show(table(phase="exchange"))
+    await visit.show(giving([*EIGHT, "QS", "TH"], beside=True), 0)
+    asked = page.locator(".asked.mine")
+    await expect(asked).to_be_in_viewport(ratio=1)
+    await page.wait_for_function(UNDER_THE_BAR)  # the table is scrolled to the question
+    await page.locator("[data-card=QS]").press("Enter")
+    await expect(asked).to_have_text("Give away the queen of spades? Ben gets it.")
+    await page.wait_for_function(UNDER_THE_BAR)
 
 
 async def test_the_same_card_pressed_again_is_given(page: Page, playground: Playground):

@@ -13,7 +13,7 @@ from tests.waiting import until
 from tests.web.browser import opened
 from tests.web.guest_window import GuestWindow, window_at
 from tests.web.playground_moves import running_playground
-from tests.web.table_moves import come
+from tests.web.table_moves import PATIENCE, come
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 
@@ -36,9 +36,10 @@ async def waits(window: GuestWindow, name: str, rules: str) -> None:
 
 
 async def at_the_entrance(page: Page, address: str) -> None:
+    """Open the entrance from the first page: it makes a room, and loads the table and the pages for people."""
     await come(page, f"{address}/")
     await page.get_by_role("button", name="Play with people").click()
-    await expect(page.get_by_role("dialog", name="Play with people")).to_be_visible()
+    await expect(page.get_by_role("dialog", name="Play with people")).to_be_visible(timeout=PATIENCE)
 
 
 async def waits_on_the_page(page: Page, name: str, rules: str) -> None:

@@ -29,6 +29,7 @@ export class FirstGift {
       [word("play-gift-yes"), () => this.give(button)],
       [word("play-gift-no"), () => this.done()],
     ]);
+    this.app.lead(sentence); // an enlarged page may be scrolled to the card
     return true;
   }
 
