@@ -18,18 +18,14 @@ PRESS = f"""() => {{
   pressed?.click();
   return pressed?.dataset.card ?? "";
 }}"""
-# Notes the titles of hands without a result. A hand that was thrown in has none: its board, the same message, shows the
-# next hand. The board of a played hand becomes its result, and the next hand has a new board.
+# Notes the titles of hands that were thrown in: these have no result. A changed view then brings such a hand and the
+# title of the next one, while the page still shows the title before.
 WATCH = """() => {
   window.thrownIn = [];
-  const titles = new Map(); // by message: the hand that it shows
   const watch = ({ data }) => {
-    for (const { id, picture } of JSON.parse(data).messages ?? []) {
-      if (picture?.drawing !== "table") continue;
-      const { title } = picture.data;
-      if (titles.has(id) && titles.get(id) !== title) window.thrownIn.push(titles.get(id));
-      titles.set(id, title);
-    }
+    const { thrown, title } = JSON.parse(data).changes ?? {};
+    const isNew = thrown && !(Array.isArray(thrown) && thrown.length === 0);
+    if (isNew && title) window.thrownIn.push(document.querySelector(".title").textContent);
   };
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
