@@ -33,7 +33,7 @@ lint: setup ## ruff and mypy
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 
-test: setup texts-first ## lint, types and the tests that one runs all the time; some six minutes on two cores
+test: setup texts-first ## lint, types and the tests that one runs all the time; some five minutes
 	$(MAKE) --no-print-directory -j2 lint test-quick TRIED="--ignore $(TEXTS)"
 
 # A missing text would fail in each test that shows it: it is named here, within seconds, and nothing else runs.

@@ -134,7 +134,7 @@ async def test_no_message_of_the_game_before_is_taken_for_a_copy_of_a_lost_board
     assert len(after) == len(before) + 1
 
 
-async def test_a_lost_board_of_a_hand_that_is_over_is_found_by_a_process_that_saw_none_before(database):
+async def test_a_lost_board_of_a_hand_that_is_over_is_found_by_a_new_process(database):
     world = LossyWorld(database, {})
     world.room.knows = False
     table_id = await world.begin()
