@@ -12,6 +12,7 @@ import secrets
 import ssl
 import subprocess
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -19,8 +20,9 @@ from urllib.parse import urlencode
 from aiohttp import ClientSession, WSMsgType, web
 from playwright.async_api import Browser, Frame, Page, Route
 
+from tests.chat.webhook_place import free_port
 from tests.emulators.discord.people import User
-from tests.web.browser import opened
+from tests.web.browser import connected, opened, running_chromium
 from tests.window.discord_windows import DiscordWindows
 
 PARENT = "https://discord.com"
@@ -179,9 +181,23 @@ def certificate(folder: Path) -> ssl.SSLContext:
     return context
 
 
-def arguments(port: int) -> list[str]:
-    """The browser's arguments for finding the proxy under Discord's names."""
-    return [f"--host-resolver-rules=MAP *.discordsays.com:443 127.0.0.1:{port}", "--ignore-certificate-errors"]
+@dataclass
+class Chromium:
+    """A browser that finds Discord's proxy at a port of this machine."""
+
+    browser: Browser
+    port: int
+    folder: Path
+
+
+@contextlib.asynccontextmanager
+async def chromium_of_discord(folder: Path) -> AsyncIterator[Chromium]:
+    """Run a browser that finds the proxy under Discord's names; the proxy's certificate goes into the folder."""
+    port = free_port()
+    names = f"--host-resolver-rules=MAP *.discordsays.com:443 127.0.0.1:{port}"
+    with running_chromium(names, "--ignore-certificate-errors") as address:
+        async with connected(address) as browser:
+            yield Chromium(browser, port, folder)
 
 
 class DiscordClient:

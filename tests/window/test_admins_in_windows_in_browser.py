@@ -4,34 +4,23 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Frame, expect
+from playwright.async_api import Frame, expect
 
 from bot.table import platform_facts
 from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import boards, crowd, sit_down, table_of
 from tests.chat.webhook_place import free_port
 from tests.emulators.telegram.server import TelegramEmulator
-from tests.web.browser import connected, running_chromium
-from tests.window.discord_client import DiscordProxy, arguments, discord_client
+from tests.window.discord_client import Chromium, DiscordProxy, chromium_of_discord, discord_client
 from tests.window.discord_windows import discord_windows
 from tests.window.webclient import data_of, web_client
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 FORGOTTEN_SOON = 0.05  # seconds for which the bot remembers who is an admin
 PATIENCE = 20_000  # milliseconds
-
-
-@dataclass
-class Chromium:
-    """A browser that finds Discord's proxy at a port of this machine."""
-
-    browser: Browser
-    port: int
-    folder: Path
 
 
 @dataclass
@@ -47,10 +36,8 @@ class Game:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def chromium(tmp_path_factory) -> AsyncIterator[Chromium]:
-    port = free_port()
-    with running_chromium(*arguments(port)) as address:
-        async with connected(address) as browser:
-            yield Chromium(browser, port, tmp_path_factory.mktemp("certificate"))
+    async with chromium_of_discord(tmp_path_factory.mktemp("certificate")) as chromium:
+        yield chromium
 
 
 @contextlib.asynccontextmanager

@@ -2,13 +2,11 @@
 
 import contextlib
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Frame, expect
+from playwright.async_api import Frame, expect
 
 from tests.chat.bot_process import BotProcess
 from tests.chat.discord.discord_play import turn_of
@@ -16,14 +14,14 @@ from tests.chat.webhook_place import free_port
 from tests.emulators.discord.people import User
 from tests.emulators.discord.server import DiscordEmulator
 from tests.waiting import until
-from tests.web.browser import connected, running_chromium
 from tests.web.table_moves import HAND, MOVED, PRESS, study_menu
 from tests.window.discord_client import (
     SANDBOX,
     WITHOUT_ORIGIN,
+    Chromium,
     DiscordClient,
     DiscordProxy,
-    arguments,
+    chromium_of_discord,
     discord_client,
 )
 from tests.window.discord_windows import DiscordWindows, discord_windows
@@ -42,21 +40,10 @@ LATER = r"""async () => {
 LAYOUT = "document.documentElement.dataset.layout"
 
 
-@dataclass
-class Chromium:
-    """A browser that finds Discord's proxy at a port of this machine."""
-
-    browser: Browser
-    port: int
-    folder: Path
-
-
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def chromium(tmp_path_factory) -> AsyncIterator[Chromium]:
-    port = free_port()
-    with running_chromium(*arguments(port)) as address:
-        async with connected(address) as browser:
-            yield Chromium(browser, port, tmp_path_factory.mktemp("certificate"))
+    async with chromium_of_discord(tmp_path_factory.mktemp("certificate")) as chromium:
+        yield chromium
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -19,10 +19,10 @@ from tests.chat.webhook_place import free_port
 from tests.emulators.discord.server import DiscordEmulator
 from tests.emulators.telegram.server import TelegramEmulator
 from tests.waiting import until
-from tests.web.browser import connected, opened, running_chromium
+from tests.web.browser import opened
 from tests.web.page_client import opened_room, page_at
 from tests.window.all_places import OPEN
-from tests.window.discord_client import DiscordProxy, arguments, discord_client
+from tests.window.discord_client import DiscordProxy, chromium_of_discord, discord_client
 from tests.window.discord_windows import DiscordWindows
 from tests.window.webclient import data_of, web_client
 from tests.window.window_moves import RESULT, is_due, moves
@@ -119,14 +119,12 @@ async def an_evening(redis_url: str) -> AsyncIterator[Evening]:
 
 
 async def test_the_game_goes_on_in_all_three_after_a_crash_in_mid_trick(tmp_path, redis_url):
-    port = free_port()
-    with running_chromium(*arguments(port)) as address:
-        async with (
-            connected(address) as browser,
-            an_evening(redis_url) as evening,
-            DiscordProxy(evening.windows).running(port, tmp_path),
-        ):
-            await goes_on_in_all_three(browser, evening)
+    async with (
+        chromium_of_discord(tmp_path) as chromium,
+        an_evening(redis_url) as evening,
+        DiscordProxy(evening.windows).running(chromium.port, chromium.folder),
+    ):
+        await goes_on_in_all_three(chromium.browser, evening)
 
 
 async def goes_on_in_all_three(browser: Browser, evening: Evening) -> None:
