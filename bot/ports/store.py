@@ -276,7 +276,8 @@ class TableStore(Protocol):
     async def forget(self, table_id: str, *, version: int | None = None) -> bool:
         """Remove the table's time of attention; its data expires after a while.
 
-        With `version`, do so only if the table is still at it, and return False if there is a newer commit.
+        With `version`, do so only if the table is still at it, and return False if there is a newer commit. 0 is the
+        version of a table that is not there.
         """
 
     async def naming(self, person: str) -> list[str]:

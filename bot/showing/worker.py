@@ -251,8 +251,8 @@ class Worker:
             self._leads_no_more()
 
     async def _forgotten(self, table_id: str) -> None:
-        try:
-            await self._tables.store.forget(table_id)
+        try:  # version 0: unless it is made meanwhile, as when the commit that a failover lost is repeated
+            await self._tables.store.forget(table_id, version=0)
         except Exception as failure:  # noqa: BLE001 - the next query finds it again
             self._troubles.tell("a table that is gone could not be forgotten", failure)
 

@@ -21,7 +21,7 @@ from engine.errors import EngineError
 
 log = logging.getLogger(__name__)
 
-IN_PLAY = 3600.0  # seconds after a move in which a table counts as in play
+IN_PLAY = 3600.0  # seconds after its opening or a move in which a table counts as in play
 
 
 class Tables(Documents[Table]):
@@ -78,7 +78,7 @@ class Tables(Documents[Table]):
     def renewed(self, value: Table) -> Table:
         """Return a table with its deal to come sealed anew; all its messages are edited if it is in play."""
         renewed, now = dealing.resealed(value, self.chance), self.now()
-        in_play = value.is_live and now - value.clock.turn_since < IN_PLAY
+        in_play = value.is_live and now - max(value.clock.turn_since, value.created) < IN_PLAY
         return renewed.replace(redrawn=now) if in_play else renewed
 
     def refused(self, cause: Refusal | EngineError, value: Table) -> Denied:

@@ -278,6 +278,19 @@ async def test_a_lobby_is_sealed_anew_and_asks_for_words_again(lobby):
     assert "Hand 1 is sealed anew, so earlier words don’t count. Type yours again with /seed: Ben" in lobby.shown.text
 
 
+async def test_a_lobby_whose_start_was_lost_is_shown_again_and_not_the_game(lobby):
+    saved, before = await lobby.saved(), lobby.shown.text
+    anna = (await lobby.table()).opener
+    start = next(one for one in lobby.world.board.buttons if "Start" in one.label)
+    await lobby.world.presses(anna, start)
+    await lobby.world.passes(1.0, lobby.id)
+    assert "Hand 1" in lobby.shown.text
+    await lobby.set_back(saved)
+    await lobby.go_on()
+    await lobby.world.passes(1.0, lobby.id)
+    assert lobby.shown.text.splitlines()[0] == before.splitlines()[0]
+
+
 async def test_after_an_upgrade_a_lobby_can_be_checked_and_a_game_in_play_cannot(lobby, shop):
     for one in (lobby, shop):
         await one.world.tables.change(one.id, lambda table: TableChange(table.replace(scheme=2)))

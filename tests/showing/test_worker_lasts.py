@@ -8,8 +8,10 @@ from contextlib import suppress
 import pytest
 
 from adapters.redis import keys
+from adapters.redis.schedule import RedisSchedule
 from bot.ports.health import Unavailable
 from bot.ports.schedule import RENEW_EVERY, Lead
+from bot.refusal import Refusal
 from bot.showing import worker as worker_file
 from bot.showing.worker import ANSWERED_WITHIN, NOT_RENEWED, Worker
 from bot.trouble import TELL_EVERY, Broken, Troubles
@@ -165,3 +167,21 @@ async def test_the_worker_forgets_people_who_asked_for_it_a_minute_ago(world, ru
     await until(is_forgotten, 10.0)
     assert await world.directory.person("telegram:4711") == {}
     assert list(await world.directory.to_forget(-1.0)) == ["telegram:4712"], "who asked just now has a minute"
+
+
+async def test_a_table_that_is_made_while_it_is_found_to_be_missing_keeps_its_time(world, worker, odd, running):
+    """A failover lost the table, and the commit that made it is repeated on the new server."""
+    written = asyncio.Event()
+
+    async def tend(code, *_, **__):
+        if not written.is_set():
+            await world.store.commit(code, expected=0, what="table", schema=1, body=b"{}", wake=world.time)
+            written.set()
+            raise Refusal("no-such-table", code=code)
+
+    worker._tender.tend = tend
+    await reached(lambda: worker.leads)
+    worker.wake("K7QX2A")
+    await reached(lambda: written.is_set() and not worker._busy)
+    due = RedisSchedule(world.store._database)
+    assert await due.due(world.time, 10) == ["K7QX2A"]
