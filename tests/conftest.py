@@ -94,7 +94,7 @@ def store(redis_database) -> RedisTables:
 
 @pytest.fixture
 async def fake_database() -> AsyncIterator[Database]:
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2, socket_timeout=None))
     yield database
     await database.close()
 

@@ -61,12 +61,16 @@ def _kind(chat: Chat) -> str:
 
 
 def toasts_leaked(past: Past, presses: Iterable[Press], left_out: Counter[str]) -> list[str]:
-    """Answers to a press with a card that the presser couldn't know at that moment or within the next moves."""
+    """Answers to a press with a card that the presser couldn't know at that moment or within the next moves.
+
+    A server that became a replica answers from the lost state until it is in step, and a worker that stands still
+    passes such an answer on later: a past that has just ended counts as well.
+    """
     found = []
     for press in presses:
         token = meaning_of(press.data)
         text = cards_in_glance(press.answer.text or "") if press.answer is not None else set()
-        lives = past.at(token.table, press.time, press.answer.time) if text and token is not None else []
+        lives = past.at(token.table, press.time - SLOW, press.answer.time) if text and token is not None else []
         if token is None or not lives:
             continue
         secrets = [_not_to_be_told(text, one, press, token.decision) for one in lives]
@@ -89,11 +93,13 @@ def _not_to_be_told(cards: set[str], one: Kept, press: Press, decision: int) -> 
     """The told cards that the presser couldn't know at a decision or soon after it.
 
     A press on a board that is further behind is answered from the newest state: the answer then shows exactly the
-    presser's own hand at a later moment, which is allowed.
+    presser's own hand at a later moment, which is allowed. So is one at any moment if the decision was lost, and the
+    table has not come as far again.
     """
+    states = states_of(one)
+    later = states[decision:] or states
     seat = one.table.seat_of(f"telegram:{press.person.id}")
     secret = cards - set().union(*_known(one, seat)[decision : decision + BOARD_BEHIND])
-    later = states_of(one)[decision:]
     is_own = seat is not None and any(set(view.view(position, seat).hand or ()) == cards for position in later)
     return set() if is_own else secret
 

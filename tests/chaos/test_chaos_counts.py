@@ -19,7 +19,7 @@ from bot.table.automatic import chosen_action
 from bot.table.change import TableChange
 from bot.table.playing import play
 from bot.texts import card, visible
-from engine import game
+from engine import game, view
 from engine.actions import Concede
 from engine.events import TalonTurned
 from tests.chaos import chaos_cards
@@ -124,6 +124,16 @@ async def test_a_card_that_is_no_secret_in_one_past_of_a_table_is_counted_apart(
     past = Past([replace(other, version=2)], [lost])
     assert not chaos_cards.cards_leaked(past, emulator, left_out)
     assert left_out == {"looks of boards at a table that lost commits": 1}
+
+
+async def test_ones_own_hand_may_be_told_after_the_decision_of_the_button_was_lost(world):
+    kept = await given_up(world, 1)
+    seat = next(number for number, one in enumerate(kept.table.seats) if one.person.name == "Anna")
+    press = SimpleNamespace(person=SimpleNamespace(id=kept.table.seats[seat].person.id))
+    own, other = (set(view.view(kept.table.game, place).hand) for place in (seat, (seat + 1) % 3))
+    for decision in (kept.table.decision, kept.table.decision + 30):
+        assert not chaos_cards._not_to_be_told(own, kept, press, decision)
+        assert chaos_cards._not_to_be_told(other, kept, press, decision)
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ async def database(request):
     if request.param == "server":
         database = connect(request.getfixturevalue("redis_url"))
     else:
-        database = Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2))
+        database = Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2, socket_timeout=None))
     yield database
     await database.close()
 
