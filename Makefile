@@ -7,7 +7,6 @@ unexport PYTHONDONTWRITEBYTECODE
 # Tests that wait for servers leave a core idle half of the time.
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
-# What `texts-first` tries, and `make test` no second time.
 TEXTS := tests/texts/test_texts_of_every_language.py
 
 # Notes for the release that a long check has passed.
@@ -33,20 +32,20 @@ lint: setup ## ruff and mypy
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 
-test: setup texts-first ## lint, types and the tests that one runs all the time; some five minutes
-	$(MAKE) --no-print-directory -j2 lint test-quick TRIED="--ignore $(TEXTS)"
+test: setup ## lint, types and the tests that one runs all the time; some five minutes
+	$(MAKE) --no-print-directory -j2 lint test-quick
 
 # A missing text would fail in each test that shows it: it is named here, within seconds, and nothing else runs.
 texts-first: setup
-	@$(BIN)/python -m pytest -q -x --no-header -m "not slow" $(TEXTS)
+	@$(BIN)/python -m pytest -q -x --no-header $(TEXTS) -k "missing or exists"
 
-test-quick: setup
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not browser" $(TRIED)
+test-quick: setup texts-first
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not browser"
 
-test-all: setup texts-first ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
+test-all: setup ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
 	$(MAKE) --no-print-directory -j2 test-most test-beside
 
-test-most: setup
+test-most: setup texts-first
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not (slow and browser) and not exhaustive"
 
 # One core is enough for these.

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from bot.screen import Screen
 from bot.texts import LANGUAGES, plain, visible
@@ -15,9 +16,6 @@ ENGLISH = re.compile(
     r"\b(the|and|your|you|with|points|player|players|trick|cards|bids|has|plays|will)\b", re.IGNORECASE
 )
 LATIN = re.compile(r"[A-Za-zÀ-ž]{3,}")
-FOR_NOW = {  # words of texts that stand only in English until somebody translates them
-    word for key, text in messages("en").items() if may_lack(key) for word in re.findall(r"\w+", text.written)
-}
 OWN_SCRIPT = {"ko", "ru", "uk"}
 TYPED = r"[\w.]+=\w+|\boff\b|/zone [A-Z][a-z]+|/\w+( (text|offer|\d+\w|join=\w+|russian|month))*|@\w+"
 NOT_WORDS = re.compile(rf"<code>.*?</code>|<[^>]*>|{TYPED}|\b[A-Z0-9]{{5,6}}\b")
@@ -29,12 +27,18 @@ def faults(screen: Screen, language: str) -> list[str]:
     """Return the faults in the words of a screen."""
     shown = re.sub("|".join(NAMES | OURS), " ", " ".join([_words(screen.text), *map(_words, _labels(screen))]))
     foreign = LATIN if language in OWN_SCRIPT else ENGLISH
-    found = [] if language == "en" else [f"foreign: {word}" for word in foreign.findall(shown) if word not in FOR_NOW]
+    found = [] if language == "en" else [f"foreign: {word}" for word in foreign.findall(shown) if word not in _for_now()]
     found += [f"a key: {key}" for key in KEY.findall(shown)]
     whole = "\n".join([visible(screen.text), *_labels(screen)])
     found += [f"a date for machines: {date}" for date in MACHINE_DATE.findall(whole)]
     found += [f"UTC: {line}" for line in whole.splitlines() if "UTC" in line]
     return [*found, *_cut(screen)]
+
+
+@cache
+def _for_now() -> set[str]:
+    """The words of texts that stand only in English until somebody translates them."""
+    return {word for key, text in messages("en").items() if may_lack(key) for word in re.findall(r"\w+", text.written)}
 
 
 def _words(text: str) -> str:
