@@ -281,18 +281,27 @@ class RedisTables:
         )
         return Rest(answer.decode())
 
-    async def forget(self, table_id: str, *, version: int | None = None) -> bool:
-        """Remove the table from the wake set and let its data expire; only if still at `version`, if that is given.
+    async def forget(
+        self,
+        table_id: str,
+        *,
+        version: int,
+        shown: Mapping[SurfaceName, Shown] | None = None,
+        lead: Lead | None = None,
+    ) -> Rest:
+        """Record surfaces as shown, remove the table from the wake set and let its data expire, if still at `version`.
 
         A later commit makes the table live again. A repetition only restarts the time until its data expires.
         """
-        return bool(
-            await self._database.run(
-                FORGET,
-                [keys.table(table_id), keys.log(table_id), keys.shown(table_id), keys.WAKE],
-                [table_id, "" if version is None else version, keys.life_at_rest(table_id)],
-            )
+        answer = await self._database.run(
+            FORGET,
+            [keys.table(table_id), keys.log(table_id), keys.shown(table_id), keys.WAKE, keys.LEAD],
+            [
+                *(table_id, version, keys.life_at_rest(table_id), "" if lead is None else lead.fence),
+                *_pairs(shown or {}),
+            ],
         )
+        return Rest(answer.decode())
 
     async def naming(self, person: str) -> list[str]:
         """Return the ids of the tables, live or at rest, whose data may name a person."""

@@ -273,11 +273,17 @@ class TableStore(Protocol):
         WOKEN means that a newer commit has set its own time, LOST that `lead` is not held any more.
         """
 
-    async def forget(self, table_id: str, *, version: int | None = None) -> bool:
-        """Remove the table's time of attention; its data expires after a while.
+    async def forget(
+        self,
+        table_id: str,
+        *,
+        version: int,
+        shown: Mapping[SurfaceName, Shown] | None = None,
+        lead: Lead | None = None,
+    ) -> Rest:
+        """Write records of surfaces, and remove the time of attention if the table is still at `version`.
 
-        With `version`, do so only if the table is still at it, and return False if there is a newer commit. 0 is the
-        version of a table that is not there.
+        Its data expires after a while. 0 is the version of a table that is not there. Answers as `sleep_until`.
         """
 
     async def naming(self, person: str) -> list[str]:

@@ -110,7 +110,8 @@ class DeliveryPass:
 
         self.edited: dict[SurfaceName, Shown] = {}
         """Records of edits that are not written yet. They are written together when the table goes to sleep. After a
-        crash such an edit is repeated, which changes nothing."""
+        crash such an edit is repeated, which changes nothing. The last edit of an earlier hand's board is recorded too,
+        though the board is forgotten then: searches for copies in a new process know the message by that."""
 
         self.again: float | None = None
         """When another pass is needed at the latest, in seconds since the epoch; None if none is."""

@@ -27,7 +27,9 @@ def faults(screen: Screen, language: str) -> list[str]:
     """Return the faults in the words of a screen."""
     shown = re.sub("|".join(NAMES | OURS), " ", " ".join([_words(screen.text), *map(_words, _labels(screen))]))
     foreign = LATIN if language in OWN_SCRIPT else ENGLISH
-    found = [] if language == "en" else [f"foreign: {word}" for word in foreign.findall(shown) if word not in _for_now()]
+    found = (
+        [] if language == "en" else [f"foreign: {word}" for word in foreign.findall(shown) if word not in _for_now()]
+    )
     found += [f"a key: {key}" for key in KEY.findall(shown)]
     whole = "\n".join([visible(screen.text), *_labels(screen)])
     found += [f"a date for machines: {date}" for date in MACHINE_DATE.findall(whole)]

@@ -13,6 +13,7 @@ from bot.codec import HandPage, decode, encode
 from bot.finished.records import record
 from bot.ports.messenger import Busy, Gone
 from bot.ports.presses import Press, Pressed
+from bot.ports.store import SurfaceKind
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.showing.set_back import go_on
@@ -25,6 +26,7 @@ from engine.errors import EngineError
 from engine.verify import verify
 from tests.screens import faces
 from tests.world.chat_room import World, pressable
+from tests.world.finished_games import finish
 
 
 class Shop:
@@ -330,6 +332,19 @@ async def test_a_table_at_rest_is_sealed_anew_and_not_redrawn(shop):
     table = await shop.table()
     assert table.redrawn == before.redrawn == 0.0
     assert table.next_deal.commitment != before.next_deal.commitment
+
+
+async def test_a_finished_game_rests_with_the_record_of_its_result_or_not_at_all(world, fake_database, people):
+    forget = world.store.forget
+
+    async def set_back_before(code, **named):
+        await fake_database.call("DEL", keys.shown(code))
+        return await forget(code, **named)
+
+    world.store.forget = set_back_before
+    code = await finish(world, people)
+    await world.passes(30.0, code)
+    assert SurfaceKind.OVER in {name.kind for name in await world.store.shown(code)}
 
 
 async def test_a_table_that_is_gone_or_of_a_newer_release_stops_nothing(shop):

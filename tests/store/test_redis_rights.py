@@ -80,7 +80,7 @@ async def test_tables_the_lead_and_wake_ups(documented):
     assert await tables.log("K7QX2") == [b"{}"] * version
     assert await tables.was_applied("K7QX2", "u0")
     assert await tables.shown("K7QX2")
-    assert await tables.forget("K7QX2")
+    assert await tables.forget("K7QX2", version=version) is Rest.ASLEEP
     assert await commit(tables, version) == DONE
     await schedule.release()
     assert await schedule.last_led() == 1.0

@@ -81,11 +81,14 @@ class TableMachine(RuleBasedStateMachine):
         if rest is Rest.ASLEEP:
             model.wake = at
 
-    @rule(table=TABLES, behind=st.sampled_from([None, 0, 1]))
-    def forget(self, table, behind):
+    @rule(table=TABLES, behind=st.sampled_from([0, 0, 1]), shown=st.dictionaries(SURFACES, SHOWN, max_size=2))
+    def forget(self, table, behind, shown):
         model = self.model(table)
-        self.do(self.tables.forget(table, version=None if behind is None else model.version - behind))
-        if behind != 1 or model.stored is None:
+        rest = self.do(self.tables.forget(table, version=model.version - behind, shown=shown))
+        assert rest is (Rest.ASLEEP if model.stored is None or behind == 0 else Rest.WOKEN)
+        if model.stored is not None:
+            model.shown |= shown
+        if rest is Rest.ASLEEP:
             model.wake = None
 
     @rule(table=TABLES, surface=SURFACES, shown=SHOWN | st.none())

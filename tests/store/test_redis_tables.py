@@ -99,7 +99,7 @@ async def test_a_live_table_does_not_expire(tables, database):
 async def test_a_commit_brings_a_forgotten_table_back_for_good(tables, schedule, database):
     await commit(tables, 0, log=[b"one"])
     await tables.show("K7QX2", {BOARD_1: BOARD})
-    await tables.forget("K7QX2")
+    await tables.forget("K7QX2", version=1)
     assert (await commit(tables, 1, wake=8.0))[0] is DONE
     assert not await database.call("HEXISTS", keys.table("K7QX2"), "resting")
     assert await schedule.everywhere() == [("K7QX2", 8.0)]
@@ -108,7 +108,7 @@ async def test_a_commit_brings_a_forgotten_table_back_for_good(tables, schedule,
 
 
 async def test_forgetting_nothing_leaves_nothing(tables, database):
-    await tables.forget("K7QX2")
+    await tables.forget("K7QX2", version=0, shown={BOARD_1: BOARD})
     assert await database.call("DBSIZE") == 0
 
 
@@ -194,6 +194,24 @@ async def test_only_a_live_table_is_made_due(tables, schedule):
 
 async def test_the_surfaces_of_an_expiring_table_expire_with_it(tables, database):
     await commit(tables, 0)
-    await tables.forget("K7QX2")
+    await tables.forget("K7QX2", version=1)
     await tables.show("K7QX2", {BOARD_1: BOARD})
     assert await database.call("TTL", keys.shown("K7QX2")) > 0
+
+
+async def test_a_table_is_forgotten_with_the_records_of_its_messages_or_not_at_all(tables, schedule):
+    old, new = await schedule.lead(0.0), Lead("9 other", 0.0)
+    await commit(tables, 0, wake=6.0)
+    for lead, version, answer, due, shown in (
+        (new, 1, Rest.LOST, True, {}),
+        (old, 2, Rest.WOKEN, True, {BOARD_1: BOARD}),
+        (old, 1, Rest.ASLEEP, False, {BOARD_1: BOARD}),
+    ):
+        assert await tables.forget("K7QX2", version=version, shown={BOARD_1: BOARD}, lead=lead) is answer
+        assert (bool(await schedule.everywhere()), await tables.shown("K7QX2")) == (due, shown)
+
+
+async def test_a_table_that_is_there_is_not_forgotten_as_one_that_is_missing(tables, schedule):
+    await commit(tables, 0, wake=6.0)
+    assert await tables.forget("K7QX2", version=0) is Rest.WOKEN
+    assert await schedule.everywhere() == [("K7QX2", 6.0)]
