@@ -102,6 +102,7 @@ async def test_each_command_that_takes_a_code_counts_it(world, gate, hidden, zoe
         assert tries == 1
 
 
+@pytest.mark.slow
 async def test_each_made_up_button_answers_a_hidden_code_like_a_missing_one(world, gate, hidden, zoe, private):
     verbs = [verb for verb in Verb if verb not in SHOWN_TO_ALL]
     for verb, argument in itertools.product(verbs, ("", "1", "1-0", "end", "0123456789")):

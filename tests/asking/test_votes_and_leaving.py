@@ -132,6 +132,7 @@ async def test_pausing_what_is_paused_and_resuming_what_runs_is_answered(world, 
 # --------------------------------------------------------------------------------------------- going and coming back
 
 
+@pytest.mark.slow
 async def test_who_leaves_the_game_is_played_for_and_finds_the_seat_again(world, four):
     ben = four[1]
     await world.says(ben, "/leave")

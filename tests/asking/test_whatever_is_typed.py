@@ -102,6 +102,7 @@ def test_hundreds_of_strings_are_read_or_refused(seed):
 
 
 @given(st.text(max_size=80))
+@pytest.mark.slow
 def test_a_buttons_data_is_a_token_or_is_not(data):
     try:
         decode(data)

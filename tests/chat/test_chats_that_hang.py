@@ -36,6 +36,7 @@ async def test_a_board_that_hangs_holds_up_nobody(place):
         await until(lambda: board() != shown, "the newest board")
 
 
+@pytest.mark.slow
 async def test_private_messages_that_hang_hold_up_nobody_else(place):
     async with place.bot():
         await place.greeted()

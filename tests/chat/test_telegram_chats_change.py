@@ -107,6 +107,7 @@ def photo_size():
 # ------------------------------------------------------------------------------------------------ answers that get lost
 
 
+@pytest.mark.slow
 async def test_a_lobby_whose_sending_got_no_answer_is_there_once(telegram, telegram_app):
     anna, ben = crowd(telegram, "Anna", "Ben")
     group = telegram.group("Friday", [anna, ben])

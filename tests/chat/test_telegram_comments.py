@@ -86,6 +86,7 @@ async def test_where_the_command_was_deleted_the_boards_come_all_the_same(telegr
         await telegram.until(lambda: boards(group), what="a board")
 
 
+@pytest.mark.slow
 async def test_another_post_of_the_channel_has_no_table_of_its_own(telegram, redis_url, people, group, post):
     other = group.take_over(telegram.channel("News").post("And now?"))
     async with telegram_bot(telegram, redis_url):

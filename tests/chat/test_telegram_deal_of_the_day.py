@@ -1,9 +1,12 @@
 """The deal of the day on Telegram: a link in a group leads to the private chat, where it is played."""
 
+import pytest
+
 from bot.codec import Verb
 from tests.chat.telegram_play import boards, crowd, has_verb, play, press
 
 
+@pytest.mark.slow
 async def test_a_group_leads_to_the_hand_which_is_played_in_private_once(telegram, telegram_app):
     (anna,) = people = crowd(telegram, "Anna")
     group = telegram.group("Friday", people)

@@ -89,6 +89,7 @@ async def test_an_answer_while_the_store_is_away_is_empty(telegram, telegram_app
     assert await zoe.types_behind_name() == []
 
 
+@pytest.mark.slow
 async def test_a_picture_of_a_finished_hand_goes_where_its_reader_puts_it(telegram, telegram_app):
     anna, ben = people = crowd(telegram, "Anna", "Ben")
     await greeted(telegram, people)

@@ -52,6 +52,7 @@ async def test_a_stretch_of_ordinary_play_never_meets_a_limit(strict_telegram, r
     assert telegram.worst_minute(group) <= 20
 
 
+@pytest.mark.slow
 async def test_a_flooded_group_waits_and_another_groups_game_goes_on(telegram, redis_url):
     friday, lunch = crowd(telegram, "Anna", "Ben", "Cleo"), crowd(telegram, "Dan", "Eve", "Finn", first=21)
     first, second = telegram.group("Friday", friday), telegram.group("Lunch", lunch)
@@ -77,6 +78,7 @@ async def test_a_flooded_group_waits_and_another_groups_game_goes_on(telegram, r
         assert len(board.edits) == looks + 1, "in one edit"
 
 
+@pytest.mark.slow
 async def test_a_flooded_private_chat_keeps_nobody_else_waiting(telegram, redis_url):
     people = crowd(telegram, "Anna", "Ben", "Cleo")
     group = telegram.group("Friday", people)
@@ -92,6 +94,7 @@ async def test_a_flooded_private_chat_keeps_nobody_else_waiting(telegram, redis_
         assert board.edits[looks].time < hands(mover)[-1].edits[shown].time, "the board did not wait for the hand"
 
 
+@pytest.mark.slow
 async def test_an_answer_in_a_flooded_group_comes_late_and_not_never(telegram, redis_url):
     people = crowd(telegram, "Anna", "Ben", "Cleo")
     group = telegram.group("Friday", people)
@@ -103,6 +106,7 @@ async def test_an_answer_in_a_flooded_group_comes_late_and_not_never(telegram, r
     assert sum("Nobody called" in message.text for message in group.shown) == 1
 
 
+@pytest.mark.slow
 async def test_many_questions_at_once_stay_within_the_groups_budget(strict_telegram, redis_url):
     telegram = strict_telegram
     people = crowd(telegram, "Anna", "Ben", "Cleo")
@@ -118,6 +122,7 @@ async def test_many_questions_at_once_stay_within_the_groups_budget(strict_teleg
     assert telegram.worst_minute(group) <= 20
 
 
+@pytest.mark.slow
 async def test_a_flood_of_commands_in_one_group_takes_no_answer_from_another(telegram, redis_url):
     flooding, innocent = crowd(telegram, "Mal"), crowd(telegram, "Dan", first=21)
     first, second = telegram.group("Friday", flooding), telegram.group("Lunch", innocent)
@@ -135,6 +140,7 @@ async def test_a_flood_of_commands_in_one_group_takes_no_answer_from_another(tel
     assert not telegram.refused(429)
 
 
+@pytest.mark.slow
 async def test_a_command_typed_again_and_again_is_answered_once_and_keeps_no_board_waiting(strict_telegram, redis_url):
     telegram = strict_telegram
     people = crowd(telegram, "Anna", "Ben", "Cleo")
@@ -163,6 +169,7 @@ async def test_a_bot_makes_as_many_calls_as_its_setting_says(telegram, redis_url
         assert max(times) - min(times) > (len(groups) - 1) / 4 - 0.25, "four a second, however late some come"
 
 
+@pytest.mark.slow
 async def test_a_flood_wait_of_the_whole_bot_lets_only_answers_to_presses_out(telegram, redis_url):
     friday, lunch = crowd(telegram, "Anna", "Ben", "Cleo"), crowd(telegram, "Dan", "Eve", "Finn", first=21)
     first, second = telegram.group("Friday", friday), telegram.group("Lunch", lunch)

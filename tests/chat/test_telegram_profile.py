@@ -45,6 +45,7 @@ def menu(telegram, scope, language=""):
     return [one["command"] for one in telegram.commands[canonical({"type": scope}), language]]
 
 
+@pytest.mark.slow
 async def test_a_start_sets_all_of_it_in_every_language(telegram, bot, redis_url):
     async with telegram_bot(telegram, redis_url, profile="set", strangers="on"):
         await telegram.until(lambda: telegram.count("setChatMenuButton"))

@@ -62,6 +62,7 @@ async def test_a_table_has_a_topic_in_which_its_board_plays_and_that_is_closed_a
     assert not telegram.refused(400), telegram.refused(400)[:3]
 
 
+@pytest.mark.slow
 async def test_without_the_right_the_page_says_what_is_missing_and_the_table_plays(telegram, redis_url):
     people = crowd(telegram, *NAMES)
     group = telegram.group("Friday", people, forum=True)

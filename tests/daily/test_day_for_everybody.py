@@ -35,6 +35,7 @@ async def seen_by(world, person):
     raise AssertionError
 
 
+@pytest.mark.slow
 async def test_everybody_meets_the_same_situation(world):
     anna, zoe = world.person("Anna"), world.person("Zoe")
     assert await seen_by(world, anna) == await seen_by(world, zoe)

@@ -61,6 +61,7 @@ async def test_a_button_to_play_an_earlier_day_shows_today_and_deals_nothing(wor
             await world.table(await code_of(world, anna, date))
 
 
+@pytest.mark.slow
 async def test_what_needs_nobody_any_more_is_played_out_after_midnight(world, anna):
     """A person who played their last card in time has finished."""
     table_id = await begun(world, anna)
@@ -94,6 +95,7 @@ async def test_the_secret_is_shown_only_when_every_clock_has_passed_midnight(wor
     assert secret in await shown()
 
 
+@pytest.mark.slow
 async def test_the_record_of_a_day_that_is_over_proves_its_pack(world, anna):
     table_id = await finished(world, anna)
     world.time = midnight(world, 1) + calendar.OPENED_AFTER

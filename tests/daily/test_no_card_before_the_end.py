@@ -4,6 +4,8 @@ import itertools
 import json
 import random
 
+import pytest
+
 from bot.finished import dailies
 from bot.finished.records import record
 from bot.finished.replay import HandStep, moment
@@ -66,6 +68,7 @@ async def test_the_file_of_a_finished_hand_holds_its_own_view_alone(world, anna)
     assert len(data["views"][0]["hand"]) < len(pack)
 
 
+@pytest.mark.slow
 async def test_no_command_shows_a_card_of_the_talon_that_nobody_took(world, anna):
     """Two talons for two players: nobody sees the one that stays face down, even when the hand is over."""
     table, log = await finished_and_log(world, anna)
@@ -132,6 +135,7 @@ async def test_a_window_draws_ones_own_cards_alone_until_the_day_is_over(world, 
     assert all((await drawn(3))["steps"][0]["hands"])
 
 
+@pytest.mark.slow
 async def test_a_card_that_another_has_passed_or_discarded_is_not_named(world):
     world.time += 5 * 86_400  # a day with three players, on which cards are passed
     anna = world.person("Anna")

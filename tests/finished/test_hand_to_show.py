@@ -188,6 +188,7 @@ async def test_a_private_game_has_no_group_to_show_it_to(world, people):
 # Two workers, and forgetting.
 
 
+@pytest.mark.slow
 async def test_two_who_show_at_once_in_two_processes_get_one_message(world, people, over):
     second = world.another_service()
     data = encode(ButtonToken(over, 0, Verb.SHOW, "1"))

@@ -106,6 +106,7 @@ async def test_a_card_that_can_be_chosen_waits_for_them(world, anna):
     assert next_step(table).why is not Why.NO_CHOICE
 
 
+@pytest.mark.slow
 async def test_a_win_is_remembered_once(world, anna):
     table = await ended(world, anna, won=True, before=0)
     await world.tender.tend(table.id)

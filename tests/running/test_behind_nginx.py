@@ -145,6 +145,7 @@ async def test_nobody_outside_reads_health_or_metrics_by_any_name(served, block)
         assert found in {0, 400, 404, 421}, (found, forged)
 
 
+@pytest.mark.slow
 async def test_the_block_alone_answers_to_no_other_name(served):
     port, _ = await served(documented())
     assert await status(port, "/app/telegram", OWN, OWN) == 200

@@ -87,6 +87,7 @@ async def test_a_webhook_that_polling_would_remove_is_a_note_without_its_address
     assert "somebody" not in line
 
 
+@pytest.mark.slow
 async def test_a_webhook_that_refuses_updates_is_wrong(telegram):
     jan = telegram.user(11, "Jan")
     async with Bot(telegram.token, base_url=telegram.base_url) as bot:

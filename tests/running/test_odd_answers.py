@@ -153,6 +153,7 @@ async def test_the_check_of_discord_ends_in_lines(odd, portal, monkeypatch):
 
 
 @pytest.mark.parametrize("odd", sampled(EACH, 3))
+@pytest.mark.slow
 async def test_the_check_of_telegram_ends_in_lines(odd, telegram):
     emulator, between = telegram
     settings = Settings(_env_file=None, telegram_token=emulator.token, telegram_api_url=between.address)

@@ -86,6 +86,7 @@ async def test_without_a_reason_no_card_is_shown(world, code, reason):
     assert not (await world.table(code)).inspections
 
 
+@pytest.mark.slow
 async def test_the_players_are_told_of_the_look_after_the_game_and_not_before(world, anna, code):
     await operating.shown(world.tables, code, why_hands=REASON)
     await world.tend(code)

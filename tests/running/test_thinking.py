@@ -61,6 +61,7 @@ def _dies(_parent):
     os._exit(1)
 
 
+@pytest.mark.slow
 async def test_the_processes_end_with_a_bot_that_was_killed():
     program = (
         "import asyncio, os\n"

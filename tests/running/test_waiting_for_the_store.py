@@ -68,6 +68,7 @@ async def waits(ports):
 
 
 @pytest.mark.parametrize("role", ["web", "telegram"])
+@pytest.mark.slow
 async def test_a_role_lives_and_isnt_ready_until_redis_is_there_and_works_then(role, ports, tmp_path):
     async with TelegramEmulator() as emulator:
         settings = settings_of(ports, telegram_token=emulator.token, telegram_api_url=emulator.url)

@@ -145,6 +145,7 @@ async def test_a_lobby_that_somebody_leaves_meanwhile_waits_for_start_again(care
     assert (table.stage, table.clock.starting) == (Stage.LOBBY, None)
 
 
+@pytest.mark.slow
 async def test_a_whole_hand_is_played_by_somebody_who_has_blocked_the_bot(careful_world):
     world = careful_world
     people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]

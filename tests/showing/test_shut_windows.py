@@ -60,6 +60,7 @@ async def test_a_window_that_opens_again_in_time_keeps_the_seat(world):
     assert (await guest(world)).shut is None
 
 
+@pytest.mark.slow
 async def test_a_window_that_says_nothing_more_counts_as_closed(world):
     await stays(world, 20.0)
     await world.passes(STANDS_IN_AFTER + 3 * MARGIN, world.code)

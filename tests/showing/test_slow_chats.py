@@ -105,6 +105,7 @@ async def test_a_table_whose_calls_hang_is_tended_again_though_nothing_is_due(fr
     assert again <= AGAIN, "no longer than another process needs to take the lead"
 
 
+@pytest.mark.slow
 async def test_a_worker_that_ends_cancels_calls_that_hang(friday):
     worker, stop = Worker(friday.tender, friday.tables, friday.schedule, lambda: friday.time), asyncio.Event()
     await friday.slow(friday.group)

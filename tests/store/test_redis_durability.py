@@ -118,6 +118,7 @@ async def test_a_commit_is_on_the_replica_when_it_is_answered(tables, ports, inp
         assert int(server_answer(ports[1], "HGET", keys.table(TABLE), "version")) == version + 1
 
 
+@pytest.mark.slow
 async def test_without_a_replica_it_is_saved_and_not_yet_safe(tables, others, ports):
     assert (await commit(tables, 0))[0] is DONE
     alone(*ports)
@@ -137,6 +138,7 @@ async def test_without_a_replica_it_is_saved_and_not_yet_safe(tables, others, po
     assert await others.log(TABLE) == [b"{}", b"{}"]
 
 
+@pytest.mark.slow
 async def test_a_commit_is_repeated_until_it_is_safe(tables, ports):
     alone(*ports)
     with pytest.raises(NotYetSafe):
@@ -150,6 +152,7 @@ async def test_a_commit_is_repeated_until_it_is_safe(tables, ports):
     assert not tables._trying
 
 
+@pytest.mark.slow
 async def test_a_commit_that_was_lost_before_it_was_safe_is_made_again(tables, ports):
     assert (await commit(tables, 0))[0] is DONE
     alone(*ports)
@@ -172,6 +175,7 @@ async def test_a_commit_that_was_lost_before_it_was_safe_is_made_again(tables, p
 
 
 @pytest.mark.parametrize("input_id", ["u1", None])
+@pytest.mark.slow
 async def test_a_repeated_commit_waits_as_well(ports, replica, input_id):
     """The server waits only for writes of the same connection, and a retry has a new one: so it must write, too."""
     async with FaultyProxy(f"redis://127.0.0.1:{ports[0]}") as proxy:

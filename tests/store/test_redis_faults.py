@@ -156,6 +156,7 @@ async def test_a_chat_has_moved_whole_whichever_reply_was_lost(shaky, proxy, los
     assert (await directory.chat("old"), await directory.table_of_chat("old")) == ({}, None)
 
 
+@pytest.mark.slow
 async def test_an_outage_is_unavailable_and_over_when_the_server_is_back(tables, proxy):
     await commit(tables, 0)
     proxy.refuse()

@@ -87,6 +87,7 @@ async def test_the_start_says_nothing_of_a_server_that_keeps_everything(redis_da
     assert (await degraded(redis_database)).degraded == {}
 
 
+@pytest.mark.slow
 async def test_a_durability_that_waits_for_a_replica_says_that_there_is_none(tmp_path, caplog):
     ports = free_ports(2)
     with server_process(tmp_path / "master", ports[0], ""):

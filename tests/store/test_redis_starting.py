@@ -65,6 +65,7 @@ async def test_a_host_that_there_is_not(scheme, monkeypatch):
     assert "no host" in await said_of(f"{scheme}://no-such-host")
 
 
+@pytest.mark.slow
 async def test_tls_to_a_server_without(port):
     assert "TLS" in await said_of(f"rediss://127.0.0.1:{port}")
 

@@ -120,6 +120,7 @@ async def test_another_form_is_refused(head, redis_database, settings, tmp_path)
     assert await redis_database.call("DBSIZE") == 0
 
 
+@pytest.mark.slow
 async def test_a_store_that_refuses_in_the_middle_is_empty_again(redis_database, settings, tmp_path):
     write_lines(
         tmp_path / "games",

@@ -62,6 +62,7 @@ async def everybody_has_one_seat(strangers, everybody):
     return tables
 
 
+@pytest.mark.slow
 async def test_pairing(strangers, store):
     everybody = await strangers.named("Anna", "Ben", "Cleo", "Dora")
     for person in everybody:
@@ -100,6 +101,7 @@ async def test_two_who_move_to_two_tables(strangers, store):
     assert not any(conduct.left.get(mark(person.key)) for person in everybody), "nobody has left a game"
 
 
+@pytest.mark.slow
 async def test_beginning_anew(strangers, store):
     everybody = await strangers.named("Anna", "Ben")
     await strangers.comes(everybody[0])
@@ -116,6 +118,7 @@ async def test_beginning_anew(strangers, store):
     assert set(table.game.totals) == {0}
 
 
+@pytest.mark.slow
 async def test_the_next_game(strangers, store):
     everybody = await strangers.named("Anna", "Ben", "Cleo")
     for person in everybody:

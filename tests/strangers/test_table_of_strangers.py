@@ -27,6 +27,7 @@ async def mover(strangers, code):
     raise AssertionError("no person is to move")
 
 
+@pytest.mark.slow
 async def test_a_move_has_thirty_seconds_and_then_the_reserve_of_two_minutes(strangers):
     _, table = await sit_down(strangers, "Anna", "Ben", "Cleo")
     seat, table = await mover(strangers, table.id)

@@ -1,5 +1,7 @@
 """What people read who play, judge or watch from another chat or platform, or who have withdrawn."""
 
+import pytest
+
 from adapters.discord.markdown import markdown
 from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
@@ -24,6 +26,7 @@ async def test_who_has_withdrawn_reads_it_and_finds_no_way_back(world):
     assert screen.rows == ()
 
 
+@pytest.mark.slow
 async def test_the_message_of_who_has_withdrawn_is_not_renewed_by_the_game(world):
     evening = await Evening.begun(world, 3)
     table = await withdrawn(evening, "Ben")

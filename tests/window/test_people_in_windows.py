@@ -1,5 +1,7 @@
 """Play with people in the windows of a chat client: from their home to the table that comes by itself."""
 
+import pytest
+
 from adapters.redis.windows import RedisWishes
 from bot.asking.windows import WindowDoors
 from bot.codec import Verb, token_of
@@ -35,6 +37,7 @@ async def test_a_window_goes_to_the_table_for_which_its_person_has_waited(world,
     assert [window.room["table"] for window in windows] == [table.id] * 3
 
 
+@pytest.mark.slow
 async def test_a_window_goes_on_to_the_next_game_and_leaves_its_end(world, clients, people):
     windows = [await named(clients, person) for person in people]
     strangers = Strangers(world)

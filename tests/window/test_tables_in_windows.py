@@ -315,6 +315,7 @@ async def test_the_operators_check_finds_this_deployment(clients):
     assert len((await answer.json())["hello"]) == 32
 
 
+@pytest.mark.slow
 async def test_codes_are_tried_out_no_faster_in_windows(clients, world, people, eve):
     """After too many, even a table that is open to everybody with its code looks like one that does not exist."""
     await world.says(people[0], "/newgame join=link")

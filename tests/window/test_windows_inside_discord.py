@@ -48,6 +48,7 @@ def anna(windows) -> User:
     return windows.people[0]
 
 
+@pytest.mark.slow
 async def test_the_boards_button_opens_the_window_of_its_own_table(windows, anna):
     board = await windows.deal()
     pressed = await windows.press(anna, board)

@@ -115,6 +115,7 @@ def was_a_hand(message):
     return any(button.custom_id and button.custom_id.startswith("h") for v in message.versions for button in v.buttons)
 
 
+@pytest.mark.slow
 async def test_after_a_quarter_of_an_hour_the_next_press_goes_on(emulator, redis_url, players, friday):
     async with discord_bot(emulator, redis_url):
         await begun(players, friday)
@@ -132,6 +133,7 @@ async def test_after_a_quarter_of_an_hour_the_next_press_goes_on(emulator, redis
         await following.move()
 
 
+@pytest.mark.slow
 async def test_before_its_time_ends_a_hand_is_put_away_and_comes_back_by_its_button(
     emulator, redis_url, players, friday, monkeypatch
 ):

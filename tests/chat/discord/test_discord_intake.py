@@ -416,6 +416,7 @@ async def test_a_hand_that_came_late_is_looked_at_once_more(service, emulator, b
     await emulator.until(lambda: interaction.answer.labels == ["K♠\ufe0e"])
 
 
+@pytest.mark.slow
 async def test_a_slow_command_thinks_and_then_answers(service, emulator, channel, anna, slowly):
     service.answers["help"] = slowly(replying(Screen(text="help")))
     interaction = await anna.command(channel, "help")

@@ -58,6 +58,7 @@ async def test_an_answer_to_a_command_that_is_refused_comes_in_another_way(
 
 
 @pytest.mark.parametrize("private", [True, False])
+@pytest.mark.slow
 async def test_a_late_answer_that_is_refused_comes_without_its_picture(
     emulator, service, channel, anna, private, monkeypatch
 ):
