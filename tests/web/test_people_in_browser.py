@@ -18,13 +18,14 @@ from tests.web.table_moves import PATIENCE, come
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 
 PEOPLE = ".0.people"
-RULES_OF_NO_OTHER_TEST = "polish_two_talons"
+TWO_TALONS = "polish_two_talons"
 FOCUSED = "() => document.activeElement.dataset.press ?? document.activeElement.dataset.door ?? ''"
 
 
-@pytest_asyncio.fixture(loop_scope="session", scope="module")
-async def address(redis_server) -> AsyncIterator[str]:
-    async with running_playground(redis_server.url, STRANGERS="on", PACE=0) as (_, address):
+@pytest_asyncio.fixture(loop_scope="session")
+async def address(redis_url) -> AsyncIterator[str]:
+    """A playground in which nobody waits or plays yet."""
+    async with running_playground(redis_url, STRANGERS="on", PACE=0) as (_, address):
         yield address
 
 
@@ -165,12 +166,12 @@ async def test_twelve_people_in_twelve_browsers_all_play(browser, address):
 async def test_who_is_left_alone_is_offered_another_one_who_is_and_they_play_together(page, address):
     async with AsyncExitStack() as stack:
         ola, fen, iga = [await stack.enter_async_context(window_at(address)) for _ in range(3)]
-        await waits(ola, "Ola", RULES_OF_NO_OTHER_TEST)
+        await waits(ola, "Ola", TWO_TALONS)
         await at_the_entrance(page, address)
         await waits_on_the_page(page, "Kim", "Polish for two")
         await expect(page.locator(".plate", has_text="Ola")).to_be_visible(timeout=40_000)
-        await waits(fen, "Fen", RULES_OF_NO_OTHER_TEST)
-        await waits(iga, "Iga", RULES_OF_NO_OTHER_TEST)
+        await waits(fen, "Fen", TWO_TALONS)
+        await waits(iga, "Iga", TWO_TALONS)
         await until(lambda: _at_a_table(fen), patience=40.0)
         for window in (ola, iga):
             await window.do("/leave", chat=window.me)
