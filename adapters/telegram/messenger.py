@@ -182,6 +182,10 @@ class TelegramMessenger(Messenger):
         start = max(_number(after) if after else 0, 0 if end is None else end - limit - 1)
         return [str(number) for number in self.sightings.unknown(chat.id, start, end, limit)]
 
+    def unrecorded(self, chat: Chat, message: str) -> None:
+        """Note that the record of a message just sent could not be written, so that a search may find it."""
+        self.sightings.unrecorded(chat.id, _number(message))
+
     async def remove_copy(self, chat: Chat, message: str, *, without_buttons: bool) -> None:
         """Delete a message if it is the bot's own and has buttons, or with `without_buttons`, if it has none.
 

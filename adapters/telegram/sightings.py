@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
 from cachetools import LRUCache
 
@@ -39,6 +40,11 @@ class Sightings:
         self.saw(chat, message, thread)
         counted = _counted_in(chat)
         self._known.setdefault(counted, deque(maxlen=KEPT if counted else SHARED_KEPT)).append(message)
+
+    def unrecorded(self, chat: str, message: int) -> None:
+        """Note that a message of the bot is not on record after all."""
+        with suppress(ValueError):
+            self._known.get(_counted_in(chat), deque()).remove(message)
 
     def is_forum(self, chat: str) -> None:
         """Note that a chat's messages are in topics."""

@@ -182,5 +182,8 @@ class FindsCopies(Protocol):
         Ids of messages that this messenger knows to be something else are left out.
         """
 
+    def unrecorded(self, chat: Chat, message: str) -> None:
+        """Note that the record of a message just sent could not be written, so that a search may find it."""
+
     async def remove_copy(self, chat: Chat, message: str, *, without_buttons: bool) -> None:
         """Delete a message if it is the bot's own and has buttons (with `without_buttons`: has none); else leave it."""

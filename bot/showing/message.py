@@ -185,7 +185,7 @@ class Message:
             self.delivery_pass.tools.unwritten[record.nonce] = known
         if call is Call.EDIT and known is not None and record is not None and known.message == record.message:
             self.delivery_pass.shown[self.name] = self.delivery_pass.edited[self.name] = known
-        elif not await self.delivery_pass.record(self.name, known):
+        elif not await self._recorded(call, chat, message, known):
             if call in SENDS:
                 with suppress(NotDelivered):  # the process that leads now sends its own message
                     await self.messenger.delete(chat, message)
@@ -195,6 +195,15 @@ class Message:
             self.delivery_pass.come_again_in(SOON)
             return False
         return call is not Call.EDIT or self.goal.old  # a wanted message that was edited shows what it should
+
+    async def _recorded(self, call: Call, chat: Chat, message: str, known: Shown | None) -> bool:
+        """Record a message after a call; return False if the lead is lost. Without a record it may become a copy."""
+        try:
+            return await self.delivery_pass.record(self.name, known)
+        except BaseException:  # also the cancellation at the end of a lead
+            if self.messenger.copies is not None and call in SENDS:
+                self.messenger.copies.unrecorded(chat, message)
+            raise
 
     async def _failed(self, call: Call, record: Shown | None, failure: NotDelivered) -> bool:
         known = after_call(record, call, failure, self.goal, self._now())

@@ -65,6 +65,9 @@ class LossyRoom(ChatRoom):
         found = [str(number) for number in range(start + 1, min(end or start + limit + 1, start + limit + 1))]
         return [message for message in found if message not in self.delivered]
 
+    def unrecorded(self, chat, message):
+        self.delivered.discard(message)
+
     async def remove_copy(self, chat, message, *, without_buttons):
         self.looked += 1
         for sent in self.messages:
@@ -82,10 +85,23 @@ class LossyWorld(World):
         super().__init__(RedisTables(database), RedisDirectory(database), limits)
         self.room = LossyRoom("telegram")
         self.messengers["telegram"] = self.room
-        self.delivery = Delivery(
-            self.store, limits, self.messengers, lambda: self.time, patience=self.patience, directory=self.directory
+        self._limits = limits
+        self.led_by(self.a_process())
+
+    def a_process(self):
+        """A process that knows nothing of messages."""
+        return Delivery(
+            self.store,
+            self._limits,
+            self.messengers,
+            lambda: self.time,
+            patience=self.patience,
+            directory=self.directory,
         )
-        self.tender._delivery = self.delivery
+
+    def led_by(self, process):
+        self.delivery = self.tender._delivery = process
+        self.tender.begin(())
 
     async def move(self, table_id):
         table = await self.table(table_id)
@@ -382,3 +398,29 @@ async def test_a_board_of_a_broken_round_is_corrected_after_a_nudge_too(database
     table = await world.table(table_id)
     assert table.turn.nudged
     assert world.boards()[-1].screen == faces.board(table, "en", world.time)
+
+
+async def test_a_copy_is_found_by_the_process_that_sent_it_and_could_not_record_it(database):
+    world = LossyWorld(database, {})
+    write, first, sent_by_first = world.store.show, world.delivery, world.room.delivered
+
+    async def broken(table, changes, **fenced):
+        if any(shown is not None and shown.message for shown in changes.values()):
+            raise Unavailable
+        return await write(table, changes, **fenced)
+
+    def not_now(*_):
+        raise Busy(5.0)
+
+    world.store.show = broken
+    with pytest.raises(Unavailable):
+        await world.says(world.person("Anna"), "/newgame")
+    world.store.show, world.room.between, world.room.delivered = write, not_now, set()
+    world.led_by(world.a_process())
+    await world.passes(3.0)
+    assert len(world.boards()) == 2
+    del world.room.between
+    world.room.delivered = sent_by_first
+    world.led_by(first)
+    await world.passes(60.0)
+    assert len(world.boards()) == 1

@@ -79,9 +79,12 @@ async def test_an_edit_tells_how_far_the_ids_of_a_chat_have_come():
 
 def test_own_messages_are_not_taken_for_lost_ones():
     seen = Sightings()
+    seen.unrecorded("-100200", 9)
     seen.wrote("-100200", 9)
     assert list(seen.unknown("-100200", 7, 12, 20)) == [8, 10, 11]
     assert list(seen.unknown("-100200", 7, None, 3)) == [8, 10]
+    seen.unrecorded("-100200", 9)
+    assert 9 in seen.unknown("-100200", 7, 12, 20)
 
 
 def test_ids_of_a_supergroup_tell_how_much_stands_below_a_message():
