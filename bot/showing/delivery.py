@@ -215,10 +215,12 @@ class Delivery:
             delivery_pass.add(part, place)
         going = self._stragglers.going.get(subject.id, {})
         parts: dict[str, DeliveryPass] = defaultdict(delivery_pass.part)
+        urgent = [surface.where.key for surface in sorted(surfaces, key=lambda one: one.turn)]
+        work = _jobs(delivery_pass, [*surfaces, *lines], wanted.outdated)
         tasks = {
-            place: asyncio.create_task(in_order(jobs, parts[place]), name=f"calls of {subject.id}")
-            for place, jobs in _jobs(delivery_pass, [*surfaces, *lines], wanted.outdated).items()
-            if place not in going
+            place: asyncio.create_task(in_order(work[place], parts[place]), name=f"calls of {subject.id}")
+            for place in dict.fromkeys((*urgent, *work))
+            if place in work and place not in going
         }
         await _waited_for(tasks.values(), self._patience)
         for place, task in tasks.items():

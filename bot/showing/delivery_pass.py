@@ -149,13 +149,14 @@ class DeliveryPass:
     async def leads(self) -> bool:
         """Return whether calls may still be made. Before each one, this looks at the process's own clock.
 
-        A subject that is asleep is made due, so that the next leader finds it if this process dies with the call.
+        A subject that is asleep is made due, so that the next leader finds it if this process dies with the call. Each
+        chat waits for that, as none may call before.
         """
         if self._lead is not None and not self.tools.leads():
             self.lost_lead = True
         elif not self.lost_lead and self.subject.id in self.tools.asleep:
-            self.tools.asleep.discard(self.subject.id)
             await self.tools.store.attend(self.subject.id, self.tools.now())
+            self.tools.asleep.discard(self.subject.id)
         return not self.lost_lead
 
     def part(self) -> "DeliveryPass":

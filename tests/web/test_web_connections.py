@@ -154,8 +154,9 @@ async def test_an_open_page_outlives_that_time(opened: Open):
         await page.say("hello", id="one")
 
 
+@pytest.mark.slow
 async def test_a_connection_in_use_is_kept(opened: Open):
-    async with opened() as place:
+    async with opened(Bounds(patience=2.0)) as place:  # longer than a busy machine stands still
         reader, writer = await asyncio.open_connection(*place)
         async with said(place, b"") as idle:
             closing = asyncio.create_task(ended(idle))
