@@ -15,7 +15,7 @@ from bot.meter import Meter
 from bot.people import Chat, PersonKey
 from bot.ports.directory import Directory
 from bot.ports.health import Unavailable
-from bot.ports.limits import Limits
+from bot.ports.limits import Limits, Priority
 from bot.ports.messenger import Messenger
 from bot.ports.schedule import Lead
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
@@ -215,7 +215,7 @@ class Delivery:
             delivery_pass.add(part, place)
         going = self._stragglers.going.get(subject.id, {})
         parts: dict[str, DeliveryPass] = defaultdict(delivery_pass.part)
-        urgent = [surface.where.key for surface in sorted(surfaces, key=lambda one: one.turn)]
+        urgent = [surface.where.key for surface in sorted(surfaces, key=_in_turn)]
         work = _jobs(delivery_pass, [*surfaces, *lines], wanted.outdated)
         tasks = {
             place: asyncio.create_task(in_order(work[place], parts[place]), name=f"calls of {subject.id}")
@@ -314,6 +314,12 @@ def _jobs(delivery_pass: DeliveryPass, surfaces: Sequence[Surface], outdated: Ou
                 partial(put_away, name=name, last=last, board=boards.get(name.place), searching=True)
             )
     return work
+
+
+def _in_turn(surface: Surface) -> int:
+    """Return when a chat has its turn in a pass: what the player to move waits for, then groups, then the others."""
+    is_of_group = isinstance(surface.where, Chat) and not surface.where.private
+    return 0 if surface.turn is Priority.MOVE else 1 if is_of_group else 2
 
 
 async def _waited_for(tasks: Collection[asyncio.Task[None]], patience: float) -> None:
