@@ -32,7 +32,7 @@ lint: setup ## ruff and mypy
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 
-test: setup ## lint, types and the tests that one runs all the time; some five minutes
+test: setup ## lint, types and the tests that one runs all the time; some four minutes
 	$(MAKE) --no-print-directory -j2 lint test-quick
 
 # A missing text would fail in each test that shows it: it is named here, within seconds, and nothing else runs.

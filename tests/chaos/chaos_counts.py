@@ -289,8 +289,11 @@ def shown_twice(
         if getattr(chat, "migrated_to", None) is not None:
             continue
         left = list(allowed.get(chat.id, ()))
-        # Messages that the bot knows come first: a message of a lost state may look the same.
-        for message in sorted(chat.shown, key=lambda message: (message.chat.id, message.id) not in known):
+        # Messages that the bot knows come first, and those that may stand all the same last: they may look the same.
+        for message in sorted(
+            chat.shown,
+            key=lambda one: ((one.chat.id, one.id) not in known, bool(_why_it_may_stand(one, kept, set_back))),
+        ):
             match = next((entry for entry in left if entry[0](message.now, entry[1])), None)
             if match is not None:
                 left.remove(match)
