@@ -35,8 +35,3 @@ def _unzipped(stored: bytes) -> bytes:
 def digest(input_id: str) -> bytes:
     """Return the digest of an input that is stored for long."""
     return sha1(input_id.encode(), usedforsecurity=False).digest()[:DIGEST]
-
-
-def is_among(digests: bytes, one: bytes) -> bool:
-    """Whether a digest is one of several joined `digests`."""
-    return any(digests[at : at + DIGEST] == one for at in range(0, len(digests), DIGEST))

@@ -37,7 +37,8 @@ STORED_FIELDS = ("version", "what", "schema", "body", "rules")  # of a table's h
 SHOWN_FIELDS = fields(Shown)
 TOKEN_LENGTH = 12  # characters that name one call of `commit`, hexadecimal
 # After these first elements of a script's answer nothing has to become safe.
-NOTHING_WRITTEN = (None, b"conflict", b"duplicate", b"refused")
+NOTHING_WRITTEN = (None, b"refused")
+NEVER = -1  # a version that no table has
 SAFE_KNOWN = 4000  # tables whose safe version is remembered
 SAFE_TRIES, SAFE_AGAIN = 60, 1.0  # how often a commit that is not safe is repeated, and seconds between
 TOKENS_KEPT = 8  # tokens of calls without an input id: so many later calls may come before a repetition
@@ -87,14 +88,14 @@ class RedisTables:
         return None if stored is None else stored.version
 
     async def was_applied(self, table_id: str, input_id: str) -> bool:
-        """Whether a commit with this input has been done and is still remembered."""
-        whole, digests = await self._database.batch(
-            (
-                ("HEXISTS", keys.seen(table_id), f"={input_id}"),
-                ("HGET", keys.table(table_id), "digests"),
-            )
+        """Whether a commit with this input has been done and is still remembered: that is what makes a duplicate.
+
+        Raises Unavailable while it is not safe.
+        """
+        result, _ = await self.commit(
+            table_id, expected=NEVER, what="", schema=0, body=b"", input_id=input_id, wake=0.0
         )
-        return bool(whole) or packing.is_among(digests or b"", packing.digest(input_id))
+        return result is CommitResult.DUPLICATE
 
     async def commit(
         self,
@@ -141,9 +142,11 @@ class RedisTables:
             self._is_safe(table_id, made)
             return result, None
         newer = _stored(answer[1:])
-        if newer is None or self._durability is Durability.SERVER or self._safe.get(table_id) == newer.version:
-            return result, newer
-        return result, await self.load(table_id)  # neither is told before what it tells of is safe
+        if newer is not None:
+            if not safe:
+                raise Unavailable(self._durability.missing)  # neither is told before what it tells of is safe
+            self._is_safe(table_id, newer.version)
+        return result, newer
 
     async def _run_safely(self, script: Script, named: Sequence[str], args: Sequence[Argument]) -> tuple[Any, bool]:
         """Run a script that may be repeated; return its answer, and whether its writes are safe."""

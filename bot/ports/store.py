@@ -200,7 +200,7 @@ class TableStore(Protocol):
         """Return only the table's version, to validate a cache."""
 
     async def was_applied(self, table_id: str, input_id: str) -> bool:
-        """Whether a commit with this input was made and is still remembered."""
+        """Whether a commit with this input was made and is still remembered. Raises Unavailable while it isn't safe."""
 
     async def commit(
         self,

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import pytest
 from redis import Redis
@@ -110,6 +110,12 @@ async def commit(tables, expected, input_id=None, table=TABLE):
     )
 
 
+async def delivered_until_answered(tables, expected, input_id):
+    while True:
+        with suppress(Unavailable):
+            return await commit(tables, expected, input_id)
+
+
 @pytest.mark.parametrize("input_id", ["u1", None])
 async def test_a_commit_is_on_the_replica_when_it_is_answered(tables, ports, input_id):
     for version in range(20):
@@ -131,8 +137,11 @@ async def test_without_a_replica_it_is_saved_and_not_yet_safe(tables, others, po
     for input_id in ("u2", "u3"):
         with pytest.raises(Unavailable):
             await commit(others, 1, input_id)  # neither a duplicate nor a conflict is told
+        with pytest.raises(Unavailable):
+            await others.was_applied(TABLE, input_id)
     follows(*ports)
     assert (await commit(others, 1, "u2"))[0] is DUPLICATE
+    assert await others.was_applied(TABLE, "u2")
     assert await others.load(TABLE) == Stored(2, "table", 1, b"2")
     assert await others.version(TABLE) == 2
     assert await others.log(TABLE) == [b"{}", b"{}"]
@@ -172,6 +181,33 @@ async def test_a_commit_that_was_lost_before_it_was_safe_is_made_again(tables, p
     await until(made_again, SOON)
     assert await tables.load(TABLE) == Stored(2, "table", 1, b"2")
     assert await tables.log(TABLE) == [b"{}", b"{}"]
+
+
+@pytest.mark.slow
+async def test_what_only_a_demoted_server_has_is_no_duplicate_on_the_new_one(tables, ports):
+    assert (await commit(tables, 0))[0] is DONE
+    alone(*ports)
+    old, new = ports
+    with pytest.raises(NotYetSafe):
+        await commit(tables, 1, "u2")
+    await closed(tables)  # its process is killed
+    async with FaultyProxy(f"redis://127.0.0.1:{old}") as proxy:
+        other = tables_of(proxy.url)
+        again = asyncio.create_task(delivered_until_answered(other, 1, "u2"))
+
+        async def waits():
+            return server_answer(old, "INFO", "clients")["blocked_clients"] == 1
+
+        await until(waits, SOON)
+        proxy.name_leads_to(f"redis://127.0.0.1:{new}")
+        server_answer(old, "REPLICAOF", "127.0.0.1", new)
+        try:
+            await again
+            assert int(server_answer(new, "HGET", keys.table(TABLE), "version")) == 2
+            assert await other.was_applied(TABLE, "u2")
+        finally:
+            await closed(other)
+            server_answer(old, "REPLICAOF", "NO", "ONE")
 
 
 @pytest.mark.parametrize("input_id", ["u1", None])

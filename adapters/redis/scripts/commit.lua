@@ -8,9 +8,11 @@
 local expected = tonumber(ARGV[2])
 local input, token = ARGV[7], ARGV[8]
 
+-- What is told is written once more, as in `read.lua`.
 local function newest(result)
   local now = redis.call('HMGET', KEYS[1], 'version', 'what', 'schema', 'body', 'rules')
   if not now[1] then return {result} end
+  redis.call('HSET', KEYS[1], 'read', now[1])
   return {result, unpack(now)}
 end
 
