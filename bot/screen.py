@@ -153,6 +153,11 @@ class Reply(Frozen):
     document: tuple[str, bytes] | None = None
     """An attached file: its name and content."""
 
+    @property
+    def without_buttons(self) -> "Reply":
+        """The same message to look at only."""
+        return self.model_copy(update={"screen": self.screen.model_copy(update={"rows": ()})})
+
 
 class Stay(StrEnum):
     """How long the answer to a typed command stays in a chat."""

@@ -12,7 +12,7 @@ from cachetools import TTLCache
 
 from adapters.telegram.messenger import TelegramMessenger
 from bot.budgets import Budgets
-from bot.people import Chat
+from bot.people import Chat, Person
 from bot.ports.health import Unavailable
 from bot.ports.limits import Caller, Limits
 from bot.ports.messenger import Busy, Moved, NotDelivered
@@ -48,7 +48,8 @@ def _release_update() -> None:
 class Replies:
     """Sends replies in the background. `now` gives seconds since the epoch, as the budgets count them.
 
-    `spoken` returns the language of a group; None if it has not chosen one.
+    `spoken` returns the language of a group; None if it has not chosen one. `reached` is told of a person whose private
+    chat has taken an answer to a command in a group.
     """
 
     def __init__(
@@ -57,10 +58,12 @@ class Replies:
         limits: Limits,
         now: Callable[[], float],
         spoken: Callable[[Chat], Awaitable[str | None]],
+        reached: Callable[[Person], Awaitable[None]],
     ) -> None:
         self._messenger = messenger
         self._budgets = Budgets(limits, now)
         self._language_of = spoken
+        self._reached = reached
         self._passing: set[asyncio.Task[None]] = set()  # tasks that delete passing lines
         self._under_way: set[asyncio.Task[object]] = set()
         self._wait: Counter[str] = Counter()  # answers under way, by the keys of people and chats
@@ -153,6 +156,9 @@ class Replies:
         line, url = answer.toast, answer.url
         if answer.fallback is not None:
             line, url = (None, None) if delivered else (answer.fallback, answer.url)
+            if delivered:
+                with suppress(Unavailable):
+                    await self._reached(press.person)
         if line is not None:
             text = Markup.of(line)
             text = Markup(f'<a href="{Markup.of(url)}">{text}</a>') if url else text

@@ -40,7 +40,7 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
     spoken = app.service.language_of
     messenger = TelegramMessenger(bot, app.draw, pictures, spoken, windows=settings.app_url is not None)
     messenger.offers = app.service
-    replies = Replies(messenger, app.limits, app.now, spoken)
+    replies = Replies(messenger, app.limits, app.now, spoken, app.facts.private_chat_reached)
     stack.push_async_callback(replies.finish)
     hands = EphemeralHands(bot, app.limits, app.now)
     intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, replies, hands, app.service)

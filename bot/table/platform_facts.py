@@ -193,6 +193,11 @@ class PlatformFacts:
         await self._tables.directory.save_person(person.key, {"private": True})
         await self._set_reachable(person, reachable=True)
 
+    async def private_chat_reached(self, person: Person) -> None:
+        """Note that a message has reached a person, if it was known that none would."""
+        if (await self._tables.directory.person(person.key)).get("private") is False:
+            await self.private_chat_opened(person)
+
     async def private_chat_closed(self, person: Person, *, seen_at: str | None = None) -> None:
         """Note that a person cannot be written to in private; `seen_at` is a table where that came to light."""
         directory = self._tables.directory

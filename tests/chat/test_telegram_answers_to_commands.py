@@ -38,6 +38,10 @@ async def unspoken(chat):
     """The language of a group that hasn't set one."""
 
 
+async def nothing_new(person):
+    """The private chat of a person who could always be written to."""
+
+
 async def done_soon(task):
     await asyncio.wait({task}, timeout=0.2)
     return task.done()
@@ -46,7 +50,7 @@ async def done_soon(task):
 @pytest.mark.parametrize("way", ["to_command", "to_press"])
 async def test_an_update_is_not_done_with_before_its_answer_is_sent(way):
     slow = Slow()
-    replies_sent = Replies(slow, slow, lambda: 0.0, unspoken)
+    replies_sent = Replies(slow, slow, lambda: 0.0, unspoken, nothing_new)
     task = asyncio.create_task(getattr(replies_sent, way)(ASKED, SHEET))
     assert not await done_soon(task)
     slow.arrives.set()
@@ -58,7 +62,7 @@ async def test_an_update_is_not_done_with_before_its_answer_is_sent(way):
 async def test_a_chat_that_has_used_up_its_budget_holds_up_no_other_update(way, monkeypatch):
     monkeypatch.setattr(replies, "DRAIN", 0.0)
     slow = Slow(wait=30.0)
-    replies_sent = Replies(slow, slow, lambda: 0.0, unspoken)
+    replies_sent = Replies(slow, slow, lambda: 0.0, unspoken, nothing_new)
     await asyncio.wait_for(getattr(replies_sent, way)(ASKED, SHEET), 1.0)
     assert slow.said == []
     await replies_sent.finish()
@@ -67,7 +71,7 @@ async def test_a_chat_that_has_used_up_its_budget_holds_up_no_other_update(way, 
 @pytest.mark.parametrize("answer", [Answer(), Answer(toast="seen anyway", stay=Stay.UNSAID)])
 async def test_an_answer_that_the_chat_shows_anyway_is_not_sent(answer):
     slow = Slow()
-    await Replies(slow, slow, lambda: 0.0, unspoken).to_command(ASKED, answer)
+    await Replies(slow, slow, lambda: 0.0, unspoken, nothing_new).to_command(ASKED, answer)
     assert slow.said == []
 
 
@@ -163,7 +167,7 @@ async def test_in_private_an_answer_stands_below_its_command_anyway(telegram, te
 
 async def test_each_of_two_people_who_ask_the_same_is_answered():
     slow = Slow()
-    sent = Replies(slow, slow, lambda: 0.0, unspoken)
+    sent = Replies(slow, slow, lambda: 0.0, unspoken, nothing_new)
     found = [ASKED, replace(ASKED, person=ASKED.person.model_copy(update={"id": "2"}), input_id="telegram:m:2")]
     tasks = [asyncio.create_task(sent.to_command(one, SHEET)) for one in (*found, found[0])]
     await done_soon(tasks[0])

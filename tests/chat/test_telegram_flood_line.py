@@ -31,7 +31,7 @@ async def test_the_line_is_in_the_language_of_those_who_read_it(chat, spoken, la
     async def known(_):
         return spoken
 
-    replies = Replies(Slow("telegram"), NoLimits(), lambda: 0.0, known)
+    replies = Replies(Slow("telegram"), NoLimits(), lambda: 0.0, known, known)
     presses = [Press(ANNA, chat, str(number), Command("help", "")) for number in range(MOST_OF_PERSON + 1)]
     async with asyncio.TaskGroup() as asking:
         for press in presses:

@@ -64,6 +64,20 @@ async def test_without_a_private_chat_the_typed_hand_stays_out_of_the_group(tele
     assert not any(suit in line.text for suit in "♠♥♦♣")
 
 
+async def test_a_hand_typed_for_while_unblocking_has_buttons_once(telegram, game):
+    group, (_anna, ben, _cleo), board = game
+    kept = hands(ben)[-1]
+    ben.block()
+    await telegram.until(lambda: "Ben: I can’t write" in board.text)
+    ben.blocked = False  # its notice is still under way
+    ben.say(group, "/hand")
+    await telegram.until(lambda: "can’t write" not in board.text, what="the board to know")
+    answer = await telegram.until(lambda: next((one for one in ben.inbox if one.id > kept.id), None))
+    assert "Your cards" in answer.text
+    assert not answer.buttons
+    assert hands(ben) == [kept], "the one that is kept up to date"
+
+
 async def test_whoever_allows_the_bot_to_write_in_a_window_can_be_written_to_again(telegram, game):
     _group, (_anna, ben, _cleo), board = game
     ben.block()

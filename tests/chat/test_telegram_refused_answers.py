@@ -54,7 +54,7 @@ def sender(bot, redis_database, pixel):
 
     def new():
         messenger = TelegramMessenger(bot, draw, PictureRights(RedisDirectory(redis_database)), spoken)
-        return Replies(messenger, NoLimits(), lambda: 0.0, spoken)
+        return Replies(messenger, NoLimits(), lambda: 0.0, spoken, spoken)
 
     return new
 

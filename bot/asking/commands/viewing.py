@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from bot.asking import presses
@@ -66,10 +67,14 @@ async def _table_of_hand(request: CommandRequest) -> str:
 
 
 def _sent_again(request: TableRequest) -> TableChange:
-    """Send the hand's private message again; if the asker cannot be written to, answer with the hand."""
+    """Send the hand's private message again; to an asker who could not be written to, send the cards as a trial.
+
+    If they arrive, the message with the hand is sent or edited too: it has the buttons.
+    """
     shown, index = presses.show_hand(request), request.must_be_seated()
     if request.table.seats[index].unreachable:
-        return shown
+        trials = tuple(reply.without_buttons for reply in shown.answer.replies)
+        return replace(shown, answer=shown.answer.model_copy(update={"replies": trials}))
     return TableChange(request.table.with_seat(index, hands=request.table.seats[index].hands + 1))
 
 
