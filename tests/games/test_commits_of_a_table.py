@@ -3,12 +3,14 @@
 import pytest
 
 from bot.codec import ButtonToken, Verb, encode
+from bot.people import Frozen
 from bot.ports.effects import Closes, Opens, Remembered, Unmet
 from bot.ports.store import CommitResult
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.table.change import Denied, TableChange
-from bot.table.documents import TRIES, VERSION_STEP, NewerSchema
+from bot.table.documents import TRIES, VERSION_STEP, Documents, Live, NewerSchema
+from bot.table.gathering import KEY_BYTES
 from bot.table.tables import Tables
 
 
@@ -323,3 +325,127 @@ async def test_a_type_that_only_a_newer_release_knows_is_left_alone(shop):
         await shop.world.tender.tend("LEAGUE")
     with pytest.raises(NewerSchema, match="LEAGUE"):
         await shop.tables.registry.find("LEAGUE")
+
+
+# --------------------------------------------------------------------------------------- what a commit writes by itself
+
+
+async def test_a_commit_is_warm_at_once_with_its_version(shop):
+    await shop.speaks("de")
+    shop.store.loads.clear()
+    assert (await shop.tables.newest(shop.id)).value.language == "de"
+    assert shop.store.loads == []
+
+
+async def test_a_table_is_stored_with_its_version_and_with_the_one_before(shop):
+    before = await shop.tables.newest(shop.id)
+    await shop.speaks("de")
+    table = await shop.another_process().table(shop.id)
+    assert table.version == await shop.store.version(shop.id)
+    assert table.parent == before.version
+
+
+async def test_buttons_stay_good_until_the_next_decision(shop):
+    world = shop.world
+    for name in ("Ben", "Cleo"):
+        await world.presses(world.person(name), world.room.board(world.group).button(Verb.JOIN))
+    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.START))
+    first = await shop.tables.newest(shop.id)
+    await shop.speaks("de")
+    same = (await shop.tables.newest(shop.id)).value
+    assert (same.decision, same.decided) == (first.value.decision, first.value.decided)
+    assert shop.tables.written(Live("table", same, 0), same, 7).decided == 7, "a table that is made"
+    await world.tend(shop.id)
+    asked = await world.mover(shop.id)
+    await world.presses(asked, world.room.hand_of(asked).button(Verb.BID))
+    moved = await shop.tables.newest(shop.id)
+    assert (moved.value.decision, moved.value.decided) == (same.decision + 1, moved.version)
+
+
+async def test_a_table_gets_a_key_once(shop):
+    live = await shop.tables.newest(shop.id)
+    assert shop.tables.written(live, live.value, 7).key == live.value.key != ""
+    made = shop.tables.written(live, live.value.replace(key=""), 7).key
+    assert made != live.value.key
+    assert len(bytes.fromhex(made)) == KEY_BYTES
+
+
+async def test_who_sits_down_is_noted_for_the_group_unless_masked_or_at_home_alone(shop):
+    world, directory = shop.world, shop.world.directory
+    table = await shop.tables.table(shop.id)
+    anna, ben = (world.person(name) for name in ("Anna", "Ben"))
+    assert await directory.people_of(world.group.key) == {anna.key: "Anna"}
+    second = table.seats[0].replace(person=ben, masked=True)
+    for masked, private, noted in ((True, False, False), (False, True, False), (False, False, True)):
+        seats = (table.seats[0], second.replace(masked=masked))
+        chat = table.home.replace(private=private)
+        await shop.tables.change(shop.id, lambda now, s=seats, c=chat: TableChange(now.replace(seats=s, chats=(c,))))
+        assert (ben.key in await directory.people_of(world.group.key)) is noted
+        await shop.tables.change(shop.id, lambda now: TableChange(now.replace(seats=now.seats[:1], chats=table.chats)))
+    await directory.sat_down(world.group.key, {anna.key: "Hanna"})
+    await shop.speaks("de")
+    assert (await directory.people_of(world.group.key))[anna.key] == "Hanna", (
+        "who sits there already is not noted again"
+    )
+
+
+async def test_a_code_is_drawn_until_one_is_free(shop):
+    codes = iter([shop.id, "FREE22", "FREE33"])
+    assert await shop.tables.registry.free_code(lambda _: next(codes), shop.world.chance) == "FREE22"
+
+
+# ------------------------------------------------------------------------ documents that are changed for the first time
+
+
+class Note(Frozen):
+    id: str = "NOTE"
+    words: tuple[str, ...] = ()
+
+    def with_word(self, word):
+        return self.model_copy(update={"words": (*self.words, word)})
+
+
+class Notes(Documents[Note]):
+    what = "note"
+    form = Note
+
+
+def knows(word):
+    return (Remembered("telegram:anna", {"language": word}),)
+
+
+@pytest.fixture
+def notes(shop):
+    return Notes(shop.tables.registry)
+
+
+async def language_of_anna(shop):
+    return (await shop.world.directory.person("telegram:anna")).get("language")
+
+
+async def test_a_document_is_made_with_its_first_change_and_changed_by_the_next(shop, notes):
+    await notes.put(Note(), lambda note: note.with_word("one"), knows("de"))
+    assert await language_of_anna(shop) == "de"
+    await notes.put(Note(), lambda note: note.with_word("two"), knows("it"))
+    assert await language_of_anna(shop) == "it"
+    assert (await notes.known(Note())).words == ("one", "two")
+    assert [named["expected"] > 0 for _, named in shop.store.commits] == [False, True], "made once, then changed"
+
+
+async def test_a_document_that_another_process_makes_meanwhile_is_changed(shop, notes):
+    other = Notes(shop.another_process().registry)
+    version = shop.store.store.version
+
+    async def just_before(code):
+        await other.put(Note(), lambda note: note.with_word("other"))
+        shop.store.version = version
+
+    shop.store.version = just_before
+    await notes.put(Note(), lambda note: note.with_word("own"))
+    assert (await notes.known(Note())).words == ("other", "own")
+
+
+async def test_a_document_that_is_not_there_is_known_as_it_begins(notes):
+    await notes.put(Note(), lambda note: note.with_word("one"))
+    assert (await notes.known(Note(id="OTHER"))) == Note(id="OTHER")
+    assert (await notes.known(Note())).words == ("one",)
