@@ -89,13 +89,13 @@ games: setup ## every preset with every number of seats, from /newgame to a winn
 	  tests/chat/test_telegram_crashes.py tests/chat/discord/test_discord_games.py tests/forgetting/test_deleted_data.py \
 	  tests/screens/test_screens_keep_limits.py tests/engine/tournament/test_tournament_properties.py
 
-coverage: setup ## which lines and branches no test sees, but for those of processes of their own; a quarter of an hour
+coverage: setup ## which lines and branches no test sees, but for those of processes of their own; half an hour
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --timeout 400 --cov --cov-report= --ignore tests/chaos
 	$(BIN)/python -m coverage report --include 'engine/*' --fail-under 98
 	$(BIN)/python -m coverage report --include 'bot/*,adapters/*' --fail-under 94
 	@$(RAN) coverage
 
-mutants: setup ## plant faults in scoring, play, auction and commits, and tell which no test sees; half an hour
+mutants: setup ## plant faults in scoring, play, auction and commits, and tell which no test sees; ten minutes
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements/mutants.txt
 	$(BIN)/python -m tools.mutants --run
 	@$(RAN) mutants

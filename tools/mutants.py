@@ -2,8 +2,8 @@
 
     python -m tools.mutants [--run]
 
-With `--run`, mutmut plants the faults first, in the files that `[tool.mutmut]` in pyproject.toml names. That takes half
-an hour. `tests/survivors.toml` lists the faults that no test can see, each with its reason. Any other survivor is a
+With `--run`, mutmut plants the faults first, in the files that `[tool.mutmut]` in pyproject.toml names. That takes ten
+minutes. `tests/survivors.toml` lists the faults that no test can see, each with its reason. Any other survivor is a
 failure. A listed fault that no longer survives is a failure too.
 """
 

@@ -42,6 +42,7 @@ async def test_people_join_and_only_the_organiser_sets_and_starts(redis_url, bro
         await expect(face_of(ben)).to_contain_text("Anna starts the first round")
 
 
+@pytest.mark.slow
 async def test_from_one_s_table_to_the_tournament_and_back(redis_url, browser):
     async with running_playground(redis_url) as (_, address), friends(browser, address, PEOPLE[:3]) as pages:
         host, ben, _ = pages
@@ -65,6 +66,7 @@ async def test_from_one_s_table_to_the_tournament_and_back(redis_url, browser):
         await expect(ben.locator(".table.playing .plate")).to_have_count(3, timeout=PATIENCE)
 
 
+@pytest.mark.slow
 async def test_a_judge_types_points_and_a_remark_in_a_line_of_the_desk(redis_url, browser):
     async with running_playground(redis_url) as (_, address), friends(browser, address, PEOPLE[:4]) as pages:
         judge, players = pages[0], pages[1:]
