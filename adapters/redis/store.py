@@ -127,7 +127,7 @@ class RedisTables:
             *("" if input_id is None else f"={input_id}", token, wake, self._database.mark),
             *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_KEPT, TOKENS_KEPT * TOKEN_LENGTH),
             *(made, b"" if input_id is None else packing.digest(input_id), keys.SEEN_INPUTS * packing.DIGEST),
-            beside,
+            *(beside, "" if self._durability is Durability.SERVER else 1),
             *log,
         ]
         answer, safe = await self._run_safely(COMMIT, named, args)
@@ -143,7 +143,7 @@ class RedisTables:
             return result, None
         newer = _stored(answer[1:])
         if newer is not None:
-            if not safe:
+            if not safe and self._safe.get(table_id) != newer.version:
                 raise Unavailable(self._durability.missing)  # neither is told before what it tells of is safe
             self._is_safe(table_id, newer.version)
         return result, newer

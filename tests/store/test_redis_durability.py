@@ -241,6 +241,21 @@ async def test_without_the_setting_nothing_is_waited_for(ports):
     await closed(plain)
 
 
+async def test_without_the_setting_a_server_that_takes_no_writes_tells_what_it_has(ports):
+    alone(*ports)
+    plain = tables_of(f"redis://127.0.0.1:{ports[0]}", Durability.SERVER)
+    assert (await commit(plain, 0, "u1"))[0] is DONE
+    server_answer(ports[0], "CONFIG", "SET", "min-replicas-to-write", 1)
+    try:
+        assert (await commit(plain, 1, "u1"))[0] is DUPLICATE
+        assert (await commit(plain, 0, "u2"))[0] is CONFLICT
+        assert await plain.was_applied(TABLE, "u1")
+        assert not await plain.was_applied(TABLE, "u2")
+    finally:
+        server_answer(ports[0], "CONFIG", "SET", "min-replicas-to-write", 0)
+    await closed(plain)
+
+
 @pytest.fixture
 def writing(tmp_path):
     """A server with an append-only file."""

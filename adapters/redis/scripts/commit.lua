@@ -2,17 +2,18 @@
 -- KEYS: table, log, seen, wake, shown
 -- ARGV: table id, expected version, what it is, schema, body, rules ('' for those that are stored),
 --       input ('' for none), token, wake time, mark of the process, life of seen, size that starts a sweep, inputs kept by it,
---       characters kept of tokens, new version, digest of the input, bytes kept of digests, effects, log entries…
+--       characters kept of tokens, new version, digest of the input, bytes kept of digests, effects,
+--       1 if what is told has to become safe, else '', log entries…
 -- Answers {'done'}, {'done', 'unheard'}, {result} or {result, version, what, schema, body, rules} of the newest table, or
 -- {'refused', number of the condition that does not hold, what stands there instead}.
 local expected = tonumber(ARGV[2])
 local input, token = ARGV[7], ARGV[8]
 
--- What is told is written once more, as in `read.lua`.
+-- What has to become safe is written once more, as in `read.lua`.
 local function newest(result)
   local now = redis.call('HMGET', KEYS[1], 'version', 'what', 'schema', 'body', 'rules')
   if not now[1] then return {result} end
-  redis.call('HSET', KEYS[1], 'read', now[1])
+  if ARGV[19] ~= '' then redis.call('HSET', KEYS[1], 'read', now[1]) end
   return {result, unpack(now)}
 end
 
@@ -62,7 +63,7 @@ if head[2] then -- it was forgotten, and is alive again
   redis.call('PERSIST', KEYS[5])
 end
 carry_out() -- one effect cuts the log, so that the entries of this commit come after it
-for i = 19, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+for i = 20, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
 redis.call('ZADD', KEYS[4], ARGV[9], ARGV[1])
 
 if input == '' then
